@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
-  'EVAL-02, EVAL-03: %s redirects home without being cached',
+  'EVAL-02, EVAL-03: %s redirects to the home page, and the redirect is not cached',
   async (address) => {
     open(['aberta']);
     const response = await visit(address);
@@ -57,7 +57,7 @@ test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
   },
 );
 
-test('ROUTE-13, EVAL-01: every open key gets the same page, and the response is not cached', async () => {
+test('ROUTE-13, EVAL-01: any valid evaluation key gets the same page, and the response is not cached', async () => {
   open(['aberta', 'outra']);
   const [one, other] = await Promise.all([visit(`${PATH}?key=aberta`), visit(`${PATH}?key=outra`)]);
   const rewrites = [one, other].map((response) => response.headers.get('x-middleware-rewrite'));
@@ -68,13 +68,13 @@ test('ROUTE-13, EVAL-01: every open key gets the same page, and the response is 
   expect(one.headers.get('cache-control')).toBe('no-store');
 });
 
-test('ROUTE-13: a non-canonical address redirects first and keeps its key', async () => {
+test('ROUTE-13: a non-canonical address redirects before its key is checked, and keeps the key', async () => {
   const response = await visit(`${PATH}/?key=aberta`);
   expect([response.status, response.headers.get('location')]).toEqual([308, `${SHOP}${PATH}?key=aberta`]);
   expect(isEvaluationOpen).not.toHaveBeenCalled();
 });
 
-test('C10, EVAL-03: guesses of keys are rate limited, and above the limit the platform is not called', async () => {
+test('C10, EVAL-03: guesses of evaluation keys are rate limited, and above the limit the platform is not called', async () => {
   open([]);
   jest.mocked(isEvaluationKey).mockReturnValue(true);
   const headers = { 'x-forwarded-for': '203.0.113.60' };
@@ -87,7 +87,7 @@ test('C10, EVAL-03: guesses of keys are rate limited, and above the limit the pl
   expect(isEvaluationOpen).toHaveBeenCalledTimes(10);
 });
 
-test('DESIGN-27: the shop’s own pages can be cached', async () => {
+test('DESIGN-27: the shop’s static pages can be cached', async () => {
   const response = await visit('/pagina/acessibilidade');
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
@@ -96,12 +96,12 @@ describe('the request passed to Next', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
-  test('C13: has no query', async () => {
+  test('C13: the request passed to Next has no query', async () => {
     await ask('/pagina/acessibilidade?email=a@b.c');
     expect(stripQuery).toHaveBeenCalledTimes(1);
   });
 
-  test('C6: has no policy from the client, but its other headers', async () => {
+  test('C6: the request passed to Next loses the client’s policy and keeps its other headers', async () => {
     const answer = await ask('/pagina/acessibilidade', {
       'content-security-policy': "script-src 'nonce-X'",
       'accept-language': 'pt-BR',
@@ -109,7 +109,7 @@ describe('the request passed to Next', () => {
     expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
   });
 
-  test('C13: needs the hash of its headers if it is a router request; the redirect is not cached', async () => {
+  test('C13: a router request needs the hash of its headers; the redirect that corrects it is not cached', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1' };
     const redirected = await ask('/pagina/acessibilidade?a=1', router);
     expect(redirected.status).toBe(307);
@@ -122,7 +122,7 @@ describe('the request passed to Next', () => {
   });
 });
 
-test('LIST-38: a submitted price form becomes the platform’s filter', async () => {
+test('LIST-38: a submitted price form redirects to the platform’s filter', async () => {
   const response = await visit('/oculos-de-sol?filtro=formato-redondo&preco-de=200&preco-ate=400');
   const { pathname, search } = new URL(response.headers.get('location') ?? '');
   expect([response.status, pathname + search]).toEqual([
@@ -135,7 +135,7 @@ describe('render slots', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
-  test('R3: a cached page does not wait for a slot, an uncached one does', async () => {
+  test('R3: an uncached page waits for a render slot, a cached one does not', async () => {
     expect((await ask('/pagina/acessibilidade')).status).toBe(200);
     expect(waitForSlot).not.toHaveBeenCalled();
     storeOf(false);
@@ -155,7 +155,7 @@ describe('render slots', () => {
     expect(readListing).not.toHaveBeenCalled();
   });
 
-  test('R3: without a slot the router gets an unreadable response, so that it reloads the document', async () => {
+  test('R3: without a slot Next’s router gets an unreadable response, which makes it reload the document', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
@@ -163,7 +163,7 @@ describe('render slots', () => {
     expect(answer.headers.get('vary')).toContain('rsc');
   });
 
-  test('R3: an error page takes over its page’s slot', async () => {
+  test('R3: an error page takes over the render slot of its page', async () => {
     storeOf(false);
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
     expect((await ask('/armacoes/quadradas')).status).toBe(404);
@@ -171,7 +171,7 @@ describe('render slots', () => {
     expect(stripAddress).toHaveBeenCalledTimes(1);
   });
 
-  test('C10: a client can send thirty uncached searches a minute', async () => {
+  test('C10: a client can make thirty uncached searches a minute', async () => {
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('unreachable', 'GET x'));
     const search = (words: string, client: string) =>
       ask(`/busca?busca=${words}`, { 'x-forwarded-for': client });
@@ -189,7 +189,7 @@ describe('render slots', () => {
   });
 });
 
-test('C6: a page has a strict policy until its own replaces it, and never two', async () => {
+test('C6: a page has a strict policy until it sets its own, and never both', async () => {
   const answer = () => visit('/pagina/acessibilidade');
   jest.mocked(isShopServer).mockReturnValue(true);
   expect((await answer()).headers.get('content-security-policy')).toMatch(
@@ -218,9 +218,6 @@ test.each([
   ['/layout-css/favoritos', true],
   ['/layout-css/product/x.html', true],
   ['/', true],
-])(
-  'C2: pages and addresses that Next cannot decode pass the middleware, files do not: %s (%s)',
-  (url, isMatched) => {
-    expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
-  },
-);
+])('C2: the middleware handles pages and undecodable addresses, but not files: %s (%s)', (url, isMatched) => {
+  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
+});

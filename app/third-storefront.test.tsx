@@ -41,7 +41,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('VARIANT-01, SCOPE-26: one file defines a third storefront', () => {
+test('VARIANT-01, SCOPE-26: a single file defines a third storefront', () => {
   expect(currentStorefront()).toMatchObject({ id: 'livros', name: 'Folio', since: null });
 });
 
@@ -55,7 +55,7 @@ test('VARIANT-01: browsers and crawlers get the third shop’s names', async () 
   });
 });
 
-test('VARIANT-01: home and footer have its texts, and nothing of the first shop', () => {
+test('VARIANT-01: the home page and the footer have its texts, and none of the first shop’s', () => {
   const storefront = currentStorefront();
   const later = { launches: null, styles: null, trends: null, testimonials: null, blog: null, social: null };
   const { container } = render(

@@ -27,7 +27,7 @@ const violation = (effectiveDirective: string) => ({
 
 const counted = () => jest.mocked(countPolicyReport).mock.calls.flat();
 
-test('C6: both report formats are counted by directive', async () => {
+test('C6: reports in both formats are counted by directive', async () => {
   const answers = [
     await send(JSON.stringify([violation('script-src-elem'), { type: 'deprecation' }, violation('img-src')])),
     await send(JSON.stringify({ 'csp-report': { 'effective-directive': 'style-src-attr' } })),
@@ -36,20 +36,20 @@ test('C6: both report formats are counted by directive', async () => {
   expect(counted()).toEqual(['script-src-elem', 'img-src', 'style-src-attr']);
 });
 
-test('C6: an unknown directive counts as “other”, and at most 20 violations per request are counted', async () => {
+test('C6: an unknown directive counts as “other”, and at most 20 violations per request count', async () => {
   await send(JSON.stringify(Array.from({ length: 50 }, (_, index) => violation(`x${index}`))));
   expect(counted()).toEqual(Array(20).fill('other'));
 });
 
 test.each(['', '{', 'null', '[]', '[1]', '{"csp-report":{}}', '{"csp-report":"x"}', '"x"'])(
-  'C6: %j gets a response and is not counted',
+  'C6: the invalid report %j gets a response but is not counted',
   async (body) => {
     expect((await send(body)).status).toBe(204);
     expect(counted()).toEqual([]);
   },
 );
 
-test('C6: more than 8 KB is refused, whatever Content-Length says', async () => {
+test('C6: a body over 8 KB is rejected, whatever Content-Length says', async () => {
   const body = JSON.stringify([violation('img-src'), 'x'.repeat(8 * 1024)]);
   expect((await send(body)).status).toBe(413);
   expect((await send(body, { 'content-length': '10' })).status).toBe(413);

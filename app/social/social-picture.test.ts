@@ -67,7 +67,7 @@ const has = (...sources: string[]) => jest.mocked(pageSources).mockResolvedValue
 const get = (path: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000${path}`, { headers }));
 
-test('SEO-08, SEO-09, B23: the page’s picture is a 1200 × 630 JPEG below 300 KB, cached for a day', async () => {
+test('SEO-08, SEO-09, B23: the preview picture of a page is a 1200 × 630 JPEG below 300 KB, cached for a day', async () => {
   has(at('/og.jpg'), at('/twitter.jpg'));
   const response = await get(socialPath(PAGE, at('/twitter.jpg')));
   expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ test('SEO-08, SEO-09, B23: the page’s picture is a 1200 × 630 JPEG below 300 
   expect(resolve).toHaveBeenLastCalledWith(PAGE, {});
 });
 
-test('SEO-08: a picture with a matching ETag is 304', async () => {
+test('SEO-08: a request with a matching ETag gets a 304', async () => {
   has(at('/og.jpg'));
   const path = socialPath(PAGE, at('/og.jpg'));
   const etag = (await get(path)).headers.get('etag') ?? '';
@@ -96,7 +96,7 @@ test('SEO-08: a picture with a matching ETag is 304', async () => {
   expect((await get(path, { 'if-none-match': '"x"' })).status).toBe(200);
 });
 
-test('C2, C6: only pictures named by the page are fetched, whatever the address', async () => {
+test('C2, C6: only pictures that the page names are fetched, whatever the address', async () => {
   has();
   for (const path of [socialPath(PAGE, at('/og.jpg')), socialPath('/', 'http://169.254.169.254/')]) {
     const response = await get(path);
@@ -118,7 +118,7 @@ test('SEO-08: an outdated address redirects to the page’s current picture', as
 });
 
 test.each(Object.keys(HOSTILE))(
-  'C4, C12, B23: for %s the shop’s own picture is used, and nothing else is requested',
+  'C4, C12, B23: %s gets the shop’s default picture, and nothing else is requested',
   async (file) => {
     has(at(file));
     const response = await get(socialPath(PAGE, at(file)));
@@ -128,7 +128,7 @@ test.each(Object.keys(HOSTILE))(
   15_000,
 );
 
-test('B16: a missing page has no picture; one that cannot be read now is retried later', async () => {
+test('B16: a missing page has no picture; if the page cannot be read now, the request can be retried later', async () => {
   const path = socialPath('/nada.html', at('/og.jpg'));
   const answerOf = async () => {
     const { status, headers } = await get(path);
@@ -143,7 +143,7 @@ test('B16: a missing page has no picture; one that cannot be read now is retried
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
 });
 
-test('a programming error is not hidden', async () => {
+test('a programming error is rethrown', async () => {
   jest.mocked(pageSources).mockRejectedValue(new TypeError('a fault'));
   await expect(get(socialPath(PAGE, at('/og.jpg')))).rejects.toThrow('a fault');
 });

@@ -5,14 +5,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.head.replaceChildren());
 
-test('A-75: an existing title is passed to the callback at once', () => {
+test('A-75: a title that is already set is passed to the callback at once', () => {
   document.head.innerHTML = '<title>Solar</title>';
   const callback = jest.fn();
   onDocumentTitle(callback);
   expect(callback).toHaveBeenCalledWith('Solar');
 });
 
-test('A-75: a title that is set later is passed on once', async () => {
+test('A-75: a title that is set later is passed to the callback once', async () => {
   const callback = jest.fn();
   onDocumentTitle(callback);
   document.head.append(document.createElement('meta'));

@@ -4,7 +4,7 @@ import { kitIndexPageData } from '@/lib/analytics/shop-page-data';
 import { shownPage } from '@/lib/catalog/page-view';
 import { ListedProducts, PageViewTracker } from './page-view';
 
-test('TRACK-08, TRACK-11: a kit index is published with its kits in order', () => {
+test('TRACK-08, TRACK-11: a kit index is published with its kits in page order', () => {
   const kit = (id: number) => ({ id, nome: `Kit ${id}`, href: `/lista/${id}.html` });
   const info = { total: 2, exibindo: 2, offset: 0, limit: 12, filtros: {} };
   render(

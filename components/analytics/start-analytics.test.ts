@@ -15,7 +15,7 @@ afterEach(() => {
   delete globals.dataLayer;
 });
 
-test('TRACK-11: the purchase that loads the script is tracked with the page’s product data', () => {
+test('TRACK-11: the purchase that triggers loading the script is tracked with the page’s product data', () => {
   applyConsent(ACCEPTED);
   for (const product of produtos) registerCard(product, window.location.pathname);
   registerPage(listing, window.location.pathname);

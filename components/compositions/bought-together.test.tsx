@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('PDP-22: a product without combinations does not have the section', async () => {
+  test('PDP-22: a product without combinations does not show the section', async () => {
     await page({ combinacoes: [] });
     expect(screen.queryByRole('heading', { name: 'Compre junto' })).not.toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
   });
 
-  test('PDP-24, A-36: the price is fetched on each change; a late response for an old choice is ignored', async () => {
+  test('PDP-24, A-36: each change requests the price; a late response for an earlier choice is ignored', async () => {
     const user = await page(
       {},
       {
@@ -133,7 +133,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
   });
 
-  test('PDP-25: an empty selector shows an error and gets the focus, and nothing is bought', async () => {
+  test('PDP-25: a missing choice shows an error and gets the focus, and nothing is bought', async () => {
     const user = await page({}, { atributos: sizes });
     await block().findByRole('combobox');
     await answer(0, priced(800));
@@ -147,7 +147,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(select).not.toHaveAttribute('aria-invalid');
   });
 
-  test('PDP-25, VARIANT-01: the missing choice has the platform’s name', async () => {
+  test('PDP-25, VARIANT-01: the error names the missing choice as the platform does', async () => {
     const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
     const user = await page({}, { atributos: voltages });
     await block().findByRole('combobox', { name: 'Voltagem de Solar' });
@@ -156,7 +156,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(block().getByText('Escolha a voltagem para comprar junto.')).toBeVisible();
   });
 
-  test('PDP-25, PDP-26: when everything is chosen the link leads to the cart address', async () => {
+  test('PDP-25, PDP-26: once everything is chosen, the link leads to the cart address', async () => {
     const user = await page({ atributos: sizes }, { atributos: sizes });
     await user.selectOptions(
       await block().findByRole('combobox', { name: 'Tamanho de Armação Serra' }),
@@ -176,7 +176,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     [{}, 500, /problema do lado dela/],
     [{}, 504, /demorou demais/],
   ])(
-    'PDP-26, C6: %j with %i is reported, there is no link, and the button retries',
+    'PDP-26, C6: the response %j with status %i shows an error and no link, and the button retries',
     async (json, status, message) => {
       const user = await page();
       await block().findByText('+');

@@ -4,7 +4,7 @@ import { EXTERNAL_SEAL } from '@/lib/config/storefronts/testing';
 import { ACCEPTED, applyConsent, REFUSED } from '@/lib/consent/consent';
 import { ExternalSeals } from './external-seals';
 
-test('FOOT-05, FOOT-09, L10: an external seal links to its proof; its picture loads with consent, in reserved space', async () => {
+test('FOOT-05, FOOT-09, L10: an external seal links to its certificate; its picture loads only with consent, in reserved space', async () => {
   const { container } = render(
     <SecuritySeals>
       <ExternalSeals seals={[EXTERNAL_SEAL]} />

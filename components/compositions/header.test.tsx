@@ -71,7 +71,7 @@ describeOnEachPlatform('header', () => {
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
   });
 
-  test('HEAD-05, HEAD-09: on phones the search precedes the logo in tab order', () => {
+  test('HEAD-05, HEAD-09: on phones the search box precedes the logo in the tab order', () => {
     show();
     const before = screen.getByRole('button', { name: 'Abrir busca no telefone' });
     const logo = screen.getByRole('link', { name: 'Meridiano, página inicial' });
@@ -97,7 +97,7 @@ describeOnEachPlatform('header', () => {
     );
   });
 
-  test('HEAD-12: SVG markup of an entry is shown as an image, so its scripts cannot run', () => {
+  test('HEAD-12: an entry’s SVG icon is shown as an image, so that its scripts cannot run', () => {
     show();
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     const drawing = within(menu).getByText('Invasor').querySelector('img');
@@ -106,7 +106,7 @@ describeOnEachPlatform('header', () => {
     expect(menu.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
-  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer with account, favourites and measurements; a link closes it', async () => {
+  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer with account, favourites and measurements; following a link closes it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -132,7 +132,7 @@ describeOnEachPlatform('header', () => {
     expect(drawer).toHaveProperty('open', false);
   });
 
-  test('HEAD-13, ROUTE-27: the browser’s close event for Escape closes the drawer, and it opens again', async () => {
+  test('HEAD-13, ROUTE-27: Escape, which the browser turns into a close event, closes the drawer, and it can be opened again', async () => {
     const user = userEvent.setup();
     show();
     const button = screen.getByRole('button', { name: 'Abrir menu' });
@@ -145,7 +145,7 @@ describeOnEachPlatform('header', () => {
     expect(drawer).toHaveProperty('open', true);
   });
 
-  test('HEAD-10: the promo bar is text, or a link if it has an address; without text it is hidden', () => {
+  test('HEAD-10: the promo bar is plain text, a link if it has an address, and hidden without text', () => {
     const { rerender, container } = render(<PromoBar text="Frete Grátis Brasil" href={null} />);
     expect(screen.getByRole('complementary', { name: 'Aviso da loja' })).toHaveTextContent(
       'Frete Grátis Brasil',

@@ -32,7 +32,7 @@ test('HOME-10: the social feed is requested if it is configured', async () => {
   expect(requestedSlugs()).toContain('banners-home-social');
 });
 
-test('HOME-17: without script the launches have a heading and links, and no heading is empty', async () => {
+test('HOME-17: without JavaScript the launches have a heading and links, and no heading has an empty section', async () => {
   const produtos = [produtoSchema.parse(wireProduct({ nome: 'Armação <Serra>' }))];
   jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
   const { launches, styles, trends } = await deferredHomeSections(OPTIONS);
@@ -49,7 +49,7 @@ test('HOME-17: without script the launches have a heading and links, and no head
   expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });
 
-test('HOME-07, DESIGN-28: without script the launches link to the same colours as their cards', async () => {
+test('HOME-07, DESIGN-28: without JavaScript the launches link to the same colours as their cards', async () => {
   const colour = (id: number, label: string) => ({
     idAtributoValor: id,
     label,

@@ -104,7 +104,7 @@ function pricesShown(precos: unknown) {
   };
 }
 
-test('L8, B4: whatever the platform sends, every place shows the same price', () => {
+test('L8, B4: every place shows the same price, whatever the platform sends', () => {
   fc.assert(
     fc.property(wirePrecos, (precos) => {
       const { price, strongest: largest, credit } = pricesShown(precos);

@@ -31,7 +31,7 @@ function renderButton(measured: MeasurementsBySize, sizes: object[]) {
   return userEvent.setup();
 }
 
-test('PDP-48, TRY-02: the frame is tried on in the chosen size, which is named', async () => {
+test('PDP-48, TRY-02: the try-on uses the chosen size and names it', async () => {
   const user = renderButton(
     [ofSize(2, 'M', 137), ofSize(1, 'P', 129)],
     [wireSize(1, { label: 'P' }), wireSize(2, { label: 'M' })],
@@ -42,7 +42,7 @@ test('PDP-48, TRY-02: the frame is tried on in the chosen size, which is named',
   expect(screen.getByText('Serra, tamanho P: 129 mm')).toBeVisible();
 });
 
-test('TRY-02: the try-on of a one-size frame has the frame’s name', async () => {
+test('TRY-02: the try-on of a frame in one size shows only the frame’s name', async () => {
   const user = renderButton([ofSize(1, 'M', 137)], []);
   await user.click(screen.getByRole('button', { name: 'Provar' }));
   expect(await screen.findByText('Serra: 137 mm')).toBeVisible();

@@ -26,18 +26,18 @@ function renderOffer({ measures = MEASURES, imagens = [PHOTO] as object[], store
   );
 }
 
-test('TRY-01: a frame with measurements and a store photo offers the try-on', () => {
+test('TRY-01: a frame with measurements and a front photo offers the try-on', () => {
   renderOffer();
   expect(screen.getByRole('button', { name: 'Provar' })).toBeVisible();
 });
 
 test.each<[string, Parameters<typeof renderOffer>[0]]>([
-  ['measures', { measures: MEASURES.slice(0, 13) }],
-  ['measures of a frame', { measures: [...MEASURES.slice(0, 12), '900 mm', '18 mm', '52 mm', '41 mm'] }],
+  ['measurements', { measures: MEASURES.slice(0, 13) }],
+  ['plausible measurements', { measures: [...MEASURES.slice(0, 12), '900 mm', '18 mm', '52 mm', '41 mm'] }],
   ['a photo', { imagens: [] }],
   ['a photo that the server may fetch', { imagens: [{ arquivos: { big: 'https://outra.example/a.jpg' } }] }],
   ['the feature', { storefront: MAQUINAS }],
-])('TRY-01: without %s the try-on is not offered', (_name, given) => {
+])('TRY-01: a frame without %s does not offer the try-on', (_name, given) => {
   renderOffer(given);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

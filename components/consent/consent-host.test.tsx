@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('L10: refusing looks exactly like accepting', async () => {
+test('L10: the buttons to accept and to decline look exactly alike', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   const accept = screen.getByRole('button', { name: 'Aceitar todos' });
@@ -66,7 +66,7 @@ test('L10: a visitor who has chosen is not asked again', async () => {
   expect(question()).toBeNull();
 });
 
-test('L10: a visitor with a choice of another version is asked again', async () => {
+test('L10: a visitor whose choice is for another version is asked again', async () => {
   openPage('consentimento=v1.e1.m1');
   await waitFor(() => expect(question()).toBeVisible());
 });
@@ -75,7 +75,7 @@ describe('Global Privacy Control', () => {
   beforeEach(() => Reflect.set(navigator, 'globalPrivacyControl', true));
   afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-  test('L10: it counts as a refusal: there is no banner, and the preferences explain why', async () => {
+  test('L10: Global Privacy Control counts as declining: there is no banner, and the preferences explain why', async () => {
     openPage();
     await waitForBanner();
     expect(question()).toBeNull();
@@ -85,7 +85,7 @@ describe('Global Privacy Control', () => {
     expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
   });
 
-  test('L10: an explicit choice wins over it', async () => {
+  test('L10: an explicit choice overrides Global Privacy Control', async () => {
     openPage('consentimento=v2.p0.e1.m0.20260101');
     await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
     await screen.findByRole('dialog');
@@ -93,7 +93,7 @@ describe('Global Privacy Control', () => {
   });
 });
 
-test('L10: closing the preferences saves nothing and the banner stays', async () => {
+test('L10: closing the preferences saves nothing, and the banner stays', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -119,7 +119,7 @@ test('L9, L10: each purpose lists what is stored for it, by its real name, and f
   expect(dialog).toHaveTextContent('_ga* Google Analytics');
 });
 
-test('L10: the preferences show the legal basis, start with optional purposes off and save a mixed choice', async () => {
+test('L10: the preferences show the legal basis, start with all optional purposes off and save a mixed choice', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -133,7 +133,7 @@ test('L10: the preferences show the legal basis, start with optional purposes of
   expect(question()).toBeNull();
 });
 
-test('L10: the choice can be changed from any link to the preferences', async () => {
+test('L10: any link to the preferences opens them to change the choice', async () => {
   openPage('consentimento=v2.p1.e1.m1.20260101');
   await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
   await screen.findByRole('dialog', { name: 'Preferências de cookies' });
@@ -142,7 +142,7 @@ test('L10: the choice can be changed from any link to the preferences', async ()
   await waitFor(() => expect(document.cookie).toBe(choice('p0.e0.m0')));
 });
 
-test('VARIANT-01: the preferences of a shop without lenses list nothing about them', async () => {
+test('VARIANT-01: the preferences of a shop without lenses do not mention lens data', async () => {
   window.location.hash = '#cookies';
   render(<ConsentHost absent={['lenses', 'measurements']} />);
   window.location.hash = '';

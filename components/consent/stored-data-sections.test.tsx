@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { absentFeatures, STORED_DATA } from '@/lib/consent/stored-data';
 import { StoredDataSections } from './cookie-policy';
 
-test('L9, L10: the privacy page lists all stored data with purpose and duration, necessary data separately', () => {
+test('L9, L10: the privacy page lists all stored data with purpose and duration, and necessary data separately', () => {
   render(<StoredDataSections absent={[]} />);
   const terms = screen.getAllByRole('term');
   expect(terms.map((term) => term.querySelector('code')?.textContent).sort()).toEqual(

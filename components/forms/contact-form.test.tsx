@@ -51,7 +51,7 @@ const invalidFields = () =>
     .filter((box) => box.getAttribute('aria-invalid') === 'true')
     .map((box) => box.getAttribute('name'));
 
-test('CONTACT-02: all empty fields are marked, and a summary links to each in field order', async () => {
+test('CONTACT-02: all empty fields are marked, and a summary links to them in field order', async () => {
   const calls = fakeGateway(() => ({}));
   const user = userEvent.setup();
   render(<ContactForm email="loja@meridiano.example" />);
@@ -75,7 +75,7 @@ test('CONTACT-02: all empty fields are marked, and a summary links to each in fi
   expect(calls).toEqual([]);
 });
 
-test('CONTACT-02, CONTACT-11: an edit clears only its field’s error; a single error has no summary', async () => {
+test('CONTACT-02, CONTACT-11: editing a field clears only that field’s error; a single error has no summary', async () => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill({ Nome: 'Ana', 'E-mail': 'a@b.c', Telefone: '11987654321' });
@@ -96,7 +96,7 @@ test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is an invalid e-mail', async
   expect(field('E-mail')).toHaveFocus();
 });
 
-test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state, with an asterisk, are optional', async () => {
+test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state are optional, despite their asterisk', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -127,7 +127,7 @@ test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state,
   ]);
 });
 
-test('CONTACT-07, CONTACT-01: the city and one of 27 states, as two lowercase letters, are sent', async () => {
+test('CONTACT-07, CONTACT-01: the city is sent, and the state as one of 27 pairs of lowercase letters', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   const values = [...state().querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
@@ -140,7 +140,7 @@ test('CONTACT-07, CONTACT-01: the city and one of 27 states, as two lowercase le
   expect(calls[0]?.body).toMatchObject({ cidade: 'Santos', estado: 'sp' });
 });
 
-test('CONTACT-05: the phone field accepts only digits and masks them', async () => {
+test('CONTACT-05: the phone field accepts only digits and formats them', async () => {
   render(<ContactForm email="loja@meridiano.example" />);
   await userEvent.type(field('Telefone'), 'x11987654321999');
   expect(field('Telefone')).toHaveValue('(11) 98765-4321');
@@ -155,7 +155,7 @@ test('CONTACT-06: the message accepts 1000 characters and counts them', async ()
   expect(field('Mensagem')).toHaveAccessibleDescription('4 de 1.000 caracteres');
 });
 
-test('CONTACT-08, CONTACT-09: success shows for 3 s; fields and counter are reset', async () => {
+test('CONTACT-08, CONTACT-09: the success message shows for 3 s, and the fields and the counter are reset', async () => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
@@ -171,7 +171,7 @@ test('CONTACT-08, CONTACT-09: success shows for 3 s; fields and counter are rese
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('CONTACT-09: a focused receipt with a copy of the message stays until the next message', async () => {
+test('CONTACT-09: the confirmation gets the focus, shows a copy of the message and stays until the next message', async () => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
@@ -216,7 +216,7 @@ test('CONTACT-11: editing removes the failure alert', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('CONTACT-12: a second press while sending sends nothing, even after an edit', async () => {
+test('CONTACT-12: a second click while sending sends nothing, even after an edit', async () => {
   let release: () => void = () => undefined;
   const calls = fakeGateway(async () => {
     await new Promise<void>((resolve) => {

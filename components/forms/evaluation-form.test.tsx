@@ -77,7 +77,7 @@ test('EVAL-04, EVAL-05: two groups of ten stars start empty and work with arrow 
   expect(service().querySelector(':checked')).toBeNull();
 });
 
-test('EVAL-06, EVAL-07, EVAL-08: yes/no, an optional 2000-character text and the consent start empty', async () => {
+test('EVAL-06, EVAL-07, EVAL-08: the yes/no question, the optional text of up to 2000 characters and the consent start empty', async () => {
   await display();
   const choices = within(again()).getAllByRole('radio');
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Sim', 'Não']);
@@ -87,7 +87,7 @@ test('EVAL-06, EVAL-07, EVAL-08: yes/no, an optional 2000-character text and the
   expect(consent()).not.toBeChecked();
 });
 
-test('EVAL-09 to EVAL-12: one message at a time is shown, in order, at its question, which gets the focus', async () => {
+test('EVAL-09 to EVAL-12: one error is shown at a time, in order, next to its question, which gets the focus', async () => {
   await show();
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
@@ -133,7 +133,7 @@ test('EVAL-18, EVAL-19: numbers, booleans and text are posted to the key in the 
   ]);
 });
 
-test('EVAL-13, EVAL-08: "Não" without comment and consent can be sent', async () => {
+test('EVAL-13, EVAL-08: “Não” can be sent without a comment or consent', async () => {
   await show();
   fill();
   fireEvent.click(within(again()).getByRole('radio', { name: 'Não' }));
@@ -148,7 +148,7 @@ test('EVAL-13, EVAL-08: "Não" without comment and consent can be sent', async (
   });
 });
 
-test('EVAL-15: a loader is shown while sending, and a second press sends nothing', async () => {
+test('EVAL-15: a loader is shown while sending, and a second click sends nothing', async () => {
   const release = held();
   await show();
   fill();
@@ -166,7 +166,7 @@ test('EVAL-15: a loader is shown while sending, and a second press sends nothing
   expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
 });
 
-test('EVAL-16, A-58: success shows for 5 s; the form disappears, so it cannot be sent twice', async () => {
+test('EVAL-16, A-58: the success message shows for 5 s; the form disappears, so that it cannot be sent twice', async () => {
   await show();
   fill();
   fireEvent.click(button());
@@ -183,33 +183,36 @@ test('EVAL-16, A-58: success shows for 5 s; the form disappears, so it cannot be
 test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
-])('EVAL-17: a failure (%s) shows for 5 s, keeps the values and can be sent again', async (_name, reply) => {
-  answer = async () => reply;
-  await show();
-  fill();
-  fireEvent.click(consent());
-  fireEvent.change(comment(), { target: { value: 'Quase tudo certo.' } });
-  fireEvent.click(button());
-  await advance();
-  expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
-  expect(star(experience(), 9)).toBeChecked();
-  expect(star(service(), 10)).toBeChecked();
-  expect(consent()).toBeChecked();
-  expect(comment()).toHaveValue('Quase tudo certo.');
-  await act(() => jest.advanceTimersByTimeAsync(4_900));
-  expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+])(
+  'EVAL-17: a failure (%s) shows a message for 5 s, keeps the values and allows another attempt',
+  async (_name, reply) => {
+    answer = async () => reply;
+    await show();
+    fill();
+    fireEvent.click(consent());
+    fireEvent.change(comment(), { target: { value: 'Quase tudo certo.' } });
+    fireEvent.click(button());
+    await advance();
+    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+    expect(star(experience(), 9)).toBeChecked();
+    expect(star(service(), 10)).toBeChecked();
+    expect(consent()).toBeChecked();
+    expect(comment()).toHaveValue('Quase tudo certo.');
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-  answer = async () => ({ status: 200, body: { sucesso: true } });
-  fireEvent.click(button());
-  await advance();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.body).toEqual(sent[0]?.body);
-  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
-});
+    answer = async () => ({ status: 200, body: { sucesso: true } });
+    fireEvent.click(button());
+    await advance();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+  },
+);
 
-test('EVAL-17: a second failure shows for another 5 s', async () => {
+test('EVAL-17: a second failure shows the message for another 5 s', async () => {
   answer = async () => ({ status: 503, body: {} });
   await show();
   fill();

@@ -82,7 +82,7 @@ describe.each(Object.entries(FIELDS))('a %s field', (_kind, field) => {
   const { typed, kept = typed } = field;
 
   test.each(Array.from(typed, (_character, index) => index))(
-    'SHIP-03, CONTACT-05, QUOTE-04: keeps all typed characters if its code loads after character %i',
+    'SHIP-03, CONTACT-05, QUOTE-04: a field keeps all typed characters if its code loads after character %i',
     async (index) => {
       const code = lateCode(newsletterFormCode);
       render(formOf(field, code.load));
@@ -94,7 +94,7 @@ describe.each(Object.entries(FIELDS))('a %s field', (_kind, field) => {
     },
   );
 
-  test('SHIP-03: keeps what was typed before hydration', async () => {
+  test('SHIP-03: a field keeps text that was typed before hydration', async () => {
     const code = lateCode(newsletterFormCode);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(formOf(field, code.load));
@@ -145,7 +145,7 @@ test('EVAL-18: choices made before the code loads are kept and sent', async () =
   });
 });
 
-test('CONTACT-12: a form submitted before its code loads is sent once it has loaded, with the current values', async () => {
+test('CONTACT-12: a form submitted before its code has loaded is sent afterwards, with the current values', async () => {
   const calls = fakeGateway(() => ({}));
   const code = lateCode(contactFormCode);
   render(
@@ -171,7 +171,7 @@ test('CONTACT-12: a form submitted before its code loads is sent once it has loa
   expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining(values)]);
 });
 
-test('CONTACT-10: code that cannot be loaded shows a failure, and the next submit retries loading', async () => {
+test('CONTACT-10: if the code fails to load, a message is shown, and the next submission loads it again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const calls = fakeGateway(() => ({}));
   let isOnline = false;

@@ -53,7 +53,7 @@ test('NEWS-01: a loader is shown while sending', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
 });
 
-test('NEWS-02: "Cadastrado!" shows a check for 1 s; after 5 s the form is back to normal and empty', async () => {
+test('NEWS-02: “Cadastrado!” shows a check mark for 1 s; after 5 s the form is back to normal and empty', async () => {
   await fill('ana@exemplo.com.br');
   jest.useFakeTimers();
   fireEvent.click(button());
@@ -96,7 +96,7 @@ test('NEWS-05: an empty field shows an error and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('NEWS-05: an invalid e-mail is reported by the shop, not by the browser', async () => {
+test('NEWS-05: an invalid e-mail is reported by the shop’s message, not by the browser', async () => {
   await fill('ana@exemplo');
   expect(field().closest('form')).toHaveAttribute('novalidate');
   fireEvent.click(button());
@@ -105,7 +105,7 @@ test('NEWS-05: an invalid e-mail is reported by the shop, not by the browser', a
   expect(sent).toEqual([]);
 });
 
-test('NEWS-06: a submit before the code has loaded is not lost', async () => {
+test('NEWS-06: a submission before the code has loaded is not lost', async () => {
   render(<NewsletterForm />);
   fireEvent.change(field(), { target: { value: 'ana@exemplo.com.br' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
@@ -113,7 +113,7 @@ test('NEWS-06: a submit before the code has loaded is not lost', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
 });
 
-test('NEWS-04: if a name is asked for, both fields are required: the empty one is marked and nothing is sent', async () => {
+test('NEWS-04: a form that asks for a name requires both fields: an empty one is marked and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<NewsletterForm withName />);
   const name = screen.getByRole('textbox', { name: 'Seu nome' });

@@ -45,13 +45,13 @@ test('SCOPE-16, SCOPE-17: opening hours and the 24-hour chat are shown', () => {
   expect(help).toHaveTextContent('WhatsApp 24 horas');
 });
 
-test('FOOT-03: only networks with a URL are shown', () => {
+test('FOOT-03: only social networks with a URL are shown', () => {
   renderFooter({ facebook: 'https://facebook.com/x', blog: '' });
   expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.com/x');
   expect(screen.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
 });
 
-test('L4, L11: the right of return and the accessibility page are linked', () => {
+test('L4, L11: the right of withdrawal and the accessibility page are linked', () => {
   renderFooter();
   expect(screen.getByRole('link', { name: /7 dias/ })).toHaveAttribute('href', '/pagina/troca-e-devolucao');
   expect(screen.getByRole('link', { name: 'Acessibilidade' })).toHaveAttribute(
@@ -72,7 +72,7 @@ const menuLink = (label: string, children: MenuLink[] = []): MenuLink => ({
   children,
 });
 
-test('FOOT-04: menu groups are under their names, other links in one column', () => {
+test('FOOT-04: menu groups appear under their names, and ungrouped links share a column', () => {
   renderFooter({}, [menuLink('Ajuda', [menuLink('Trocas'), menuLink('Entrega')]), menuLink('Solar')]);
   const help = within(screen.getByRole('navigation', { name: 'Rodapé: Ajuda' }));
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trocas', '/entrega']);
@@ -91,7 +91,7 @@ test('L3: e-mail, phone and hours of customer service are shown', () => {
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
 
-test('FOOT-07: the most searched list is collapsible, whatever its length', () => {
+test('FOOT-07: the list of popular searches is collapsible, whatever its length', () => {
   const { container, rerender } = render(<MostSearched packed={pack(links(24))} />);
   const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
   expect(within(nav).getAllByRole('link')).toHaveLength(24);

@@ -20,7 +20,7 @@ const MENU = [
 
 const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
 
-test('HEAD-12: every entry is a link, even with the panel closed; only entries with children have a toggle', () => {
+test('HEAD-12: every entry is a link, even while the panel is closed; only entries with children have a toggle', () => {
   render(<MainMenu packed={pack(MENU)} />);
   expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
   expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
@@ -30,14 +30,14 @@ test('HEAD-12: every entry is a link, even with the panel closed; only entries w
   expect(panel).toContainElement(screen.getByRole('link', { name: 'Redondo' }));
 });
 
-test('HEAD-12: links to new tabs have rel=noopener', () => {
+test('HEAD-12: links that open a new tab have rel=noopener', () => {
   render(<MainMenu packed={pack(MENU)} />);
   const partner = screen.getByRole('link', { name: 'Parceiro' });
   expect(partner).toHaveAttribute('target', '_blank');
   expect(partner).toHaveAttribute('rel', 'noopener');
 });
 
-test('A28: the keyboard opens the panel; Escape closes it and restores the focus', async () => {
+test('A28: the panel can be opened with the keyboard; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
   render(<MainMenu packed={pack(MENU)} />);
   await user.tab();
@@ -78,7 +78,7 @@ test('A28: clicking an entry closes its hover panel until the next hover', async
   expect(toggle()).not.toHaveAttribute('data-dismissed');
 });
 
-test('TRY-11: a panel with subcategories links to the measurements page, in shops that have it', () => {
+test('TRY-11: a panel with subcategories links to the measurements page, in shops that have one', () => {
   const menu = pack([link('Grau', { children: [link('Femininos', { children: [link('Redondo')] })] })]);
   const { rerender } = render(<MainMenu packed={menu} measureHref="/minha-medida" />);
   expect(screen.getByRole('link', { name: 'Que tamanho serve em mim?' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { MenuDrawerPanel } from './menu-drawer-panel';
 
 beforeAll(emulateModalDialogs);
 
-test('HEAD-12: on phones entries with children are collapsed, each with a link to all of it; help comes last', () => {
+test('HEAD-12: on phones entries with children are collapsed, each with a link to the whole category; help comes last', () => {
   const leaf = { label: 'Redondo', href: '/oculos-de-grau/feminino/redondo', children: [] };
   const group = { label: 'Femininos', href: '/oculos-de-grau/feminino', children: [leaf] };
   const top = { label: 'Óculos de grau', href: '/oculos-de-grau', children: [group] };

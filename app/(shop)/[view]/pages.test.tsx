@@ -209,12 +209,12 @@ describe.each(CASES)('page %s', (screen, one) => {
   const { critical, tracked } = one;
   const show = () => rendered(one);
 
-  test('R8: is complete with valid responses', async () => {
+  test('R8: the page is complete if all responses are valid', async () => {
     answers = PLATFORM_ANSWERS;
     expect(flawsOf(await show())).toEqual([]);
   });
 
-  test('B8, SEO-11: has its visible breadcrumb as structured data', async () => {
+  test('B8, SEO-11: structured data matches the visible breadcrumb', async () => {
     answers = withSteps(critical);
     const html = await show();
     const shown = visibleBreadcrumb(html);
@@ -222,7 +222,7 @@ describe.each(CASES)('page %s', (screen, one) => {
     expect(breadcrumbInJsonLd(html)).toEqual(shown);
   });
 
-  test('TRACK-03, TRACK-11: is published to tag managers with its page type', async () => {
+  test('TRACK-03, TRACK-11: the page is published to tag managers with its page type', async () => {
     answers = PLATFORM_ANSWERS;
     await show();
     const published = mockTracker.mock.calls.map(([{ page: facts }]) => facts);
@@ -232,7 +232,7 @@ describe.each(CASES)('page %s', (screen, one) => {
     expect(published[0]).toMatchObject({ pagina: { secao }, ...list });
   });
 
-  test('ERR-11, R8, C7: is complete, whatever the platform sends for other sections', async () => {
+  test('ERR-11, R8, C7: the page is complete, whatever the platform sends for other sections', async () => {
     const others = Object.entries(PLATFORM_ANSWERS).filter(([name]) => name !== critical);
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
@@ -246,7 +246,7 @@ describe.each(CASES)('page %s', (screen, one) => {
 
   if (critical === null) return;
 
-  test('ERR-01, R8, C7: is complete or has the platform’s failure, whatever the response for its content', async () => {
+  test('ERR-01, R8, C7: the page is complete or shows the platform’s failure, whatever the response for its content', async () => {
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
         answers = { ...PLATFORM_ANSWERS, [critical]: applyMutations(PLATFORM_ANSWERS[critical], changes) };
@@ -264,7 +264,7 @@ describe.each(CASES)('page %s', (screen, one) => {
 const LISTINGS = CASES.filter(([, { tracked }]) => tracked === LISTED);
 
 test.each(LISTINGS)(
-  'TRACK-08: %s registers its products before it is published, because its cards hydrate later',
+  'TRACK-08: %s registers its products before the page is published, because its cards hydrate later',
   async (_screen, one) => {
     answers = PLATFORM_ANSWERS;
     const html = await rendered(one);

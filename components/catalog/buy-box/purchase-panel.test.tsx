@@ -74,7 +74,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, but its effective cost is', async () => {
+  test('A-89, DATA-15, L6: an instalment rate that the platform hides is not shown, but the effective annual cost is', async () => {
     const [discount, , interest] = wirePrices.parcelamento;
     renderPanel({
       precos: {
@@ -100,7 +100,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
   });
 
-  test('L7: an interest-free plan’s total is the price despite rounding; other totals are the sum of instalments', async () => {
+  test('L7: the total of an interest-free plan is the price despite rounding; other totals add up the instalments', async () => {
     renderPanel({
       precos: {
         ...wirePrices,
@@ -116,7 +116,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(dear).toHaveTextContent(/^12x de R\$\s41,50R\$\s498,00/);
   });
 
-  test('L2: a link to the contract is next to the button', () => {
+  test('L2: the contract is linked next to the button', () => {
     renderPanel();
     expect(screen.getByRole('link', { name: 'termos de compra' })).toHaveAttribute(
       'href',
@@ -124,7 +124,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('PDP-48: the chosen size determines price, stock and payload', async () => {
+  test('PDP-48: the chosen size determines price, stock and the cart request', async () => {
     renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 1, precos: { ...wirePrices, vista: 430 } })));
     expect(screen.getByRole('button', { name: 'nada' })).toHaveAttribute('data-needs', 'true');
     await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
@@ -153,7 +153,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PDP-48, VARIANT-01: the choice uses the platform’s attribute name', async () => {
+  test('PDP-48, VARIANT-01: the label of the choice is the platform’s attribute name', async () => {
     renderPanel({ atributos: { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } } });
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
     expect(screen.getByRole('group', { name: 'Voltagem' })).toHaveAccessibleDescription(
@@ -171,19 +171,19 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
   });
 
-  test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j is not shown', (estoque) => {
+  test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j shows no low-stock notice', (estoque) => {
     renderPanel({ estoque });
     expect(screen.queryByText(/em estoque/i)).toBeNull();
   });
 
-  test('PDP-37: without a price or payload the contact offer replaces the button', () => {
+  test('PDP-37: a product without a price or cart payload shows contact options instead of the button', () => {
     renderPanel({ precos: [] });
     expect(screen.getByText('Fale conosco')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(text()).not.toMatch(/NaN|R\$/);
   });
 
-  test('PDP-31, PDP-32, A-27: 27 states are offered, SP first, and the choice is kept in the cookie uf', async () => {
+  test('PDP-31, PDP-32, A-27: 27 states are offered, São Paulo first, and the choice is saved in the cookie uf', async () => {
     renderPanel();
     const select = screen.getByRole('combobox', { name: 'Seu estado' });
     expect(screen.getAllByRole('option')).toHaveLength(27);

@@ -37,7 +37,7 @@ function renderPicker(stockOfFirst = 3, named = '') {
 
 const checked = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? '';
 
-test('TRY-11, PDP-48: the fitting size replaces the default and says why; the shopper’s choice is kept', async () => {
+test('TRY-11, PDP-48: the size that fits replaces the default, with the reason; the shopper’s choice is kept', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker();
   expect(
@@ -50,7 +50,7 @@ test('TRY-11, PDP-48: the fitting size replaces the default and says why; the sh
   expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
 });
 
-test('TRY-11, PDP-48: the platform’s size stays chosen without measurements, and if the fitting one is sold out', async () => {
+test('TRY-11, PDP-48: the platform’s default size stays selected if there are no measurements or the fitting size is sold out', async () => {
   renderPicker(0);
   expect(checked()).toMatch(/^M/);
   expect(screen.queryByText(/serve|largo|justo/)).not.toBeInTheDocument();
@@ -59,14 +59,14 @@ test('TRY-11, PDP-48: the platform’s size stays chosen without measurements, a
   expect(checked()).toMatch(/^M/);
 });
 
-test('A-97: the size in the address is kept even if another one fits', async () => {
+test('A-97: the size in the address stays selected even if another one fits', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker(3, 'M');
   expect(await screen.findByText(/124 mm, o melhor/)).toBeVisible();
   expect(checked()).toMatch(/^M/);
 });
 
-test('TRY-17, TRY-11: a measurement with a large uncertainty still chooses a size that should fit', async () => {
+test('TRY-17, TRY-11: even uncertain measurements preselect a size that should fit', async () => {
   act(() => saveShopperMeasures({ face: { value: 144, uncertainty: 22 } }));
   renderPicker();
   expect(

@@ -4,7 +4,7 @@ import { CardView } from './card-view';
 
 const card = { id: 7, nome: 'Armação Serra', href: '/armacao-serra.html', status: 'disponivel' } as const;
 
-test('TRACK-08: an extra card next to a listing is not reported as part of it', () => {
+test('TRACK-08: a card outside the listing is not reported as one of its products', () => {
   render(
     <>
       <CardView card={card} />
@@ -47,7 +47,7 @@ describe('a hovered swatch', () => {
 
   const load = (index: number) => act(() => fireEvent.load(requested[index] as HTMLImageElement));
 
-  test('A10: shows its colour’s picture once loaded, on hover and on focus', () => {
+  test('A10: hovering or focusing a swatch shows its colour’s picture once it has loaded', () => {
     const { link, shown } = renderSwatches(swatch('azul'));
     fireEvent.pointerEnter(link('azul'));
     expect(requested.map(({ src }) => src)).toEqual(['https://loja/m_azul.webp']);
@@ -63,7 +63,7 @@ describe('a hovered swatch', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('A10: a picture that loads late does not replace the next swatch’s', () => {
+  test('A10: a picture that loads late does not replace the picture of a swatch hovered since', () => {
     const { link, shown } = renderSwatches(swatch('azul'), swatch('mel'));
     fireEvent.pointerEnter(link('azul'));
     fireEvent.pointerLeave(link('azul'));
@@ -73,7 +73,7 @@ describe('a hovered swatch', () => {
     expect(shown()).toBe('https://loja/m_mel.webp');
   });
 
-  test('A10: a colour without a picture sends no request', () => {
+  test('A10: hovering a colour without a picture sends no request', () => {
     const { link, shown } = renderSwatches(swatch('azul', { picture: undefined }));
     fireEvent.pointerEnter(link('azul'));
     expect(requested).toHaveLength(0);

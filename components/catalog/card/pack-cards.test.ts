@@ -17,7 +17,7 @@ const QUICK_ADD = {
   atributos: { simples: { nome: 'Tamanho', valores: [{ idAtributoValor: 9, label: 'Único', estoque: 3 }] } },
 };
 
-describeOnEachPlatform('the cards of a list in the payload', () => {
+describeOnEachPlatform('the packed cards of a list', () => {
   const products = () => [
     productOf(1, {
       midias: { imagens: [wirePicture(1), wirePicture(2)] },
@@ -28,13 +28,13 @@ describeOnEachPlatform('the cards of a list in the payload', () => {
     productOf(3, { midias: { imagens: [{ label: 'x', arquivos: { medium: 'sem-pasta.webp' } }] } }),
   ];
 
-  test('CARD-10: unpack to the products’ cards in order', () => {
+  test('CARD-10: packed cards unpack to the products’ cards in order', () => {
     expect(unpack(packCards(products(), { whatsapp: '' })).map(({ card }) => card)).toEqual(
       products().map((product) => cardOf(product, '')),
     );
   });
 
-  test('CARD-07: contain the cart payload only if there is a buy button', () => {
+  test('CARD-07: packed cards contain the cart payload only if there is a buy button', () => {
     const listed = [productOf(1, QUICK_ADD), productOf(2)];
     const carts = (button: (() => null) | undefined) =>
       unpack(packCards(listed, { whatsapp: '', BuyButton: button })).map(({ carrinho }) => carrinho?.tipo);
@@ -42,7 +42,7 @@ describeOnEachPlatform('the cards of a list in the payload', () => {
     expect(carts(undefined)).toEqual([undefined, undefined]);
   });
 
-  test('A10: mark further colours of a model', () => {
+  test('A10: packed cards mark further colours of the same model', () => {
     const marks = unpack(packCards(products(), { whatsapp: '', isRepeated: [false, true] })).map(
       ({ isRepeated }) => isRepeated,
     );

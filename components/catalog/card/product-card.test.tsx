@@ -48,7 +48,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 
-  test('TRY-11, CARD-13: with measurements a card has the price of the size preselected on its page', async () => {
+  test('TRY-11, CARD-13: with saved measurements, a card shows the price of the size that its page preselects', async () => {
     const value = (label: string, por: number) => ({
       idAtributoValor: por,
       label,
@@ -73,7 +73,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(textOf(screen.getByRole('article'))).not.toContain('R$ 449,90');
   });
 
-  test('CARD-13: an old price that is no higher is not shown', () => {
+  test('CARD-13: an old price that is not higher than the price is hidden', () => {
     expect(renderCard({ precos: { ...wirePrices, de: 449.9 } }).querySelector('s')).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
   });
 
-  test('CARD-01, CARD-02, CARD-08: without a buy button, “Comprar” links to the product page', () => {
+  test('CARD-01, CARD-02, CARD-08: without a buy button, the card’s “Comprar” link opens the product page', () => {
     const link = within(renderCard()).getByRole('link', { name: 'Comprar Armação Serra' });
     expect(link).toHaveAttribute('href', '/armacao-serra.html');
   });
@@ -142,7 +142,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(article).not.toHaveTextContent('Lançamento');
   });
 
-  test('CARD-11, CARD-12: seal and filter pictures carry their labels', () => {
+  test('CARD-11, CARD-12: seals and filter pictures have text labels', () => {
     const article = renderCard({
       selos: [wireSeal(1, 'Lançamento')],
       filtros: [
@@ -164,14 +164,14 @@ describeOnEachPlatform('ProductCard', () => {
     },
   });
 
-  test('A10: colours are counted; the first two others link to their own pages', () => {
+  test('A10: the card counts the colours; the first two other colours link to their pages', () => {
     const article = renderCard(colours(6));
     expect(article).toHaveTextContent('6 cores');
     const swatches = within(article).getAllByRole('link', { name: /^Cor / });
     expect(swatches.map((link) => link.getAttribute('href'))).toEqual(['/armacao-1.html', '/armacao-2.html']);
   });
 
-  test('A10: the card’s own colour and colours without a page are not links', () => {
+  test('A10: the card’s current colour and colours without a page are not links', () => {
     const own = wireColour(7, 'Preto', { selecionado: true });
     const homeless = wireColour(8, 'Mel', { rota: [] });
     const article = renderCard({
@@ -183,7 +183,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(within(article).getByRole('link', { name: 'Azul' })).toBeVisible();
   });
 
-  test('A10: a colour’s own picture is requested only when its swatch is hovered', () => {
+  test('A10: the picture of a colour is requested only when its swatch is hovered', () => {
     const requests = jest.spyOn(window, 'Image');
     const produto = { id: 9, midias: { imagens: [wirePicture(9)] } };
     const valores = [wireColour(7, 'Preto', { selecionado: true }), wireColour(9, 'Azul', { produto })];
@@ -197,12 +197,12 @@ describeOnEachPlatform('ProductCard', () => {
   test.each([
     [{ media: 4.66, quantidade: 12 }, 'Nota 4,7 de 5, 12 avaliações', '★ 4,7 (12)'],
     [{ media: 9, quantidade: 1 }, 'Nota 5 de 5, 1 avaliação', '★ 5 (1)'],
-  ])('A10: %j is shown as %p', (avaliacao, name, text) => {
+  ])('A10: the rating %j is shown as %p', (avaliacao, name, text) => {
     expect(within(renderCard({ avaliacao })).getByRole('img', { name })).toHaveTextContent(text);
   });
 
   test.each([{ media: 0, quantidade: 0 }, { media: 4, quantidade: 0 }, { media: -1, quantidade: 3 }, []])(
-    'A10: %j shows no stars',
+    'A10: the rating %j shows no stars',
     (avaliacao) => {
       expect(renderCard({ avaliacao })).not.toHaveTextContent('★');
     },
@@ -220,7 +220,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(document.querySelector('a a, a button, button a, button button')).toBeNull();
   });
 
-  test('DATA-10: a product with only a name has a card, without links', () => {
+  test('DATA-10: a product that has only a name gets a card without links', () => {
     const article = renderCard({ nome: 'Só o nome', marca: [], precos: [], midias: [], rota: [] });
     expect(article).toHaveTextContent('Só o nome');
     expect(within(article).queryAllByRole('link')).toHaveLength(0);

@@ -51,7 +51,7 @@ describeOnEachPlatform('Gallery', () => {
     );
   });
 
-  test('C7: a picture from another host is shown, and its link stays on the page', () => {
+  test('C7: a picture from another host is shown, but it does not link there', () => {
     const [own] = pictures(1);
     const arquivos = { small: '', medium: '', big: '', zoom: 'https://evil.example/1.webp' };
     render(<Gallery nome="Armação Serra" imagens={own ? [{ ...own, arquivos }] : []} selos={[]} />);
@@ -60,7 +60,7 @@ describeOnEachPlatform('Gallery', () => {
     expect(link).toHaveAttribute('data-file', 'https://evil.example/1.webp');
   });
 
-  test('PDP-07: only more than four thumbnails have scroll arrows', () => {
+  test('PDP-07: thumbnails have scroll arrows only if there are more than four', () => {
     const { unmount } = renderGallery(4);
     expect(screen.queryByRole('button', { name: 'Avançar miniaturas' })).toBeNull();
     unmount();
@@ -71,7 +71,7 @@ describeOnEachPlatform('Gallery', () => {
   test.each([
     [true, 218],
     [false, 83],
-  ])('PDP-08: with a wide screen %s the thumbnails move by %i px', async (matches, left) => {
+  ])('PDP-08: on a wide screen (%s) an arrow scrolls the thumbnails by %i px', async (matches, left) => {
     Object.assign(window, { matchMedia: () => ({ matches }) });
     renderGallery(5);
     const scrollBy = jest.fn();
@@ -80,7 +80,7 @@ describeOnEachPlatform('Gallery', () => {
     expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left }));
   });
 
-  test('PDP-06: once loaded, the slider changes pictures and disables its buttons at the ends', async () => {
+  test('PDP-06: once loaded, the slider changes pictures and disables its buttons at both ends', async () => {
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
     renderGallery(3);
     const [row] = screen.getAllByRole('list');
@@ -98,7 +98,7 @@ describeOnEachPlatform('Gallery', () => {
     expect(screen.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
   });
 
-  test('PDP-06: a thumbnail shows and marks its picture from the first press on, while the slider loads', async () => {
+  test('PDP-06: a clicked thumbnail shows and marks its picture, even while the slider loads', async () => {
     renderGallery(3);
     const [row] = screen.getAllByRole('list');
     if (!row) throw new Error('no row of pictures');

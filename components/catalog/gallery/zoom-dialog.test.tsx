@@ -51,7 +51,7 @@ test('PDP-10: a click toggles the zoom at the clicked point', () => {
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
 });
 
-test('PDP-10: it opens with the whole picture, and says how to enlarge it', () => {
+test('PDP-10: the dialog first shows the whole picture, and says how to enlarge it', () => {
   render(<Example start={0} />);
   const image = picture();
   if (image) fireEvent.load(image);
@@ -80,7 +80,7 @@ test('PDP-11: a swipe across the whole picture shows the next one', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Foto 2 de 3');
 });
 
-test('A14: the second click of a double click does not undo the first', () => {
+test('A14: a double click zooms in once', () => {
   render(<Example start={0} />);
   fireEvent.click(frame(), { ...at(400, 300), detail: 1 });
   fireEvent.click(frame(), { ...at(400, 300), detail: 2 });
@@ -112,7 +112,7 @@ test('PDP-12: dragging pans the zoomed picture and does not count as a click', (
   expect(transform()).toBe('translate(50px, -40px) scale(2.5)');
 });
 
-test('PDP-12, A14: buttons and arrow keys pan a zoomed picture, and otherwise change the picture', async () => {
+test('PDP-12, A14: buttons and arrow keys pan a zoomed picture, and change pictures otherwise', async () => {
   render(<Example start={0} />);
   expect(screen.queryByRole('button', { name: 'Ver mais à direita' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Aproximar' }));
@@ -128,7 +128,7 @@ test('PDP-12, A14: buttons and arrow keys pan a zoomed picture, and otherwise ch
   expect(frame()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('A14: pinching zooms', () => {
+test('A14: pinching zooms the picture', () => {
   render(<Example start={1} />);
   fireEvent.pointerDown(frame(), at(350, 300, 1));
   fireEvent.pointerDown(frame(), at(450, 300, 2));

@@ -44,7 +44,7 @@ const arrivalLoaded = () => act(async () => void (await import('./complete-navig
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
 
 describe('focus after a soft navigation', () => {
-  test('A6, LIST-46: moves to the same control of the new list, and the count is announced', async () => {
+  test('A6, LIST-46: the focus moves to the same control in the new list, and the count is announced', async () => {
     const openAddress = openList();
     followFilter();
     await arrivalLoaded();
@@ -53,7 +53,7 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
   });
 
-  test('A6: moves there even if the page arrives before the focus code has loaded', async () => {
+  test('A6: the focus moves to that control even if the page arrives before the focus code has loaded', async () => {
     const bring = openList();
     followFilter();
     bring('/solar?filtro=2');
@@ -62,7 +62,7 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
   });
 
-  test('A6: stays where the shopper moved it meanwhile; the count is still announced', async () => {
+  test('A6: focus that the shopper has moved meanwhile stays there; the count is still announced', async () => {
     const search = document.body.appendChild(document.createElement('input'));
     const bring = openList();
     followFilter();
@@ -74,7 +74,7 @@ describe('focus after a soft navigation', () => {
     search.remove();
   });
 
-  test('A6: moves to the list if the control cannot be focused', async () => {
+  test('A6: the focus moves to the list if the control cannot be focused', async () => {
     const bring = openList();
     followFilter();
     await arrivalLoaded();
@@ -83,7 +83,7 @@ describe('focus after a soft navigation', () => {
     await waitFor(() => expect(document.getElementById('produtos')).toHaveFocus());
   });
 
-  test('A9: on Back to the previous list nothing is focused or announced', async () => {
+  test('A9: going back to the previous list moves no focus and announces nothing', async () => {
     const bring = openList();
     followFilter();
     await arrivalLoaded();
@@ -93,7 +93,7 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('');
   });
 
-  test('A6: a later navigation without the control moves no focus and announces nothing', async () => {
+  test('A6: a later navigation without that control moves no focus and announces nothing', async () => {
     const bring = openList();
     followFilter();
     await arrivalLoaded();

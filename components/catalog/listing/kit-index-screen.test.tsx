@@ -60,7 +60,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     encodeAnswer = encode;
   });
 
-  test('LISTAS-06, A10: a kit shows its price and saving; without a price it shows neither', () => {
+  test('LISTAS-06, A10: a kit shows its price and saving; a kit without a price shows neither', () => {
     show(2);
     const [first, second] = screen.getAllByRole('link', { name: /^Kit \d/ });
     expect(first).toHaveTextContent(/de R\$\s599,90\s*R\$\s404,91 à vista no PIX/);
@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(second).not.toHaveTextContent(/R\$|economiza/);
   });
 
-  test('LISTAS-03, LISTAS-08: there is a breadcrumb and a filter menu with categories, filters and attributes', () => {
+  test('LISTAS-03, LISTAS-08: the page has a breadcrumb and a filter menu with categories, filters and attributes', () => {
     const valores = [{ label: 'Praia', rota: { query: { filtro: 'praia' } } }];
     show(3, 15, {
       categorias: {
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(screen.getByRole('button', { name: 'Filtrar | Ordenar' })).toBeInTheDocument();
   });
 
-  test('LISTAS-04, LISTAS-05, LISTAS-07: the count, page sizes and order are shown', () => {
+  test('LISTAS-04, LISTAS-05, LISTAS-07: the page shows the count, the page sizes and the sort order', () => {
     show(3, 15);
     expect(screen.getByText('Mostrando 13-15 de 15 encontrado(s)')).toBeVisible();
     const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' });

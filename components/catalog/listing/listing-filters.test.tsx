@@ -15,7 +15,7 @@ const hrefs = (container: HTMLElement) =>
 describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ encode }) => {
   const screenOf: typeof renderListing = (listing, props) => renderListing({ ...listing, encode }, props);
 
-  test('A-97: a list that is filtered by a size links to its products in that size, with its price', () => {
+  test('A-97: a list filtered by size links to its products in that size and shows that size’s price', () => {
     const valores = [
       wireSize(1, { label: 'P', precos: { ...wirePrices, por: 399, vista: 399 } }),
       wireSize(2, { label: 'M', selecionado: true }),
@@ -54,7 +54,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     );
   });
 
-  test('LIST-20, LIST-21: values link to their address, and applied ones are marked', () => {
+  test('LIST-20, LIST-21: filter values link to their filtered lists, and applied values are marked', () => {
     screenOf();
     expect(screen.getByRole('link', { name: 'Redondo', hidden: true })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(active).toHaveAttribute('rel', 'nofollow');
   });
 
-  test('LIST-20: shape, colour, size and price come first; all but the size are open', () => {
+  test('LIST-20: shape, colour, size and price come first, and all of them except size are open', () => {
     const names = ['Material', 'Formato', 'Tamanho da frente', 'Cor'];
     const filtros = names.map((nome, id) => ({
       id,
@@ -90,7 +90,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
   test.each([
     ['short', 6, true],
     ['long', 7, false],
-  ])('LIST-20: below a %s filter (%i values) the second is open: %s', (_length, count, isOpen) => {
+  ])('LIST-20: below a %s filter (%i values) the second filter is open: %s', (_length, count, isOpen) => {
     const valuesOf = (nome: string, length: number) =>
       Array.from({ length }, (_, id) => ({
         id,
@@ -104,7 +104,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(group('Cor')?.hasAttribute('open')).toBe(isOpen);
   });
 
-  test('LIST-20: a facet that the shopper opened stays open in the next list', async () => {
+  test('LIST-20: a filter group that the shopper opened stays open in the next list', async () => {
     const names = ['Formato', 'Cor', 'Material', 'Aro'];
     const filtros = names.map((nome, id) => ({
       id,
@@ -125,7 +125,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     await waitFor(() => expect(group()).not.toHaveAttribute('open'));
   });
 
-  test('LIST-20: long groups hide the rest behind “Ver mais”', async () => {
+  test('LIST-20: long groups collapse their remaining values behind “Ver mais”', async () => {
     const valores = Array.from({ length: 12 }, (_, id) => ({
       id,
       label: `Marca ${id}`,
@@ -166,7 +166,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     );
   });
 
-  test('LIST-15, LIST-28: an empty list has no filters, except to remove applied ones', () => {
+  test('LIST-15, LIST-28: an empty list shows no filters except links that remove the applied ones', () => {
     const opener = () => screen.queryByRole('button', { name: 'Filtrar | Ordenar' });
     const valores = [{ id: 1, label: 'Redondo', rota: { query: { filtro: '1' } } }];
     const { unmount } = screenOf({
@@ -218,7 +218,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
   });
 });
 
-test('LIST-20: a facet opened for a chosen value closes without it; one opened by the shopper stays open', () => {
+test('LIST-20: a group opened for a selected value closes when it is deselected; one that the shopper opened stays open', () => {
   const groupOf = (open: boolean) => <FacetGroup nome="Material" links={[]} isSingle={false} open={open} />;
   const { rerender } = render(groupOf(true));
   const group = screen.getByRole<HTMLDetailsElement>('group');

@@ -63,7 +63,7 @@ describe('ListingResults', () => {
     expect(scrollIntoView.mock.contexts[0]).toHaveAttribute('id', 'produtos');
   });
 
-  test('LIST-48: choosing a filter closes the filter sheet', () => {
+  test('LIST-48: selecting a filter closes the filter sheet', () => {
     const panel = document.getElementById('filtros');
     const hidePopover = jest.fn();
     Object.assign(panel ?? {}, { hidePopover });
@@ -81,7 +81,7 @@ describe('ListingResults', () => {
     ]);
   });
 
-  test('LIST-21: a filter deselected before the response restores the current list', async () => {
+  test('LIST-21: deselecting a filter before its response restores the current list', async () => {
     slowNavigation();
     const filter = screen.getByRole('link', { name: 'Redondo', hidden: true });
     fireEvent.click(filter);
@@ -119,7 +119,7 @@ describe('ListingResults', () => {
     expect(push.mock.calls.map(([href]) => href)).toEqual(['/solar?filtro=2&pg=2', '/solar?filtro=2&pg=2']);
   });
 
-  test('LIST-18, A28: the focus moves to the close button when checkboxes replace the focused link', async () => {
+  test('LIST-18, A28: when checkboxes replace the focused link, the focus moves to the close button', async () => {
     const panel = screen.getByRole('region', { name: 'Filtros', hidden: true });
     const closeButton = screen.getByRole('button', { name: 'Fechar', hidden: true });
     Object.assign(panel, { matches: () => true });

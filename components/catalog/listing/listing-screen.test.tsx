@@ -12,14 +12,14 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => {
   const screenOf: typeof renderListing = (listing, props) => renderListing({ ...listing, encode }, props);
 
-  test('LIST-08, LIST-12, LIST-27: there is a breadcrumb, a heading and a card per product', () => {
+  test('LIST-08, LIST-12, LIST-27: the page has a breadcrumb, a heading and a card for each product', () => {
     screenOf();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Óculos de sol' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('CARD-10, A28: a card shows kind and brand once, and its link has the full name', () => {
+  test('CARD-10, A28: a card shows product type and brand once, and its link has the full name', () => {
     const produtos = [wireProduct({ nome: 'Óculos de Sol Alba Farol Preto' })];
     screenOf({ produtos: 1, conteudo: { produtos } });
     const name = screen.getByRole('link', { name: 'Óculos de Sol Alba Farol Preto' });
@@ -28,7 +28,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     shortened?.remove();
     expect(name).toHaveTextContent(/^Farol Preto$/);
   });
-  test('LIST-26, LIST-29: the count and the pagination text are shown', () => {
+  test('LIST-26, LIST-29: the product count and the pagination text are shown', () => {
     screenOf({ produtos: 12, total: 30, offset: 12 });
     expect(screen.getByText('13-24 de 30 Produtos encontrado(s)')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Paginação' })).toHaveTextContent(
@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-24, LIST-44: the sort options match the list and the current one is selected', () => {
+  test('LIST-24, LIST-44: the sort options fit the kind of list, and the current one is selected', () => {
     screenOf();
     const select = screen.getByRole('combobox', { name: 'Ordenar' });
     expect(
@@ -115,7 +115,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(within(popular).getAllByRole('article')).toHaveLength(2);
   });
 
-  test('LIST-28, A2: a search that may be for another brand lists the brands that the shop sells', () => {
+  test('LIST-28, A2: an empty search for what may be a brand lists the brands that the shop sells', () => {
     const brands = [
       { label: 'Alba', href: '/marcas/alba' },
       { label: 'Breu', href: '/marcas/breu' },
@@ -159,12 +159,12 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     );
   });
 
-  test('LIST-37: hostile search words are rendered as text', () => {
+  test('LIST-37: search words that contain markup are rendered as text', () => {
     screenOf({ conteudo: { categoria: [], busca: { texto: '<b>x</b>' } } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados para “<b>x</b>”');
   });
 
-  test('A10: further colours of a model are marked, and a checkbox hides them', () => {
+  test('A10: cards that repeat a model in another colour are marked, and a checkbox hides them', () => {
     const colours = [wireColour(0, 'Preto'), wireColour(1, 'Mel')];
     const atributos = { unico: { nome: 'Cor', valores: colours } };
     const produtos = [0, 1, 5].map((id) =>
@@ -202,7 +202,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article').map(isHidden)).toEqual(hidden);
   });
 
-  test('A10: a list of few models, which would leave its row half empty, shows all their colours', () => {
+  test('A10: a short list, whose row would be half empty with colours grouped, shows all colours', () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1, 5, 7].map((id) =>
       wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),
@@ -212,7 +212,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(document.querySelector('[data-repeated]')).toBeNull();
   });
 
-  test('A10: there is no grouping if every product is a separate model', () => {
+  test('A10: a list without repeated models has no colour grouping', () => {
     screenOf();
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
   });

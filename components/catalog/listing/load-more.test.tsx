@@ -59,7 +59,7 @@ async function lengthen() {
 }
 
 describe('LoadMore', () => {
-  test('A12: it adds the next products, focuses the first of them and puts their page into the address', async () => {
+  test('A12: the button adds the next products, focuses the first one and puts their page into the address', async () => {
     visit(list);
     await lengthen();
     expect(requests[0]?.url).toContain('offset=12&limit=12');
@@ -71,7 +71,7 @@ describe('LoadMore', () => {
     expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
   });
 
-  test('LIST-29, LIST-30, LIST-42: the last added page is the current one, and page 1 leads back to the first', async () => {
+  test('LIST-29, LIST-30, LIST-42: the last added page is the current one, and the link to page 1 goes back to the first', async () => {
     visit(list);
     await lengthen();
     // Styles hide the other, which is of the page as it was served.
@@ -83,7 +83,7 @@ describe('LoadMore', () => {
     expect(pages.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/solar?pg=3');
   });
 
-  test('A10: it says if only further colours of shown models follow', async () => {
+  test('A10: the button says if only other colours of shown models follow', async () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1].map((id) => wireProduct({ id, atributos }));
     visit(
@@ -102,7 +102,7 @@ describe('LoadMore', () => {
     );
   });
 
-  test('A10: a press on colours of shown models loads on until a new model, or the end', async () => {
+  test('A10: one click loads pages of repeated colours until a new model or the end', async () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const colours = (from: number) =>
       Array.from({ length: LIMIT }, (_, i) =>
@@ -124,24 +124,27 @@ describe('LoadMore', () => {
   test.each([
     ['adds models', 3, 'em 3 modelos', null],
     ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],
-  ])('A10: the button knows whether the last page %s', (_title, newModels, text, isShown) => {
-    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
-    const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
-    visit(
-      <ProductArea
-        level="category"
-        listagem={sampleListing({ total: 14, conteudo: { produtos } })}
-        page={PAGE}
-        newModels={newModels}
-      />,
-    );
-    const entry = screen.getByText('Mais 2 produtos');
-    expect(entry).toHaveAttribute('data-models', text);
-    expect(entry.getAttribute('data-shown')).toBe(isShown);
-    expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
-  });
+  ])(
+    'A10: the button’s text takes into account whether the last page %s',
+    (_title, newModels, text, isShown) => {
+      const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+      const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+      visit(
+        <ProductArea
+          level="category"
+          listagem={sampleListing({ total: 14, conteudo: { produtos } })}
+          page={PAGE}
+          newModels={newModels}
+        />,
+      );
+      const entry = screen.getByText('Mais 2 produtos');
+      expect(entry).toHaveAttribute('data-models', text);
+      expect(entry.getAttribute('data-shown')).toBe(isShown);
+      expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
+    },
+  );
 
-  test('A9: Back restores the added products at once; a new visit does not', async () => {
+  test('A9: going back restores the added products at once; a new visit does not', async () => {
     const open = visit(list);
     await lengthen();
     const entry = window.history.state;
@@ -155,7 +158,7 @@ describe('LoadMore', () => {
     expect(added()).toEqual([]);
   });
 
-  test('A9: after five minutes added products are loaded again on Back, without moving the focus', async () => {
+  test('A9: going back after more than five minutes loads the added products again, without moving the focus', async () => {
     const open = visit(list);
     await lengthen();
     open(null);
@@ -169,7 +172,7 @@ describe('LoadMore', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('A12, LIST-46: choosing a filter cancels the pending products', async () => {
+  test('A12, LIST-46: selecting a filter cancels the products being loaded', async () => {
     visit(list);
     fireEvent.click(loadMore());
     await waitFor(() => expect(requests).toHaveLength(1));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { OfferGrid } from './offer-grid';
 import { sampleListing } from './testing/sample-listing';
 
-test('BF-07: after the products of a campaign there are links to lists with more', () => {
+test('BF-07: links to further lists follow the products of a campaign', () => {
   const { produtos } = sampleListing({ produtos: 2 }).conteudo;
   const lists = [{ label: 'Óculos de sol', href: '/solares' }];
   const { rerender } = render(

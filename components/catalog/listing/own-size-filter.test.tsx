@@ -50,20 +50,20 @@ test('TRY-12: with a saved face width, the list offers a filter for the fitting 
   );
 });
 
-test('TRY-12: for a width between two sizes the filter offers both and starts with the first', async () => {
+test('TRY-12: for a face between two sizes the filter offers both, and selects the first', async () => {
   act(() => saveShopperMeasures({ face: { value: 129, uncertainty: 9 } }));
   renderList();
   await userEvent.click(await screen.findByRole('link', { name: 'Podem servir em você: P e M' }));
   expect(mockPush).toHaveBeenCalledWith('/grau?atributo=0', expect.anything());
 });
 
-test('TRY-12: measurements of current glasses are enough for the filter', async () => {
+test('TRY-12: measurements of the shopper’s current glasses are enough for the filter', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 46, bridge: 16, temple: 140 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });
 
-test('TRY-12: without size filters in the listing it is not offered', async () => {
+test('TRY-12: a listing without size filters does not offer it', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 8 } }));
   await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
@@ -71,7 +71,7 @@ test('TRY-12: without size filters in the listing it is not offered', async () =
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: in a search for another size it is not offered, because it would widen the results', async () => {
+test('TRY-12: a search for another size does not offer it, because it would widen the results', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 3 } }));
   await import('./own-size-filter');
   renderList(SIZES, SIZES[0]);
@@ -79,7 +79,7 @@ test('TRY-12: in a search for another size it is not offered, because it would w
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: without measurements it is not offered', async () => {
+test('TRY-12: a shopper without measurements is not offered the filter', async () => {
   await import('./own-size-filter');
   renderList();
   await act(async () => undefined);

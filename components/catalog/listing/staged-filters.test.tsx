@@ -81,7 +81,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const apply = () => screen.getAllByRole('link').at(-1);
 
 describe('StagedFilters', () => {
-  test('LIST-18: shape, size and price are open at first; colours and later filters are closed', () => {
+  test('LIST-18: shape, size and price are open at first; colour and all later filters are closed', () => {
     const names = ['Formato', 'Material', 'Público', 'Cor', 'Tamanho da frente'];
     const filtros = names.map((nome, index) => ({
       id: index + 1,
@@ -103,13 +103,13 @@ describe('StagedFilters', () => {
     ]);
   });
 
-  test('LIST-18: colours are open at first if they are the first filter', () => {
+  test('LIST-18: colour is open at first if it is the first filter', () => {
     show({ ...START, filtros: [{ id: 1, nome: 'Cor', valores: [value('Mel', { filtro: 'mel' })] }] });
     const titled = screen.getAllByText('Cor').map((title) => title.closest('details')?.open);
     expect(titled).toEqual([true, true]);
   });
 
-  test('LIST-18, A11: a ticked value shows the platform’s product count and links to its list', async () => {
+  test('LIST-18, A11: a ticked value shows the platform’s product count and links to the filtered list', async () => {
     show();
     expect(apply()).toHaveTextContent('Ver 98 produtos');
     await userEvent.click(box('Redondo'));
@@ -124,7 +124,7 @@ describe('StagedFilters', () => {
     expect(status()).toHaveTextContent('Ver 26 produtos');
   });
 
-  test('LIST-18: a second ticked value uses the links of the first one’s response', async () => {
+  test('LIST-18: the second tick uses the links from the response to the first', async () => {
     show();
     await userEvent.click(box('Redondo'));
     await userEvent.click(box('Oval'));
@@ -148,7 +148,7 @@ describe('StagedFilters', () => {
     expect(calls[1]?.aborted()).toBe(true);
   });
 
-  test('LIST-18: if counting fails, the ticked filters can still be applied', async () => {
+  test('LIST-18: if the count fails, the ticked filters can still be applied', async () => {
     show();
     await userEvent.click(box('Redondo'));
     await calls[0]?.fail();
@@ -157,7 +157,7 @@ describe('StagedFilters', () => {
     expect(box('Redondo')).toBeChecked();
   });
 
-  test('LIST-24: choosing an order sends no request and is applied with the filters', async () => {
+  test('LIST-24: changing the sort order sends no request, and the order is applied with the filters', async () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'Menor Preço' }));
     expect(calls).toHaveLength(0);
@@ -167,7 +167,7 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveTextContent('Nenhum produto assim');
   });
 
-  test('LIST-38: a price range typed in the sheet is applied with the ticked filters, once counted', async () => {
+  test('LIST-38: a price range typed in the sheet is counted, then applied with the ticked filters', async () => {
     show();
     await userEvent.click(box('Redondo'));
     const [from] = screen.getAllByRole('textbox', { hidden: true });
@@ -178,7 +178,7 @@ describe('StagedFilters', () => {
     expect(jest.mocked(redirectTo).mock.calls).toEqual([['/solar?filtro=r&preco=200-0']]);
   });
 
-  test('LIST-16: with nothing chosen the button closes the sheet', async () => {
+  test('LIST-16: if nothing is selected, the button closes the sheet', async () => {
     const { onDone } = show();
     window.history.replaceState(null, '', '/solar');
     const link = apply();

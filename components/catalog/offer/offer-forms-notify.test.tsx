@@ -31,7 +31,7 @@ const NOTICE = {
 muteConsole('warn');
 
 describeOnEachPlatform('the notify form', () => {
-  test('NOTIFY-02, NOTIFY-05: submits, confirms it and resets the fields', async () => {
+  test('NOTIFY-02, NOTIFY-05: the form is submitted, confirms it and clears its fields', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<NotifyForm idProduto={9} />);
     await fill();
@@ -96,7 +96,7 @@ describeOnEachPlatform('the notify form', () => {
     ]);
   });
 
-  test('NOTIFY-06: a failed newsletter subscription does not fail the notice', async () => {
+  test('NOTIFY-06: the back-in-stock request succeeds even if the newsletter subscription fails', async () => {
     fakeGateway(({ path }) => (path === 'newsletter' ? { status: 500 } : gatewayReply(true)));
     render(<NotifyForm idProduto={9} />);
     await fill();

@@ -40,7 +40,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(field('Nome')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('QUOTE-04, QUOTE-06, QUOTE-08, A-61: seven values are sent with the phone masked; success resets the fields', async () => {
+  test('QUOTE-04, QUOTE-06, QUOTE-08, A-61: seven values are sent, with the phone number formatted; success clears the fields', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<QuoteForm idProduto={7} />);
     await fill();
@@ -72,7 +72,7 @@ describeOnEachPlatform('the quote form', () => {
     ['HTTP 500', () => ({ status: 500 })],
     ['no success', () => gatewayReply(false)],
     ['an empty answer', () => gatewayReply(null)],
-  ])('QUOTE-07: on %s it shows "Erro ao enviar" and keeps the values', async (_name, reply) => {
+  ])('QUOTE-07: on %s the quote form shows "Erro ao enviar" and keeps the values', async (_name, reply) => {
     fakeGateway(reply);
     render(<QuoteForm idProduto={7} />);
     await fill();
@@ -108,7 +108,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();
   });
 
-  test('L9: the newsletter is never preselected', () => {
+  test('L9: the newsletter checkbox starts unticked', () => {
     render(<QuoteForm idProduto={7} />);
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });

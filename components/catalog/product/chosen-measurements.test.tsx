@@ -51,7 +51,7 @@ const cells = () =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('PDP-18, PDP-48: choosing a size changes summary, table and drawing', async () => {
+test('PDP-18, PDP-48: choosing a size updates the summary, the table and the drawing', async () => {
   const user = userEvent.setup();
   renderPage(CHART);
   expect(section().getByText(/^Medidas do tamanho M\./)).toBeVisible();
@@ -75,7 +75,7 @@ test('PDP-18, PDP-48: choosing a size changes summary, table and drawing', async
   }
 });
 
-test('PDP-18, PDP-48: without a size chart the page says that the measurements are for one size only', async () => {
+test('PDP-18, PDP-48: without a size chart the page says that the measurements apply to one size only', async () => {
   const user = userEvent.setup();
   renderPage('');
   for (const label of ['P', 'G']) {

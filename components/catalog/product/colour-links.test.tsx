@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describeOnEachPlatform('other colours of a product', () => {
-  test('PDP-43: colours are links with their names; the current and the sold-out ones are marked', () => {
+  test('PDP-43: each colour is a link with its name; the current and the sold-out colours are marked', () => {
     const valores = [
       wireColour(7, ' Preto ', { selecionado: true }),
       wireColour(8, 'Azul'),

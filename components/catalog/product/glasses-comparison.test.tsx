@@ -47,7 +47,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-test('A15: frames on faces are shown near the viewport, without opening the comparison', async () => {
+test('A15: the pictures of frames on faces load near the viewport, even if the comparison is collapsed', async () => {
   const enter = emulateViewport();
   const desktop = { imagem: 'https://loja.test/rostos.webp', link: '', title: 'O mesmo modelo em P, M e G.' };
   const banners = [{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }];
@@ -65,12 +65,12 @@ test('A15: frames on faces are shown near the viewport, without opening the comp
   expect(screen.getByText(/como esta armação/)).toHaveTextContent('M, como esta armação');
 });
 
-test('A15: without the shopper’s glasses the summary shows size, engraving and front width', () => {
+test('A15: without the shopper’s glasses, the summary shows size, engraving and front width', () => {
   renderBoth();
   expect(screen.getByRole('link', { name: 'Tamanho M · frente 138 mm' })).toHaveAttribute('href', '#medidas');
 });
 
-test('A15: the shopper’s glasses are compared here and in the summary, and can be deleted', async () => {
+test('A15: the shopper’s glasses are compared in this section and in the summary, and can be deleted', async () => {
   const user = userEvent.setup();
   renderBoth();
   const field = screen.getByRole('textbox', { name: 'Números gravados por dentro da sua haste' });
@@ -118,7 +118,7 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
 });
 
-test('PDP-48, A15: the text says if the measurements are for a size other than the chosen one', async () => {
+test('PDP-48, A15: the section says if the measurements belong to a size other than the chosen one', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52]);
   expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
@@ -131,7 +131,7 @@ test('PDP-48, A15: the text says if the measurements are for a size other than t
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
 });
 
-test('PDP-48, A15: the text says that measurements of an unknown size are for one size only', () => {
+test('PDP-48, A15: the section says that measurements of an unknown size apply to one size only', () => {
   renderBoth(SIZES, [{ ...OF_M, id: null, size: '' }]);
   expect(
     screen.getByRole('link', {
@@ -140,7 +140,7 @@ test('PDP-48, A15: the text says that measurements of an unknown size are for on
   ).toBeVisible();
 });
 
-test('TRY-11: a saved face width is compared here and in the summary, and can be deleted', async () => {
+test('TRY-11: a saved face width is compared in this section and in the summary, and can be deleted', async () => {
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 128, uncertainty: 8 } }));
   renderBoth();

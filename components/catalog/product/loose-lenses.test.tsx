@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LooseLensesNote } from './loose-lenses';
 
-test('A21: a note on loose lenses explains how to send prescription and frame by WhatsApp', () => {
+test('A21: a note on lenses sold without a frame explains how to send prescription and frame by WhatsApp', () => {
   render(<LooseLensesNote nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
   expect(
     screen.getByText(/^Só o par de lentes, sem a armação\. Depois da compra, mande a foto da receita/),

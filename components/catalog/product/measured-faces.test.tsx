@@ -25,7 +25,7 @@ const side = (name: string) => ({
   title: 'Três rostos.',
 });
 
-test('A15: the shop’s picture of faces has an alt text and a caption', async () => {
+test('A15: the shop’s picture of frames on faces has an alt text and a caption', async () => {
   const dimensoes = { desktop: side('wide'), mobile: side('narrow') };
   fetched.mockResolvedValue(answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes }]));
   render(<MeasuredFaces />);
@@ -38,7 +38,7 @@ test('A15: the shop’s picture of faces has an alt text and a caption', async (
   expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=1');
 });
 
-test('A15: below the faces, the shopper’s size is marked, otherwise the frame’s', async () => {
+test('A15: the caption marks the size that fits the shopper, otherwise the frame’s size', async () => {
   const desktop = { ...side('wide'), title: 'O mesmo modelo em P, M e G.' };
   fetched.mockResolvedValue(
     answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }]),
@@ -52,7 +52,7 @@ test('A15: below the faces, the shopper’s size is marked, otherwise the frame�
   act(() => shopperMeasures.set(NO_MEASURES));
 });
 
-test('A15: nothing is shown if the shop has no such picture or it cannot be read', async () => {
+test('A15: the section is hidden if the shop has no such picture or the request fails', async () => {
   fetched.mockResolvedValueOnce(answer([]));
   const { unmount } = render(<MeasuredFaces />);
   act(enter);

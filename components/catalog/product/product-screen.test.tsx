@@ -40,7 +40,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Armação Serra' })).toBeVisible();
   });
 
-  test('PDP-04: brand, name, purchase block, description, measures and features come in this order', () => {
+  test('PDP-04: brand, name, purchase panel, description, measurements and features appear in this order', () => {
     renderProductPage(
       { caracteristicas: features },
       {
@@ -72,12 +72,12 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(positions).not.toContain(-1);
   });
 
-  test('PDP-16, PDP-37, PDP-38: an available product has a buy button in the panel and in the bar', () => {
+  test('PDP-16, PDP-37, PDP-38: an available product has a buy button in the panel and in the buy bar', () => {
     renderProductPage();
     expect(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })).toHaveLength(2);
   });
 
-  test('PDP-39: past 60 px of scrolling the buy bar changes its state', () => {
+  test('PDP-39: the buy bar changes its state when the page has scrolled by 60 px', () => {
     renderProductPage();
     const bar = document.querySelector('[data-scrolled]');
     const scrollTo = (scrollY: number) =>
@@ -91,7 +91,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(bar).toHaveAttribute('data-scrolled', 'true');
   });
 
-  test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the form and WhatsApp, and no buy button', () => {
+  test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the notify form and WhatsApp, but no buy button', () => {
     renderProductPage(
       { status: 'indisponivel', midias: { imagens: [wirePicture(1)], arquivos: [] } },
       { requestForm: <p>Formulário de aviso</p> },
@@ -112,7 +112,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(document.body).not.toHaveTextContent('R$');
   });
 
-  test('A-91, PDP-04: seals are drawn on the picture, and read out once, after the name', () => {
+  test('A-91, PDP-04: seals are drawn on the picture and announced once, after the name', () => {
     renderProductPage({ selos: [wireSeal(1, '-20%')] });
     expect(sealTexts()).toEqual(['-20%']);
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveClass('visually-hidden');
@@ -120,7 +120,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getAllByRole('img', { name: '-20%', hidden: true })).toHaveLength(1);
   });
 
-  test('PDP-15, DATA-18: seals have their position and colours from the platform', () => {
+  test('PDP-15, DATA-18: seals have the position and colours that the platform sends', () => {
     renderProductPage({
       selos: [
         wireSeal(1, '-20%', { cores: { texto: '#ffffff', selo: '#7a1f1f' } }),
@@ -140,7 +140,7 @@ describeOnEachPlatform('ProductScreen', () => {
     );
   });
 
-  test('A-98, PDP-48: the discount seal shows the chosen size’s discount', async () => {
+  test('A-98, PDP-48: the discount seal shows the discount of the chosen size', async () => {
     const prices = (de: number, por: number) => ({ de, por, vista: por, descontoVista: 0, parcelamento: [] });
     const own = prices(469, 389.9);
     const valores = [
@@ -159,7 +159,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getByRole('img', { name: '-17%', hidden: true })).toBeVisible();
   });
 
-  test('PDP-17: the long description has a heading; both are hidden without a text', () => {
+  test('PDP-17: the long description has a heading; without a description there is none', () => {
     const { unmount } = renderProductPage({}, { description: <p>Feita à mão</p> });
     expect(within(screen.getByRole('region', { name: 'Descrição' })).getByText('Feita à mão')).toBeVisible();
     unmount();
@@ -167,7 +167,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.queryByRole('heading', { name: 'Descrição' })).toBeNull();
   });
 
-  test('PDP-18, A15: four measurements and the engraved triple are shown', () => {
+  test('PDP-18, A15: four measurements and the frame’s engraved size are shown', () => {
     renderProductPage({ caracteristicas: features });
     const table = within(screen.getByRole('region', { name: 'Medidas' })).getByRole('table');
     expect(
@@ -177,7 +177,7 @@ describeOnEachPlatform('ProductScreen', () => {
     ).toEqual(['138 mm', '18 mm', '52 mm', '41 mm', '52-18-140']);
   });
 
-  test('PDP-19: feature groups and rows match the response; empty rows are left out', () => {
+  test('PDP-19: feature groups and rows match the response, without the empty rows', () => {
     renderProductPage({
       caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }],
     });
@@ -190,7 +190,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(within(region).getAllByRole('term')).toHaveLength(17);
   });
 
-  test('PDP-21, CONST-12: a video is embedded on click; URLs of unknown players are never embedded', async () => {
+  test('PDP-21, CONST-12: a video is embedded on click; a URL of an unknown player never is', async () => {
     const { unmount } = renderProductPage({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Assistir ao vídeo' }));
@@ -218,7 +218,7 @@ describeOnEachPlatform('ProductScreen', () => {
     ]);
   });
 
-  test('L4: the right of return is linked on every product page', () => {
+  test('L4: the right of withdrawal is linked on every product page', () => {
     renderProductPage({ status: 'sobConsulta' });
     expect(screen.getByRole('link', { name: '7 dias para devolver' })).toHaveAttribute(
       'href',
@@ -226,7 +226,7 @@ describeOnEachPlatform('ProductScreen', () => {
     );
   });
 
-  test('DATA-01: a product with only a name has a complete page', () => {
+  test('DATA-01: a product that has only a name gets a complete page', () => {
     renderProductPage({
       marca: [],
       sku: '',

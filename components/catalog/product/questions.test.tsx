@@ -59,7 +59,7 @@ test.each(PLATFORM_VARIANTS)('PDP-29: on $name each question has its answer belo
   ]);
 });
 
-test('VARIANT-01: each storefront names its own experts', () => {
+test('VARIANT-01: each storefront names its experts', () => {
   renderQuestions([], 'https://wa.me/5511999999999');
   expect(screen.getByRole('link', { name: 'Pergunte a um ótico pelo WhatsApp' })).toBeVisible();
   renderQuestions([], null, MAQUINAS);

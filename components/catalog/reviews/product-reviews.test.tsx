@@ -73,7 +73,7 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent('12 avaliações');
   });
 
-  test('REVIEW-29: the grades on the page can be chosen, at first all, and each review is marked with its grade', async () => {
+  test('REVIEW-29: reviews can be filtered by grade, at first all are shown, and each review is marked with its grade', async () => {
     renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 2)] });
     const choice = screen.getByRole('group', { name: 'Mostrar as avaliações com' });
     const radios = within(choice).getAllByRole('radio');
@@ -89,12 +89,12 @@ describeOnEachPlatform('reviews', () => {
     expect(notas).toEqual(['5', '5', '2']);
   });
 
-  test('REVIEW-29: reviews of a single grade have no grade filter', () => {
+  test('REVIEW-29: reviews that all have the same grade have no grade filter', () => {
     renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5)] });
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('REVIEW-30: a review shows at most four photos and none without a valid address', () => {
+  test('REVIEW-30: a review shows at most four photos, and none with an invalid address', () => {
     const imagens = [1, 2, 3, 4, 5].map((n) => `https://loja.example/foto-${n}.jpg`);
     renderReviews({
       avaliacoes: [opinion(1, 5, { imagens }), opinion(2, 5, { imagens: ['javascript:alert(1)', '', null] })],
@@ -104,13 +104,13 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.queryByRole('link', { name: /Cliente 2/ })).toBeNull();
   });
 
-  test('C7, REVIEW-30: a photo of another host is shown without a link to it', () => {
+  test('C7, REVIEW-30: a photo on another host is shown without a link to it', () => {
     renderReviews({ avaliacoes: [opinion(1, 5, { imagens: ['//evil.example/foto.jpg'] })] });
     expect(screen.getByRole('img', { name: 'Foto 1 enviada por Cliente 1' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Foto 1 enviada por Cliente 1' })).toBeNull();
   });
 
-  test('A-93: two sources with the same values are shown once, with both names', () => {
+  test('A-93: two sources with the same values are merged, and both are named', () => {
     const avaliacao = { media: 4, quantidade: 2, avaliacoes: [opinion(1, 5), opinion(2, 3)] };
     const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
     const summary = reviewSummary(produto.avaliacao);
@@ -129,7 +129,7 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
   });
 
-  test('REVIEW-01: average and count without reviews are shown without share and bars', () => {
+  test('REVIEW-01: an average and a count without single reviews are shown without share and bars', () => {
     renderReviews({ media: 4.5, quantidade: 4, avaliacoes: [] });
     const section = screen.getByRole('region', { name: 'Avaliações do produto' });
     expect(section).toHaveTextContent('4,5');
@@ -145,7 +145,7 @@ describeOnEachPlatform('reviews', () => {
     expect(within(section).queryByRole('img')).toBeNull();
   });
 
-  test('A-69: without reviews only the review button is shown', () => {
+  test('A-69: without reviews only the button to write one is shown', () => {
     renderReviews([]);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -162,7 +162,7 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
-  test('REVIEW-02: the form replaces the button', async () => {
+  test('REVIEW-02: clicking the button replaces it with the form', async () => {
     renderReviews([]);
     await userEvent.click(screen.getByRole('button', { name: 'Avaliar produto' }));
     expect(await screen.findByRole('form', { name: 'Avaliar produto' })).toBeVisible();
@@ -170,7 +170,7 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.getByRole('radio', { name: '1 de 5 estrelas' })).toHaveFocus();
   });
 });
-test('PDP-41, REVIEW-03, REVIEW-26, CONST-11: the rating shows after 3 s', async () => {
+test('PDP-41, REVIEW-03, REVIEW-26, CONST-11: the rating appears after 3 s', async () => {
   jest.useFakeTimers();
   render(<RatingLink media={4.4} quantidade={12} />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));

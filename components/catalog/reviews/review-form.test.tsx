@@ -26,7 +26,7 @@ muteConsole('warn');
 afterEach(() => jest.useRealTimers());
 
 describeOnEachPlatform('the review form', () => {
-  test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one message at a time, in the order stars, comment, name, e-mail', async () => {
+  test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one error is shown at a time, in the order stars, comment, name, e-mail', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<ReviewForm idProduto={7} />);
     const messages: (string | null)[][] = [];
@@ -73,7 +73,7 @@ describeOnEachPlatform('the review form', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('REVIEW-13, REVIEW-15, REVIEW-16, CONST-16: submits the values, shows the message for 3 s and resets the form', async () => {
+  test('REVIEW-13, REVIEW-15, REVIEW-16, CONST-16: the form is submitted, shows the message for 3 s and is cleared', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<ReviewForm idProduto={7} />);
     await fill();

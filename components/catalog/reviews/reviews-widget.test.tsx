@@ -15,7 +15,7 @@ const widget = (id: string, script: Record<string, string> = {}) => (
   <ReviewsWidget src={SRC} script={script} element={{ class: 'avaliador', 'data-reviews-product': id }} />
 );
 
-test('PDP-52, API-40, L10: the container is rendered; the script is loaded once and only with consent', async () => {
+test('PDP-52, API-40, L10: the container is rendered; the script is loaded only once, and only with consent', async () => {
   const { container } = render(widget('12', { id: 'avaliador', 'data-key': 'abc' }));
   expect(container.querySelector('.avaliador[data-reviews-product="12"]')).not.toBeNull();
   await act(() => applyConsent(REFUSED));

@@ -53,7 +53,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(requests).toEqual(['/v2/front/reviews/store']);
   });
 
-  test('REVIEW-04, REVIEW-23, HOME-14: text, author, Portuguese date and stars are shown; markup is escaped', async () => {
+  test('REVIEW-04, REVIEW-23, HOME-14: each testimonial shows text, author, Portuguese date and stars; markup is escaped', async () => {
     renderTestimonials();
     await advance(2_000);
     const section = screen.getByRole('region', { name: 'Depoimentos de clientes' });
@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
   });
 
-  test('REVIEW-22, DATA-30: in the platform’s format grades of 1 to 10 become stars, and missing fields are not shown', async () => {
+  test('REVIEW-22, DATA-30: the platform’s grades from 1 to 10 become stars, and missing fields are left out', async () => {
     const testimonial = (id: number, given: object) => ({ id, nome: 'Rita', data: '2026-03-09', ...given });
     body = storeReviewsSchema.parse(
       encode({
@@ -96,14 +96,14 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(screen.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' })).toBeInTheDocument();
   });
 
-  test('REVIEW-28: four are visible over 1023 px, three on a tablet, one on a phone', async () => {
+  test('REVIEW-28: four testimonials are visible above 1023 px, three on a tablet, one on a phone', async () => {
     renderTestimonials();
     await advance(2_000);
     const row = screen.getByRole('list', { name: 'Depoimentos de clientes' });
     expect({ ...row.dataset }).toEqual({ narrow: '1', medium: '3', wide: '4' });
   });
 
-  test('HOME-27, ERR-11: renders nothing when the service fails', async () => {
+  test('HOME-27, ERR-11: the section is hidden if the service fails', async () => {
     status = 502;
     const { container } = renderTestimonials();
     await advance(2_000);

@@ -11,7 +11,7 @@ function showForm() {
   return { field, submitted, submit: screen.getByRole('button', { name: 'Buscar' }) };
 }
 
-test('SEARCH-02: empty and blank text do not navigate', async () => {
+test('SEARCH-02: an empty or blank search does not navigate', async () => {
   const user = userEvent.setup();
   const { field, submitted, submit } = showForm();
   await user.click(submit);
@@ -20,7 +20,7 @@ test('SEARCH-02: empty and blank text do not navigate', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('SEARCH-03: text goes to /busca?busca={text}', async () => {
+test('SEARCH-03: searching opens /busca?busca={text}', async () => {
   const user = userEvent.setup();
   const { field, submitted, submit } = showForm();
   await user.type(field, 'aviador');
@@ -32,7 +32,7 @@ test('SEARCH-03: text goes to /busca?busca={text}', async () => {
   expect(form).toHaveFormValues({ busca: 'aviador' });
 });
 
-test('HEAD-05, HEAD-09: the toggle references the search box that it opens', () => {
+test('HEAD-05, HEAD-09: the search button’s aria-controls names the search box', () => {
   render(<HeaderSearch />);
   const toggle = screen.getByRole('button', { name: 'Abrir busca' });
   const panel = document.getElementById(toggle.getAttribute('popovertarget') ?? '');

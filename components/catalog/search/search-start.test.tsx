@@ -29,7 +29,7 @@ describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode 
     clearViewedProducts();
   });
 
-  test('SEARCH-11: if its request fails the empty box shows nothing, and products are still suggested', async () => {
+  test('SEARCH-11: if that request fails, the empty box shows nothing, and typing still suggests products', async () => {
     shop.hasStart = false;
     await startWith('lume');
     expect(options()).toHaveLength(6);

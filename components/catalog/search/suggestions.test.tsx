@@ -27,7 +27,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     pathname = '/';
   });
 
-  test('SEARCH-04: three characters suggest nothing, four do', async () => {
+  test('SEARCH-04: suggestions start at the fourth character', async () => {
     await startWith('lum');
     await tick(2_000);
     expect(shop.requested).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('SEARCH-05, SEARCH-06: five products are requested once after a pause of 300 ms, and not again for the same text', async () => {
+  test('SEARCH-05, SEARCH-06: five products are requested after a pause of 300 ms, only once for the same text', async () => {
     await startWith('lume');
     expect(shop.requested).toMatchObject([{ text: 'lume', limit: '5' }]);
     for (const text of ['lumi', 'lumin', 'lumina']) {
@@ -55,14 +55,14 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
-  test('SEARCH-12: the page of a named brand is the first option', async () => {
+  test('SEARCH-12: if the text names a brand, the first option is its page', async () => {
     await startWith('oculos jacuma');
     expect(options()[0]).toHaveTextContent('Marca Jacumã');
     expect(options()[0]).toHaveAttribute('href', '/marcas/jacuma');
     expect(options()).toHaveLength(7);
   });
 
-  test('SEARCH-11: without a hit it says so, and offers what the empty box offers', async () => {
+  test('SEARCH-11: a search without suggestions says so, and offers the same as the empty box', async () => {
     shop.found = 0;
     await startWith('xyzwq');
     expect(screen.getByText('Nenhum produto com “xyzwq”.')).toBeVisible();
@@ -74,7 +74,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(screen.queryByRole('navigation', { name: 'Categorias' })).toBeNull();
   });
 
-  test('SEARCH-07, A1: a suggestion has the matched name, the Pix price and its link; the last one shows all results', async () => {
+  test('SEARCH-07, A1: a suggestion shows the name with the match marked, the Pix price and its link; the last option shows all results', async () => {
     shop.found = 6;
     await startWith('lume');
     const [first] = options();
@@ -87,7 +87,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(screen.getByRole('status')).toHaveTextContent('5 produtos sugeridos');
   });
 
-  test('SEARCH-03: Enter opens the results like a link, so that their heading gets the focus', async () => {
+  test('SEARCH-03: Enter opens the results like a link does, so that their heading gets the focus', async () => {
     await startWith('lume prata');
     const event = new Event('submit', { cancelable: true, bubbles: true });
     act(() => void field().form?.dispatchEvent(event));
@@ -95,13 +95,13 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(push).toHaveBeenCalledWith('/busca?busca=lume+prata');
   });
 
-  test('A1: without results the last option opens the search', async () => {
+  test('A1: without suggestions the last option opens the search page', async () => {
     shop.found = 0;
     await startWith('lume');
     expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
   });
 
-  test('SEARCH-13: the first option names the filters that the results will have, and their first products follow', async () => {
+  test('SEARCH-13: the first option names the recognised filters, followed by the first products that match them', async () => {
     shop.found = 0;
     await startWith('rosto pequeno até 400');
     await tick(0);
@@ -122,7 +122,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options().at(-1)).toHaveTextContent('Ver todos os resultados');
   });
 
-  test('SEARCH-13: without products of these filters the search’s own suggestions follow', async () => {
+  test('SEARCH-13: if no product matches the recognised filters, ordinary suggestions are shown', async () => {
     shop.hasSmall = false;
     await startWith('redondo rosto médio');
     await tick(0);
@@ -131,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()[1]).toHaveTextContent('Lume');
   });
 
-  test('A1: arrows walk through the options and back to the field; Enter follows the active one', async () => {
+  test('A1: arrow keys move through the options and back to the field; Enter opens the active option', async () => {
     await startWith('lume');
     const follow = jest.fn((event: Event) => event.preventDefault());
     options()[1]?.addEventListener('click', follow);
@@ -144,7 +144,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('A1: the up arrow in the field goes to the last option, the down arrow there back to the field', async () => {
+  test('A1: Up in the field selects the last option, and Down from there returns to the field', async () => {
     await startWith('lume');
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
     expect(active()).toBe(options().at(-1)?.id);
@@ -170,7 +170,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(field()).toHaveValue('lume');
   });
 
-  test('SEARCH-09: a press outside closes it after 100 ms, one inside does not', async () => {
+  test('SEARCH-09: a click outside closes the box after 100 ms, a click inside does not', async () => {
     await startWith('lume');
     fireEvent.pointerDown(options()[0] as HTMLElement);
     await tick(500);
@@ -186,7 +186,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(list()).toBeVisible();
   });
 
-  test('SEARCH-09: typing within these 100 ms keeps it open', async () => {
+  test('SEARCH-09: typing within 100 ms of a click outside keeps the box open', async () => {
     await startWith('lume');
     fireEvent.pointerDown(document.body);
     await tick(50);
@@ -195,7 +195,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(list()).toBeVisible();
   });
 
-  test('SEARCH-10: it closes when the route changes', async () => {
+  test('SEARCH-10: the box closes when the route changes', async () => {
     const { rerender } = await startWith('lume');
     pathname = '/oculos-de-sol';
     rerender(<HeaderSearch />);
@@ -204,7 +204,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('SEARCH-05: without results it says so and links to the search; on failure it shows nothing', async () => {
+  test('SEARCH-05: a search without results says so and links to the search page; after a failure nothing is shown', async () => {
     shop.found = 0;
     await startWith('xyzw');
     expect(options()).toHaveLength(1);
@@ -225,7 +225,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     window.history.pushState(null, '', '/');
   });
 
-  test('SEARCH-05: a loading message is shown for a slow response only', async () => {
+  test('SEARCH-05: a loading message is shown only if the response is slow', async () => {
     let respond: () => void = () => undefined;
     const ready = new Promise<void>((resolve) => {
       respond = resolve;
@@ -247,7 +247,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
-  test('SEARCH-12: words about delivery and returns suggest help pages before the products', async () => {
+  test('SEARCH-12: a text about delivery or returns suggests help pages before the products', async () => {
     await startWith('troca');
     expect(options().map(({ textContent }) => textContent)[0]).toBe('Ajuda: Troca e devolução');
     expect(options()).toHaveLength(7);

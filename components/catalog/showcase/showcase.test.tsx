@@ -35,7 +35,7 @@ describeOnEachPlatform('Showcase', () => {
     expect(scrollBy).toHaveBeenCalledTimes(1);
   });
 
-  test('CARD-19: renders nothing without products', () => {
+  test('CARD-19: a showcase without products is not rendered', () => {
     const { container } = render(<Showcase id="v" title="Novos" produtos={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -39,7 +39,7 @@ function Form({ message, isBusy = false }: { message: string; isBusy?: boolean }
 
 const formIn = (container: HTMLElement) => container.querySelector('form') as HTMLFormElement;
 
-test('an assistant that submits a form gets its message once the form is no longer busy', async () => {
+test('an assistant that submits a form receives the form’s message once the form is no longer busy', async () => {
   const { container, rerender } = render(<Form message="" isBusy />);
   const respondWith = submitAssisted(formIn(container));
   expect(respondWith).toHaveBeenCalledTimes(1);
@@ -49,14 +49,14 @@ test('an assistant that submits a form gets its message once the form is no long
   expect(await respondWith.mock.calls[0]?.[0]).toBe('Enviado com sucesso!');
 });
 
-test('an assistant also gets the message of a form that stays busy', async () => {
+test('an assistant also receives the message of a form that stays busy', async () => {
   const { container } = render(<Form message="Enviando…" isBusy />);
   const respondWith = submitAssisted(formIn(container));
   jest.advanceTimersByTime(11_000);
   expect(await respondWith.mock.calls[0]?.[0]).toBe('Enviando…');
 });
 
-test('forms that open a page and forms submitted by people get no response', () => {
+test('forms that open a page, and forms that a person submits, send no response', () => {
   const { container } = render(<Form message="" />);
   expect(submitAssisted(formIn(container), false)).not.toHaveBeenCalled();
   const plain = document.createElement('form');
@@ -65,7 +65,7 @@ test('forms that open a page and forms submitted by people get no response', () 
   plain.remove();
 });
 
-test('a button handled by JavaScript responds to the assistant that filled in its form', async () => {
+test('a button that JavaScript handles responds to the assistant that filled in its form', async () => {
   render(
     <>
       <form id="comprar" {...{ toolname: 'comprar' }} />
@@ -85,7 +85,7 @@ test('a button handled by JavaScript responds to the assistant that filled in it
   expect(await Promise.all(answers)).toEqual(['1 item na sacola']);
 });
 
-test('a browser without assistants is not affected', () => {
+test('nothing changes in a browser without assistants', () => {
   Reflect.deleteProperty(document, 'modelContext');
   expect(answerAssistants()).toBeUndefined();
 });

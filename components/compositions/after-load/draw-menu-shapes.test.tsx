@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
 import { drawShapesOnUse } from './shell-extras';
 
-test('HEAD-12: subentries named after a shape, also in the plural, get a drawing', () => {
+test('HEAD-12: menu entries named after a frame shape, singular or plural, get a drawing of it', () => {
   document.body.innerHTML = `<nav><ul><li><a href="/marcas">Redondo</a><ul>
     <li><a href="/a">Femininos</a><ul><li><a href="/b">Redondos</a></li><li><a href="/c">Multifocais</a></li></ul></li>
   </ul></li></ul></nav>`;
@@ -14,7 +14,7 @@ test('HEAD-12: subentries named after a shape, also in the plural, get a drawing
   expect(drawn.map(({ textContent }) => textContent)).toEqual(['Redondos']);
 });
 
-test('a drawing has both lenses, as mirror images, and a bridge between them', () => {
+test('the drawing has two mirrored lenses and a bridge between them', () => {
   const [, markup = ''] = (shapeDrawing('Quadrado') ?? '').split(',');
   const path = /path d="([^"]+)"/.exec(decodeURIComponent(markup))?.[1] ?? '';
   expect(path.match(/M/g)).toHaveLength(3);

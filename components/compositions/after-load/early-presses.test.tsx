@@ -55,7 +55,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('DESIGN-28: early presses are replayed once the whole page is hydrated', async () => {
+test('DESIGN-28: early clicks are replayed once the whole page is hydrated', async () => {
   const replay = jest.fn();
   (window as EarlyPressReplay).replayEarlyPresses = replay;
   await hydratePage(Promise.resolve());
@@ -64,7 +64,7 @@ test('DESIGN-28: early presses are replayed once the whole page is hydrated', as
   expect(replay).toHaveBeenCalledTimes(1);
 });
 
-test('DESIGN-28: presses on a part whose code is loading take effect once, when it has loaded', async () => {
+test('DESIGN-28: repeated clicks on a part whose code is loading take effect once, after it has loaded', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -88,7 +88,7 @@ test('DESIGN-28: presses on a part whose code is loading take effect once, when 
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('DESIGN-28: a press that a carousel cancels after a drag is not replayed', async () => {
+test('DESIGN-28: a click that a carousel cancels after a drag is not replayed', async () => {
   await hydratePage(Promise.resolve());
   await advance(10);
   const button = document.querySelector('button');
@@ -100,7 +100,7 @@ test('DESIGN-28: a press that a carousel cancels after a drag is not replayed', 
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('the last press is recorded for the script that handles code which cannot be loaded', async () => {
+test('the last click is recorded for the script that handles missing code', async () => {
   await hydratePage(Promise.resolve());
   await advance(10);
   const button = document.querySelector('button');
@@ -109,7 +109,7 @@ test('the last press is recorded for the script that handles code which cannot b
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('a page reloaded for a press loads the script that repeats it', async () => {
+test('a page that was reloaded because of a click loads the script that repeats the click', async () => {
   window.name = REPEATING;
   await hydratePage(Promise.resolve());
   await advance(10);

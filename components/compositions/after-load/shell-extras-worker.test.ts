@@ -12,7 +12,7 @@ function browser(given: { webdriver: boolean; workers: boolean }) {
 
 beforeEach(() => register.mockClear());
 
-test('A31: the offline page’s service worker is registered for shoppers', () => {
+test('A31: shoppers’ browsers register the service worker of the offline page', () => {
   browser({ webdriver: false, workers: true });
   registerServiceWorker();
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });

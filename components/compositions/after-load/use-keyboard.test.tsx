@@ -35,19 +35,19 @@ function showLinkUnder(covering: (link: HTMLElement) => Element | null) {
 test.each([
   ['outside of the window', () => null],
   ['under something else', () => document.createElement('aside')],
-])('A28: a focused link that a growing page leaves %s is scrolled back into view', (_where, covering) => {
+])('A28: a focused link that the growing page moves %s is scrolled back into view', (_where, covering) => {
   const link = showLinkUnder(covering);
   growPage();
   expect(link.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
 });
 
-test('A28: the page stays where it is while the focus is in view', () => {
+test('A28: the page does not scroll while the focused element is in view', () => {
   const link = showLinkUnder((own) => own);
   growPage();
   expect(link.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('A28: the page stays where the shopper scrolled it away from the focus', () => {
+test('A28: the page does not scroll back if the shopper has scrolled the focused element out of view', () => {
   const link = showLinkUnder(() => null);
   fireEvent.wheel(window);
   growPage();
@@ -89,7 +89,7 @@ function pressSpace(name: string, isRepeated = false): boolean {
   return fireEvent(link, event);
 }
 
-test('A28, LIST-21: Space toggles a filter value, which looks like a checkbox, and no other link', () => {
+test('A28, LIST-21: Space toggles a filter link, which looks like a checkbox, but no other link', () => {
   render(<Filters />);
   expect(pressSpace('Azul')).toBe(false);
   expect(pressSpace('Azul', true)).toBe(false);

@@ -23,7 +23,7 @@ async function searchFor(text: string) {
   await userEvent.type(field, `${text}{Enter}`);
 }
 
-test('SEARCH-03: a search on the results page navigates in the app and focuses the new heading', async () => {
+test('SEARCH-03: a search on the results page navigates without a reload and focuses the new heading', async () => {
   window.history.replaceState(null, '', '/busca?busca=redondo');
   const { rerender } = render(<Results query="redondo" />);
   await searchFor('aviador prata');

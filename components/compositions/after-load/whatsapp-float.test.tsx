@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('HEAD-15: it is hidden until the settings are loaded, then opens a chat in a new tab and shows its hours', async () => {
+  test('HEAD-15: the button is hidden until the settings have loaded, then opens a chat in a new tab and shows its hours', async () => {
     settings(withNumber('(11) 95555-1956'));
     show();
     expect(chat()).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(chat()).toHaveAttribute('rel', 'noopener');
   });
 
-  test('HEAD-15: it is hidden while it is over a form', async () => {
+  test('HEAD-15: the button is hidden while it would cover a form', async () => {
     settings(withNumber('11955551956'));
     atCorner = document.createElement('form').appendChild(document.createElement('input'));
     show();
@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(row).not.toHaveAttribute('data-over-form');
   });
 
-  test('HEAD-15: it is hidden while it is over buy buttons, also if they load under it', async () => {
+  test('HEAD-15: the button is hidden while it would cover buy buttons, including those that load later', async () => {
     settings(withNumber('11955551956'));
     show();
     release();
@@ -120,7 +120,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(chat()).not.toBeInTheDocument();
   });
 
-  test('A30: on a product page the message contains its name and address', async () => {
+  test('A30: on a product page the chat message contains the product’s name and address', async () => {
     pathname = '/oculos-lume.html';
     settings(withNumber('5511955551956'));
     show();
@@ -131,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(textOf(chat())).toContain('/oculos-lume.html');
   });
 
-  test('A30: it hides on scrolling down, and returns on scrolling up and at the end of the page', async () => {
+  test('A30: the button hides on scrolling down, and reappears on scrolling up and at the end of the page', async () => {
     settings(withNumber('5511955551956'));
     show();
     release();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { CrashFallback } from './crash-fallback';
 
-test('ERR-06, A-09: plain text shows at once, and the countdown once it is loaded', async () => {
+test('ERR-06, A-09: the plain text appears at once, and the countdown once its code has loaded', async () => {
   render(<CrashFallback />);
   const heading = 'Por uma indisponibilidade do sistema, a página não pôde ser carregada.';
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -10,7 +10,7 @@ test('ERR-06, A-09: plain text shows at once, and the countdown once it is loade
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('ERR-06: early presses are replayed even though the page did not hydrate', async () => {
+test('ERR-06: early clicks are replayed even if the page did not hydrate', async () => {
   const replay = jest.fn();
   Reflect.set(window, 'replayEarlyPresses', replay);
   render(<CrashFallback />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { NotFoundView, UnavailableView } from './error-views';
 
-test('ERR-01, A35: the 404 page says so and offers a search box and the menu', () => {
+test('ERR-01, A35: the 404 page says that the page does not exist, and offers a search box and the menu', () => {
   const entry = { label: 'Óculos de sol', href: '/sol', children: [] };
   render(
     <NotFoundView
@@ -17,7 +17,7 @@ test('ERR-01, A35: the 404 page says so and offers a search box and the menu', (
   expect(screen.queryByText('Título')).not.toBeInTheDocument();
 });
 
-test('ERR-02, ERR-10: the unavailability page shows its status', () => {
+test('ERR-02, ERR-10: the “unavailable” page shows the status', () => {
   render(<UnavailableView status={503} emblem={OCULOS.emblem} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Ops, tivemos uma indisponibilidade temporária.',

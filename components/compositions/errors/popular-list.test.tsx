@@ -10,7 +10,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('ERR-01: the page of a missing product shows six popular products', async () => {
+test('ERR-01: the 404 page shows six popular products', async () => {
   globalThis.fetch = jest.fn(async (url) => {
     const isListing = String(url).includes('listing/category?');
     const body = isListing ? sampleListing({ produtos: 12, total: 40 }) : {};

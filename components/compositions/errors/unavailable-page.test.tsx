@@ -16,7 +16,7 @@ const wait = (ms: number) => {
   for (let passed = 0; passed < ms; passed += 250) act(() => jest.advanceTimersByTime(250));
 };
 
-test('ERR-03, ERR-05: it announces five seconds and reloads after 1 s + 5 s', () => {
+test('ERR-03, ERR-05: the page announces a countdown of five seconds and reloads 5 s after the first second', () => {
   const reload = jest.fn();
   render(<AutoReload automatic reload={reload} />);
   expect(screen.getByText('A página será recarregada em 5 segundos.')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('A35: after three reloads in a row the page waits for the shopper', () => {
   expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeInTheDocument();
 });
 
-test('A35: the page does not reload if the reload count cannot be stored', () => {
+test('A35: the page does not reload itself if the reload count cannot be stored', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -78,7 +78,7 @@ test('A35: the page does not reload if the reload count cannot be stored', () =>
   expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
 });
 
-test('A35: another page and a later incident have separate reload budgets', () => {
+test('A35: each page and each later incident has its own limit of three reloads', () => {
   for (let count = 0; count < 3; count += 1) countReload('/a', 1000);
   expect(mayAutoReload('/a', 2000)).toBe(false);
   expect(mayAutoReload('/b', 2000)).toBe(true);
@@ -129,7 +129,7 @@ test('O3: the error page shows the request code of its response', () => {
 
 test.each([
   ['of another document', 'http://localhost/outra', [CODE]],
-  ['that did not come', window.location.href, []],
+  ['that is missing', window.location.href, []],
 ])('O3: a request code %s is not shown', (_which, name, timing) => {
   loadedWith(name, timing);
   const { container } = render(<RequestCode />);

@@ -45,7 +45,7 @@ async function show(showsBrands: boolean, showsViewed = false) {
 }
 
 describeOnEachPlatform('the end of a listing', () => {
-  test('LIST-13, LIST-14, BRAND-05: brands are sorted by name and requested once', async () => {
+  test('LIST-13, LIST-14, BRAND-05: brands are sorted by name, and requested only once', async () => {
     await show(true);
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
     const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
@@ -53,19 +53,19 @@ describeOnEachPlatform('the end of a listing', () => {
     expect(requested.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
   });
 
-  test('LIST-14: without the brand strip no brands are fetched', async () => {
+  test('LIST-14: no brands are requested if the brand strip is disabled', async () => {
     await show(false);
     expect(screen.queryByText('Navegue Por Marca')).toBeNull();
     expect(requested.some((url) => url.includes('brands'))).toBe(false);
   });
 
-  test('LIST-54, REVIEW-05: customer reviews are shown under their title', async () => {
+  test('LIST-54, REVIEW-05: customer reviews are shown under their heading', async () => {
     await show(false);
     const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
     expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
   });
 
-  test('HOME-27: sections whose calls fail are hidden', async () => {
+  test('HOME-27: sections whose requests fail are hidden', async () => {
     down = true;
     await show(true);
     expect(screen.queryByRole('heading')).toBeNull();

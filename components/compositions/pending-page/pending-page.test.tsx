@@ -33,7 +33,7 @@ test('LIST-01: eight product placeholders are shown until a listing has loaded, 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('loading of other pages is announced as text', async () => {
+test('for other pages a text announces that they are loading', async () => {
   render(<PendingPage />);
   await request('/pagina/sobre');
   expect(await screen.findByRole('status')).toHaveTextContent('Carregando a página…');

@@ -54,14 +54,14 @@ test('A28: a navigation to a fragment leaves the scroll position to the framewor
   expect(document.body).toHaveFocus();
 });
 
-test('A28: the focus stays where the page put it', () => {
+test('A28: focus that the page has set stays where it is', () => {
   const move = openPage('/busca');
   screen.getByRole('textbox').focus();
   move();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('A28: back and forward restore the focus themselves', () => {
+test('A28: going back or forward leaves the focus to the browser', () => {
   const { rerender } = render(<Page path="/" />);
   window.history.pushState(null, '', '/anterior');
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -60,7 +60,7 @@ test('BF-01: the shop’s categories and products are shown', () => {
   expect(linkIn('Proteção e estilo com os óculos de grau')).toHaveAttribute('href', '/receituario');
 });
 
-test('BF-07: the date of Black Friday is under the title, followed by the products', () => {
+test('BF-07: the date of Black Friday follows the title, and the products follow the date', () => {
   renderScreen({ products: <p>Vitrine</p> });
   const date = screen.getByText('27 de novembro de 2026');
   expect(date).toHaveAttribute('datetime', '2026-11-27');

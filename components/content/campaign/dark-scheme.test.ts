@@ -12,7 +12,7 @@ function tokens(css: string, start: string): Record<string, string> {
   );
 }
 
-test('VARIANT-03: a dark campaign page has the colours of the dark scheme', () => {
+test('VARIANT-03: a dark campaign page uses the colours of the dark scheme', () => {
   const dark = tokens(read('styles/tokens.css'), '(prefers-color-scheme: dark)');
   const campaign = tokens(read('components/content/campaign/dark-scheme.module.css'), '.dark');
   // Overlays are outside of the dark section.

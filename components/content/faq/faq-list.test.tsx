@@ -37,7 +37,7 @@ test('FAQ-12: questions start open on a wide screen and closed on a narrow one',
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
 });
 
-test('FAQ-13: a press opens or closes only its question', () => {
+test('FAQ-13: a click opens or closes only its question', () => {
   emulateScreenWidth(375);
   render(<FaqList questions={FAQ_QUESTIONS} />);
   const [first, second] = blocks();
@@ -49,7 +49,7 @@ test('FAQ-13: a press opens or closes only its question', () => {
   expect(first?.open).toBe(false);
 });
 
-test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers contain the shop’s promises', () => {
+test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers state the shop’s terms', () => {
   const text = FAQ_QUESTIONS.flatMap(({ answer }) => answer).join(' ');
   for (const claim of [
     /frete é grátis para todo o Brasil/,
@@ -64,7 +64,7 @@ test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-
   }
 });
 
-test('B10: every question and answer of the structured data is on the page', () => {
+test('B10: every question and answer in the structured data is on the page', () => {
   const shown = render(<FaqList questions={FAQ_QUESTIONS} />).container.textContent;
   for (const { question, answer } of FAQ_QUESTIONS)
     for (const text of [question, ...answer]) expect(shown).toContain(text);

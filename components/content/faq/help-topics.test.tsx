@@ -9,7 +9,7 @@ const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
 const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução', 'Óculos e lentes'];
 
-test('INST-14: the nine questions are in four topics and the optical ones in a fifth, each once', () => {
+test('INST-14: nine questions are divided into four topics, the optical ones are a fifth, and each appears once', () => {
   emulateScreenWidth(1280);
   render(
     <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
@@ -27,7 +27,7 @@ test('INST-14: the nine questions are in four topics and the optical ones in a f
   expect(questions.toSorted()).toEqual(all.toSorted());
 });
 
-test('INST-14: a press opens an answer', () => {
+test('INST-14: clicking a question opens its answer', () => {
   emulateScreenWidth(375);
   render(
     <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
@@ -40,7 +40,7 @@ test('INST-14: a press opens an answer', () => {
   expect(block?.open).toBe(true);
 });
 
-test('INST-14: a link leads to the contact form', () => {
+test('INST-14: one link leads to the contact form', () => {
   emulateScreenWidth(1280);
   render(
     <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
@@ -53,7 +53,7 @@ test('INST-14: a link leads to the contact form', () => {
   );
 });
 
-test('INST-14: topics come before the page’s text, and all answers start closed, even on a wide screen', () => {
+test('INST-14: the topics precede the page’s text, and all answers start collapsed, even on a wide screen', () => {
   emulateScreenWidth(1280);
   render(
     <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>

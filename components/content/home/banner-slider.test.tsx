@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(0);
   });
 
-  test('HOME-03, A28: the pause button stops it, and starts it again', async () => {
+  test('HOME-03, A28: the pause button stops the slides, and starts them again', async () => {
     jest.useFakeTimers();
     const { track } = slider(2);
     await pass(0);
@@ -82,7 +82,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(1_000);
   });
 
-  test('HOME-03: it pauses under pointer and focus, and stops when the shopper moves a slide', async () => {
+  test('HOME-03: the slides pause under the pointer and on focus, and stop once the shopper changes the slide', async () => {
     jest.useFakeTimers();
     const { track } = slider(3);
     await pass(0);
@@ -102,7 +102,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(2_000);
   });
 
-  test('HOME-03: slides do not advance automatically under reduced motion', async () => {
+  test('HOME-03: the slides do not advance by themselves if reduced motion is preferred', async () => {
     jest.useFakeTimers();
     still = true;
     const { track } = slider(2);

@@ -15,7 +15,7 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('HOME-15: the benefits bar offers free shipping, and links to the target of the platform’s banner', () => {
+  test('HOME-15: the benefits bar promises free shipping, and links to the address of the platform’s banner', () => {
     const { copy, icon } = OCULOS;
     const { unmount } = render(
       <BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping={FREE} />,
@@ -33,7 +33,7 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
-  test('HOME-15: every banner is shown, one without a title as a picture', () => {
+  test('HOME-15: every banner is shown; one without a title is a picture only', () => {
     const { copy, icon } = OCULOS;
     const [first, second] = bannersOf(2, toWire);
     if (!first || !second) throw new Error('Two banners were expected.');
@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('link', { name: 'Onde estamos' })).toHaveLength(1);
   });
 
-  test('HOME-05: categories show icons for their subcategories', () => {
+  test('HOME-05: each category shows an icon for its subcategory', () => {
     const links = [{ label: 'Redondo', href: '/sol/redondo', icon: 'data:image/svg+xml,x' }];
     const categories = [{ label: 'Sol', href: '/sol', image: '', links }];
     render(<FeaturedCategories categories={categories} emblem={OCULOS.emblem} />);

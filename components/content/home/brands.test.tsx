@@ -45,7 +45,7 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     [5, '9', 2],
     [10, '9', 2],
     [11, '10', 2],
-  ])('HOME-24: %i brands have %s in view and %i arrows', (count, inView, arrows) => {
+  ])('HOME-24: of %i brands %s are in view, with %i arrows', (count, inView, arrows) => {
     render(<BrandStrip brands={brands(count)} />);
     expect(strip().dataset.wide).toBe(inView);
     expect(screen.queryAllByRole('button')).toHaveLength(arrows);
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     expect(row.scrollLeft).toBe(600);
   });
 
-  test('HOME-27: nothing is rendered without brands or banners', () => {
+  test('HOME-27: the section is hidden without brands or banners', () => {
     expect(render(<BrandStrip brands={[]} />).container).toBeEmptyDOMElement();
     expect(render(<BrandBanners banners={[]} />).container).toBeEmptyDOMElement();
   });

@@ -77,7 +77,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
   });
 
-  test('CARD-07, CARD-08, CARD-17: three launches have no arrows; one without options can be bought directly', async () => {
+  test('CARD-07, CARD-08, CARD-17: three launches have no arrows, and a launch without options can be bought directly', async () => {
     const oneSize = { simples: { id: 4, nome: 'Tamanho', valores: [wireSize(9)] } };
     const produtos = [
       wireProduct({ id: 1, nome: 'Lume', atributos: oneSize }),
@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  test('HOME-08, HOME-09, HOME-20, HOME-26: styles are a grid from 1024 px and a slider below', async () => {
+  test('HOME-08, HOME-09, HOME-20, HOME-26: the shop-by-style section is a grid from 1024 px and a slider below', async () => {
     answers['showcase/banners/banners-home-estilos'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: { '1': wireBanner(1), '2': wireBanner(2), '3': null } })),
@@ -167,7 +167,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
     ['trends', <DeferredBanners key="t" kind="trends" title="A" storeOrigins={[]} fallback={place} />],
     ['social', <DeferredBanners key="f" kind="social" title="A" storeOrigins={[]} fallback={place} />],
     ['blog', <DeferredBlog key="b" title="A" fallback={place} />],
-  ])('HOME-27, ERR-11: %s that fail are hidden', async (_name, stage) => {
+  ])('HOME-27, ERR-11: %s that cannot be read are hidden', async (_name, stage) => {
     const { container } = fresh(stage);
     await act(async () => undefined);
     expect(requested).toHaveLength(1);

@@ -37,7 +37,7 @@ async function open() {
   return load;
 }
 
-test('HOME-17, HOME-19: the section is loaded once the page is scrolled by more than 100 px', async () => {
+test('HOME-17, HOME-19: the section loads once the page has scrolled by more than 100 px', async () => {
   const load = await open();
   scrollTo(99);
   scrollTo(100);
@@ -48,7 +48,7 @@ test('HOME-17, HOME-19: the section is loaded once the page is scrolled by more 
   expect(await screen.findByText('conteúdo')).toBeInTheDocument();
 });
 
-test('HOME-18, HOME-19: the section loads once the window grows as tall as the page', async () => {
+test('HOME-18, HOME-19: the section loads once the window is as tall as the page', async () => {
   const load = await open();
   expect(load).not.toHaveBeenCalled();
   setHeights({ page: 4_000, viewport: 4_000 });
@@ -57,7 +57,7 @@ test('HOME-18, HOME-19: the section loads once the window grows as tall as the p
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('HOME-18: the section loads once it is on the screen', async () => {
+test('HOME-18: the section loads once it is visible', async () => {
   await open();
   act(() => enterView());
   expect(await screen.findByText('conteúdo')).toBeInTheDocument();

@@ -24,7 +24,7 @@ test('INST-19: the video is embedded, and requested only once it is in view', ()
   expect(frame).toHaveAttribute('title', 'Conheça a Meridiano em vídeo');
 });
 
-test('INST-19: without a video there is no frame', () => {
+test('INST-19: without a video there is no iframe', () => {
   expect(show().container.querySelector('iframe')).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test('INST-20: text about the shop and its contact channels is shown', () => {
   expect(screen.getByText('Fale com a gente')).toBeInTheDocument();
 });
 
-test('INST-21: blog and Facebook are linked if the settings have them', () => {
+test('INST-21: the blog and Facebook are linked if they are configured', () => {
   show({ social: { blog: 'https://blog.example/', facebook: 'https://facebook.com/meridiano' } });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://blog.example/',

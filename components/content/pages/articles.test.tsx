@@ -22,7 +22,7 @@ test.each([OCULOS, MAQUINAS])(
   },
 );
 
-test('L11: the accessibility statement names law, standards, gaps and contact channels', () => {
+test('L11: the accessibility statement names the law, the standards, known gaps and contact channels', () => {
   const { title } = show('/pagina/acessibilidade', 'https://wa.me/551155551956?text=oi');
   expect(title).toBe('Acessibilidade');
   for (const phrase of [/Lei 13\.146\/2015, art\. 63/, /WCAG 2\.2/, /ABNT NBR 17225/]) {
@@ -37,7 +37,7 @@ test('L11: the accessibility statement names law, standards, gaps and contact ch
   ]);
 });
 
-test('L11: without a WhatsApp number the statement links none', () => {
+test('L11: the statement of a shop without a WhatsApp number has no WhatsApp link', () => {
   show('/pagina/acessibilidade');
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.getByText(MERIDIANO.whatsApp)).toBeInTheDocument();

@@ -11,7 +11,7 @@ const brand = (label: string) => ({
 });
 
 describe('BrandsScreen', () => {
-  test('BRAND-01, BRAND-02, BRAND-03: brands are links sorted by name under a heading per initial', () => {
+  test('BRAND-01, BRAND-02, BRAND-03: the brands are sorted links, grouped under their initials', () => {
     render(
       <BrandsScreen
         title="Marcas"
@@ -35,7 +35,7 @@ describe('BrandsScreen', () => {
     expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
   });
 
-  test('BRAND-07: a brand shows picture, sentence and logo if available, and no placeholder otherwise', () => {
+  test('BRAND-07: a brand shows its picture, sentence and logo if it has them, and no placeholders otherwise', () => {
     const details = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
     render(
       <BrandsScreen
@@ -52,7 +52,7 @@ describe('BrandsScreen', () => {
     expect(row('Alba')?.textContent).toBe('Alba');
   });
 
-  test('BRAND-04, CONST-17: without brands a text shows after 300 ms', () => {
+  test('BRAND-04, CONST-17: if there are no brands, a text says so after 300 ms', () => {
     jest.useFakeTimers();
     render(<BrandsScreen title="Marcas" breadcrumb={[]} brands={[]} />);
     const status = screen.getByRole('status');
@@ -83,7 +83,7 @@ describe('BrandsScreen', () => {
   });
 });
 
-test('BRAND-01: brands are grouped by unaccented letter, all others under #', () => {
+test('BRAND-01: brands are grouped by initial without accents, and all others under #', () => {
   const groups = groupByLetter(['Zênite', 'ítaca', 'Aurora', 'Ágata', '3D'].map((label) => ({ label })));
   expect(groups.map(({ letter, entries }) => [letter, entries.map(({ label }) => label)])).toEqual([
     ['#', ['3D']],

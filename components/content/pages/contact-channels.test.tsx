@@ -22,13 +22,13 @@ test('INST-20: without a WhatsApp number there is no chat link', () => {
   expect(screen.getByText(contact.whatsApp)).toBeInTheDocument();
 });
 
-test('L1, A-26: a shop without contact data shows no empty channels', () => {
+test('L1, A-26: a shop without contact details shows no empty channels', () => {
   const nothing = { email: null, phone: null, hours: null, whatsApp: null };
   const { container } = render(<ContactChannels company={null} contact={nothing} whatsappHref={null} />);
   expect(container.querySelectorAll('dt')).toHaveLength(0);
 });
 
-test('L15: the contact page links to complaint offices, including the shop’s own Procon', () => {
+test('L15: the contact page links to the complaint offices, including the shop’s local Procon', () => {
   render(
     <ContactChannels
       company={company}

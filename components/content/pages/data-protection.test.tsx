@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { DataProtection } from './data-protection';
 
-test('L9: the privacy page names the person responsible for personal data', () => {
+test('L9: the privacy page names the data protection officer', () => {
   render(<DataProtection storefront={OCULOS} />);
   expect(document.body).toHaveTextContent('Helena Prado é a pessoa encarregada');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:atendimento@meridiano.example');
 });
 
-test('L13: it lists each server log with this shop’s retention period', () => {
+test('L13: the privacy page lists each server log with this shop’s retention period', () => {
   render(
     <DataProtection
       storefront={{

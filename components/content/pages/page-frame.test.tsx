@@ -39,7 +39,7 @@ function show(menu: unknown) {
   );
 }
 
-test('INST-02, INST-15, INST-24: the page has breadcrumb, heading, text and a side menu for each of two groups', () => {
+test('INST-02, INST-15, INST-24: the page has a breadcrumb, a heading, a text and a side menu for each of two groups', () => {
   emulateScreenWidth(1280);
   show([ABOUT, HELP]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sobre$/);
@@ -65,7 +65,7 @@ test.each([
   [1022, false],
   [1023, true],
   [1280, true],
-])('INST-17: at %i px the menus are open: %p; a press on a title toggles its menu', (width, open) => {
+])('INST-17: at %i px the menus are open: %p; clicking a title toggles its menu', (width, open) => {
   emulateScreenWidth(width);
   show([ABOUT, HELP]);
   const menus = screen.getAllByRole('group') as HTMLDetailsElement[];
@@ -78,13 +78,13 @@ test.each([
   ['none', []],
   ['an object', { 0: ABOUT, 1: HELP }],
   ['entries without name or address', [{ nome: 1, paginas: [{ nome: '', rota: [] }, { rota: '/x' }] }]],
-])('INST-24: menus as %s do not break the page', (_name, menu) => {
+])('INST-24: menus sent as %s do not break the page', (_name, menu) => {
   emulateScreenWidth(1280);
   show(menu);
   expect(screen.getByText('Oi')).toBeInTheDocument();
 });
 
-test('INST-24: menu groups keep names and order; an unnamed first group is named Sobre', () => {
+test('INST-24: menu groups keep their names and order; an unnamed first group is called Sobre', () => {
   const groups = toSideMenuGroups(pagina([{ ...ABOUT, nome: '' }, HELP]).conteudo.menu);
   expect(groups.map(({ title, links }) => [title, links.length])).toEqual([
     ['Sobre', 2],

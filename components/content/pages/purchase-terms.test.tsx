@@ -10,7 +10,7 @@ const NOBODY = {
 };
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('L2, L4, L7, L15: the contract names seller, instalments, right of withdrawal and complaint offices', () => {
+test('L2, L4, L7, L15: the terms name the seller, instalments, the right of withdrawal and complaint offices', () => {
   render(<PurchaseTerms storefront={OCULOS} />);
   expect(document.body).toHaveTextContent(
     'Meridiano Óptica Ltda., CNPJ 61.956.204/0001-95, Rua do Meridiano, 1956, Centro',

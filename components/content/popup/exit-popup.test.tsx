@@ -47,7 +47,7 @@ test('POPUP-01, POPUP-03: the campaign with its coupon opens when the mouse leav
   expect(screen.getByRole('link', { name: 'Ver as novidades' })).toHaveAttribute('href', '/c/lancamentos');
 });
 
-test('POPUP-01: a text that names the coupon is shown instead of the picture', async () => {
+test('POPUP-01: a text that names the coupon replaces the picture', async () => {
   const alt = 'O cupom MERIDIANO10 vale 10% na primeira compra, até 31 de dezembro.';
   render(<ExitPopupTrigger banner={{ ...banner, alt }} />);
   await leaveWindow();
@@ -78,7 +78,7 @@ test('POPUP-04, CONST-17: on a phone the popup opens after 15 s', async () => {
   expect(popup()).toBeInTheDocument();
 });
 
-test('POPUP-04: an open overlay is not covered; the popup comes 15 s later', async () => {
+test('POPUP-04: the popup does not cover an open overlay; it opens 15 s later', async () => {
   canHover = false;
   const cart = document.body.appendChild(document.createElement('dialog'));
   cart.open = true;
@@ -98,7 +98,7 @@ test('POPUP-03: the popup does not open before a consent choice', async () => {
   expect(sessionStorage.getItem('newsPopupShown')).toBeNull();
 });
 
-test('POPUP-01: the coupon is active from 1 March 2023, São Paulo time', async () => {
+test('POPUP-01: the coupon is valid from 1 March 2023, São Paulo time', async () => {
   expect(isCouponActive(Date.parse('2023-03-01T02:59:59Z'))).toBe(false);
   expect(isCouponActive(Date.parse('2023-03-01T03:00:00Z'))).toBe(true);
   jest.setSystemTime(Date.parse('2023-02-28T12:00:00Z'));
@@ -107,7 +107,7 @@ test('POPUP-01: the coupon is active from 1 March 2023, São Paulo time', async 
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('POPUP-01: a title that is not a coupon code is the popup’s heading', async () => {
+test('POPUP-01: a title that is not a coupon code becomes the popup’s heading', async () => {
   expect(couponCode('Semana do óculos')).toBeNull();
   render(<ExitPopupTrigger banner={{ ...banner, title: 'Semana do óculos', href: null }} />);
   await leaveWindow();

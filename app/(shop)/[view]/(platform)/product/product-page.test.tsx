@@ -113,7 +113,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     },
   });
 
-  test('PDP-04, PDP-06, PDP-13, PDP-14, PDP-17 to PDP-19, PDP-27 to PDP-29, PDP-53: all sections are in the specification’s order', async () => {
+  test('PDP-04, PDP-06, PDP-13, PDP-14, PDP-17 to PDP-19, PDP-27 to PDP-29, PDP-53: all sections are in the specified order', async () => {
     answers(product());
     const { html, text } = await htmlOf(ProductPage, '/armacao-serra.html');
     expectInOrder(text, ['Home', 'ampliar', 'Alba', 'Armação Serra', 'R$ 404,91', 'Adicionar à sacola']);
@@ -124,7 +124,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(html).toContain('data-reviews-product="7"');
   });
 
-  test('PDP-28: a showcase without a title gets a default one; without products it is hidden', async () => {
+  test('PDP-28: a showcase without a title gets a default title; one without products is hidden', async () => {
     answers({
       ...product(),
       'showcase/products/produto-detalhe-relacionados': { vitrine: {}, produtos: [] },
@@ -138,7 +138,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(text).not.toContain('você também vai gostar');
   });
 
-  test('PDP-16, PDP-45, PDP-46, NOTIFY-01, QUOTE-01: the status determines whether buying, a notice or a quote is offered', async () => {
+  test('PDP-16, PDP-45, PDP-46, NOTIFY-01, QUOTE-01: a product’s status decides whether it can be bought, requested or quoted', async () => {
     answers(product());
     const forSale = await htmlOf(ProductPage, '/a.html');
     expect(forSale.html).not.toMatch(/Avise-me|Pedir orçamento/);
@@ -151,7 +151,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     for (const { text } of [soldOut, onRequest]) expect(text).not.toContain('Adicionar à sacola');
   });
 
-  test('PDP-37, PDP-49: without script the buy button adds one unit to the store’s cart', async () => {
+  test('PDP-37, PDP-49: without JavaScript the buy button adds one unit to the store’s cart', async () => {
     answers(
       product({ carrinho: { ...wireProduct().carrinho, url: `${STORE}/checkout/carrinho?add=7-0-0-0-1` } }),
     );
@@ -160,7 +160,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(html).toContain('value="7-0-0-0-1"');
   });
 
-  test('PDP-47, A21: both options to buy show their price, and a note says what does not work without script', async () => {
+  test('PDP-47, A21: both purchase options show their price, and a note says what needs JavaScript', async () => {
     answers(product({ personalizacoes: wireLenses }));
     const { html, text } = await htmlOf(ProductPage, '/a.html');
     expectInOrder(text, [
@@ -174,7 +174,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(text).not.toContain('Adicionar à sacola');
   });
 
-  test('KIT-01, KIT-06 to KIT-09, KIT-14: a kit page’s sections are in order, and its showcase omits the kit’s own products', async () => {
+  test('KIT-01, KIT-06 to KIT-09, KIT-14: the sections of a kit page are in order, and its showcase omits the kit’s products', async () => {
     answers({
       'url/list/detail': {
         estrutura: { breadcrumb: [] },
