@@ -3,8 +3,9 @@ import nextJest from 'next/jest.js';
 import { writePictureWorker } from './scripts/lib/picture-worker.mjs';
 
 /**
- * A test file runs in a context whose global names are looked up by a slow call: code that computes would spend most of
- * its time on `Math`. Modules get these as parameters, so no test may replace one as a whole.
+ * Each test file runs in a context in which looking up a global is slow: number crunching would spend most of
+ * its time looking up `Math`. Modules get these globals as parameters instead, so no test can replace a whole
+ * one.
  */
 const LANGUAGE = [
   'Array',
@@ -32,12 +33,15 @@ const config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  // Connections outlive their file for a moment: what they write to then must still be there.
+  // A connection can stay open briefly after its test file ends, and still needs the globals.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   sandboxInjectedGlobals: LANGUAGE,
 };
 
-/** A document takes half a second to make: components get one, and other tests that say so in their first line. */
+/**
+ * jsdom takes half a second to start, so only component tests get it, and tests that ask for it in their
+ * first line.
+ */
 const PROJECTS = [
   {
     displayName: 'node',
@@ -80,9 +84,9 @@ export default async function jestConfig() {
   };
   return {
     projects: PROJECTS.map((own) => ({ ...project, ...own })),
-    // Databases and processes on two busy cores take longer than Jest's five seconds.
+    // With two busy cores, databases and child processes need more than Jest's default of five seconds.
     testTimeout: 30_000,
-    // Two more than there are cores: several suites wait for programs that they start, or for seconds to pass.
+    // Two more than there are cores, since several suites wait for child processes or for real time to pass.
     maxWorkers: availableParallelism() + 2,
   };
 }

@@ -2,9 +2,13 @@ import type { KnipConfig } from 'knip';
 
 const isProduction = process.argv.includes('--production');
 
-/** `npx knip` looks at everything; with `--production` only at what is marked `!`: the shop, its store, its programs. */
+/**
+ * `npx knip` checks everything. `--production` checks only entries that end with `!`: the shop, the embedded
+ * store and the tools.
+ */
 const config: KnipConfig = {
-  // An export that only tests import is fine; every other one needs an import.
+  // With --production, knip does not see tests, so it accepts an export that only its own file uses: a test
+  // may import it.
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
   workspaces: {
     '.': {
@@ -17,7 +21,7 @@ const config: KnipConfig = {
         'lib/purchase/lens/pdf/worker.ts!',
         'scripts/lib/{picture-worker,browser-workers}.mjs!',
         'lib/conformance/main.ts!',
-        // next.config.mjs loads them, or gives them to the bundler.
+        // Loaded by next.config.mjs, or passed by it to the bundler.
         'lib/framework/build-tunings.mjs!',
         'lib/framework/tuning/client-trim/{replacements/*.mjs,replace-module.cjs}!',
         'lib/framework/render-each-time.cjs!',
@@ -34,16 +38,16 @@ const config: KnipConfig = {
         'e2e/**/*.{ts,mjs}',
         '*.{ts,mjs}!',
       ],
-      // Of `@vladmandic/human` the build takes the models, which no code imports.
+      // The build copies models out of `@vladmandic/human`; no code imports it.
       ignoreDependencies: ['@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
     tools: {
-      // tools.mjs names them, or a program starts them by their path.
+      // Listed in tools.mjs, or started by path.
       entry: ['{main,tools}.mjs!', '*/*.{mjs,ts}!', 'bench/floor/next.config.mjs!'],
       project: ['**/*.{ts,mjs,cjs}!', '!**/*.test.{ts,mjs}!'],
-      // Started by their path, or read as a script for the browser.
+      // Started by path, or injected into the browser as a script.
       ignoreDependencies: [
         '@guidepup/virtual-screen-reader',
         '@stryker-mutator/core',
@@ -63,7 +67,7 @@ const config: KnipConfig = {
         'testing/{durability.ts,empty-database.mjs}',
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
-      // Programs are started through it.
+      // The npm scripts start TypeScript programs with it.
       ignoreDependencies: isProduction ? ['tsx'] : [],
       ignoreBinaries: ['blender'],
     },

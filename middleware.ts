@@ -45,7 +45,7 @@ export const config = {
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
 
-/** How long an error page may wait for the parts around it, such as the menu, in ms. */
+/** How long an error page may wait for its header, menu and footer, in ms. */
 const FAILURE_PAGE_READS = 400;
 
 /** The render queue drains within this time. */
@@ -63,32 +63,35 @@ function textResponse(status: number, text: string, headers: Record<string, stri
   });
 }
 
-/** The origin the browser sees: behind a proxy that ends TLS it differs from the one Next sees. */
+/**
+ * The origin that the browser uses. Behind a proxy that terminates TLS, it differs from the origin that Next
+ * sees.
+ */
 function browserOrigin(request: NextRequest): string {
   const { siteUrl } = serverConfig();
   const host = request.headers.get('host');
   if (host === null || new URL(siteUrl).host === host) return siteUrl;
-  // A client can send any text as Host; browsers only send the name of a host.
+  // A client can send any text as Host; browsers only send a host name.
   const hostUrl = `http://${host}`;
   return URL.canParse(hostUrl) ? new URL(hostUrl).origin : siteUrl;
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store', vary: VARY };
 
-/** Next expects an absolute location, and makes it relative again if it is on this host. */
+/** Next requires an absolute location, and makes it relative again if it is on this host. */
 function redirect(request: NextRequest, status: 307 | 308, path: string): NextResponse {
   const location = new URL(path, request.url).href;
   return new NextResponse(null, { status, headers: { location, ...NEVER_STORED } });
 }
 
-/** No cache keeps error pages or addresses with a customer's key. */
+/** Caches may not store error pages, or pages whose address contains a customer's key. */
 function cacheControl({ screen }: Page, status: number): string {
   return status === 200 && !screenFacts(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
 /**
- * Returns a function that waits for a page's render slot, and resolves to whether the page is stored and needs none.
- * Searches are also limited per client, since they can create any number of pages.
+ * Returns a function that waits for a slot to render a page, and resolves to true if the page is stored and
+ * needs no rendering. Searches are also rate-limited per client, because they can create any number of pages.
  */
 function admission({ headers }: NextRequest) {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
@@ -105,7 +108,10 @@ function admission({ headers }: NextRequest) {
   };
 }
 
-/** A page for browsers. The router gets text, which it cannot read, and then loads the whole document. */
+/**
+ * Browsers get an HTML page. Next's router gets plain text: it cannot parse this, and therefore loads the
+ * whole document.
+ */
 function overloadResponse(request: NextRequest, overload: OverloadError): NextResponse {
   const { status } = overload;
   const headers = { 'retry-after': String(overload.retryAfter), vary: VARY };
@@ -122,14 +128,15 @@ function overloadResponse(request: NextRequest, overload: OverloadError): NextRe
 }
 
 /**
- * Rewrites to the internal page; error pages carry their status. Next adds Vary to every page.
+ * Rewrites to the internal page; for an error page, with the error's status. Next adds Vary to every page.
  */
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
   const { page, status } = await resolve(path, query, admit);
-  // Admits the result again: it may be an error page instead, and a page that was too old may have expired meanwhile.
+  // The resolved page needs its own slot: it may be an error page, or the stored page may have expired
+  // meanwhile.
   const isStored = await admit(page);
   setRequestScreen(page.screen);
   const policy = pagePolicy(request);
@@ -152,7 +159,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
 }
 
 /**
- * The page as Markdown; null if it has no Markdown version, or none now, so that HTML is sent.
+ * The page as Markdown. Null if there is no Markdown version, or none at the moment: HTML is sent instead.
  * @param isNamed whether the address itself asks for Markdown, so that HTML must not be sent instead
  */
 async function answerTwin(
@@ -179,7 +186,8 @@ async function answerTwin(
 }
 
 /**
- * The path of the page that a request wants as Markdown, by its address or its Accept header; null if it wants HTML.
+ * The path of the page that is requested as Markdown, by its address or by the Accept header; null if the
+ * client wants HTML.
  */
 function wantedTwin({ headers }: NextRequest, path: string): { path: string; isNamed: boolean } | null {
   if (!serverConfig().agents) return null;
@@ -189,9 +197,9 @@ function wantedTwin({ headers }: NextRequest, path: string): { path: string; isN
 }
 
 /**
- * Every page request passes here: malformed addresses and methods are refused, other spellings of an address are
- * redirected to the canonical one, the gclid rule applies, and the page is found with its HTTP status before the
- * first byte is sent.
+ * Handles every page request: rejects malformed addresses and unsupported methods, redirects other spellings
+ * of an address to the canonical one, applies the gclid rule, and determines the page and its HTTP status
+ * before the first byte is sent.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname: path, search, searchParams } = new URL(request.url);

@@ -4,12 +4,12 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { tuningOf } from './lib/config/framework-tuning.mjs';
 import { pagePolicyOf, pagesOf } from './lib/config/page-policy.mjs';
 
-// Turbopack reads this file during a build, and it reads nothing inside .next.
+// Turbopack reads this file during a build, but ignores everything inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
 
 /**
- * Next loads the cache handler as plain JavaScript; ours is TypeScript and shares code with the middleware. esbuild
- * is needed for a build only, so a production installation does without it.
+ * Next loads the cache handler as plain JavaScript; ours is TypeScript and shares code with the middleware.
+ * Only a build needs esbuild, so production installations leave it out.
  */
 async function compileCacheHandler() {
   const { build } = await import('esbuild');
@@ -19,17 +19,18 @@ async function compileCacheHandler() {
     bundle: true,
     platform: 'node',
     target: 'node20',
-    // The handler shares state with the Next that loads it.
+    // The handler must share module state with the running Next server.
     external: ['next/*', '@redis/client', 'pino', 'prom-client'],
     format: 'cjs',
-    // The development server stores no pages, and the server of a build must not choose its policy by the environment.
+    // The development server stores no pages. In production, NODE_ENV must not decide whether pages are
+    // stored.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The handler writes the source of startScripts into each page, so it must be short.
+    // The handler writes the source of startScripts into each page, so the code must be small.
     minify: true,
     logLevel: 'error',
     write: false,
   });
-  // Several processes of one build load this file, and must never find the handler half written.
+  // One build runs several processes that load this file; none may see a half-written handler.
   const draft = `${cacheHandler}.${process.pid}`;
   fs.mkdirSync(path.dirname(cacheHandler), { recursive: true });
   fs.writeFileSync(draft, outputFiles[0].contents);
@@ -62,11 +63,12 @@ export default async function config(phase) {
   /** @type {import('next').NextConfig} */
   const own = {
     reactStrictMode: true,
-    // npm start and npm test build with types that npm run check checks; a host that runs Next itself checks them here.
+    // npm start and npm test skip the type check, because npm run check does it. A host that runs Next itself
+    // checks types here.
     typescript: { ignoreBuildErrors: Boolean(process.env.SKIP_TYPE_CHECK) },
     poweredByHeader: false,
     productionBrowserSourceMaps: false,
-    // The middleware owns slashes and must see the router's own headers for the gclid rule.
+    // The middleware handles trailing slashes, and needs the router's original headers for the gclid rule.
     skipTrailingSlashRedirect: true,
     skipProxyUrlNormalize: true,
     ...(storesPages ? { cacheHandler } : {}),

@@ -4,7 +4,7 @@ import { WITHOUT_PICTURES } from './e2e/support/browser';
 import type { ShopOptions } from './e2e/support/storefront-test';
 import { TUNING, tuningOf } from './lib/config/framework-tuning.mjs';
 
-/** Visitors have refused optional cookies; e2e/consent.spec.ts is about being asked. */
+/** Visitors have refused optional cookies, so no test meets the consent banner except e2e/consent.spec.ts. */
 const REFUSED = {
   name: 'consentimento',
   value: 'v2.p0.e0.m0.20260101',
@@ -22,17 +22,18 @@ const NARROW = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
   screen: { width: 390, height: 844 },
-  // A phone has two or three dots for each of these: larger pictures to draw and decode, which product-gallery.spec.ts is about.
+  // Real phones have a ratio of 2 or 3, which makes pictures slow to draw and decode. product-gallery.spec.ts
+  // tests that.
   deviceScaleFactor: 1,
   isMobile: true,
   hasTouch: true,
 };
 
-/** What does not depend on the width of the screen is tested once. */
+/** Tests that do not depend on the screen's width run once, on a wide screen. */
 const grepInvert = /@desktop/;
 
 const FIRST = [
-  // The tests of any deployment are run on the other two shops.
+  // The two other storefronts cover the tests for any deployment.
   { name: 'desktop', use: WIDE, testIgnore: '**/deployment.spec.ts' },
   { name: 'mobile', grepInvert, use: NARROW },
 ];
@@ -40,8 +41,9 @@ const FIRST = [
 const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
 
 /**
- * A second storefront runs what differs between shops: its texts, colours, kinds of products and the journey to the cart.
- * As a deployment it runs all tests that hold in any shop, since no other run there has shown that they do.
+ * The second storefront runs the tests of differences between shops: texts, colours, kinds of products, and
+ * the journey to the cart. As a deployment it runs all tests that apply to any shop, since nothing else runs
+ * them there.
  */
 const secondUse = { storefront: 'maquinas' } as const;
 const SECOND = [
@@ -54,34 +56,42 @@ const SECOND = [
 ];
 
 /**
- * A third one, of a file alone: what its file decides on the embedded store, and all of that and the journey on the quirky
- * platform. The same components are on the first two.
+ * The third storefront consists of a file only. On the embedded store it runs the tests of what this file
+ * configures; on the quirky platform also the journey. Its components are tested on the first two.
  */
 const ofAFile = (name: string, storefront: ShopOptions['storefront'], testMatch = '**/*.spec.ts') => ({
   name,
   testMatch,
   grep: /@each-shop/,
   use: { ...WIDE, storefront },
-  // Each worker would start another shop. These projects come first, so that none waits for their worker at the end.
+  // Each further worker would start another shop. These projects come first, so that the run does not end
+  // with a single busy worker.
   workers: 1,
 });
 const THIRD = [
   {
     ...ofAFile('folio desktop', 'folio', '**/storefront.spec.ts'),
-    // The catalogue's words are read on the first storefront, those of the file on the quirky platform.
+    // The first storefront tests the catalogue's words, and the quirky platform the words of the storefront
+    // file.
     grepInvert: /no file mentions another trade/,
   },
   { ...ofAFile('folio on the quirky platform', 'folio-quirky'), grepInvert: /@own-store/ },
 ];
 
-/** A shop of any catalogue: what finds its products through the shop itself, and writes only with -- --write. */
+/**
+ * Tests for a shop with any catalogue: they find products through the shop itself, and change data only with
+ * -- --write.
+ */
 const DEPLOYMENT = [
   { name: 'deployment, desktop', testMatch: '**/deployment.spec.ts', use: WIDE },
   { name: 'deployment, mobile', testMatch: '**/deployment.spec.ts', use: NARROW },
   { name: 'deployment, agents', testMatch: '**/agents{,-agree}.spec.ts', grep: /@any-shop/, use: WIDE },
 ];
 
-/** A deployment in BASE_URL; STOREFRONT says that it shows that storefront's catalogue of ours, and may be written to. */
+/**
+ * Projects for BASE_URL. If STOREFRONT is set, the deployment shows that storefront's demo catalogue, and
+ * tests may change its data.
+ */
 function projects() {
   if (!isDeployed) return [...THIRD, ...FIRST, ...SECOND];
   if (!process.env.STOREFRONT) return DEPLOYMENT;
@@ -92,23 +102,25 @@ function projects() {
 const isTuned = tuningOf().length === TUNING.length;
 
 /**
- * The browser tests, on a wide screen and on a phone. With BASE_URL those that hold anywhere run against that deployment,
- * with STOREFRONT=oculos or maquinas those of its catalogue; without it the set-up starts a production shop for each storefront. The tests
- * of a file run one after the other, so that a file with a shop to itself starts it once.
+ * The browser tests, on a wide screen and on a phone. With BASE_URL, those that apply to any shop run against
+ * that deployment; with STOREFRONT=oculos or maquinas, those of that catalogue. Without BASE_URL the set-up
+ * starts a production shop for each storefront. The tests of a file run in sequence, so that a file that
+ * needs its own shop starts it once.
  */
 export default defineConfig<object, ShopOptions>({
-  // What only a tuned shop does.
+  // @tuning marks tests of features that only a tuned shop has.
   ...(isTuned ? {} : { grepInvert: /@tuning/ }),
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './scripts/test/e2e-setup.mjs',
-  // One more than there are cores: tests wait for timers, and for shops that start.
+  // One more than there are cores, because tests wait for timers and for shops to start.
   workers: availableParallelism() + 1,
-  // A browser may hang through no fault of the shop; npm test names what passed only at the second try.
+  // A browser may hang although the shop is fine. npm test lists the tests that passed only on the second
+  // try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // For slow machines: a test that passes ends long before.
+  // For slow machines; on others a passing test takes much less.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['html', { open: 'never' }]],
@@ -117,12 +129,14 @@ export default defineConfig<object, ShopOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: { cookies: [REFUSED], origins: [] },
-    // Frames of animations take a tenth of the processor's time. The journeys, the home page and the cart have them.
+    // Animations take a tenth of the processor time. Tests of the journeys, the home page and the cart turn
+    // them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // What is not there within a minute is not coming; without a limit it would be waited for until the test ends.
+    // An element that is missing after a minute will not appear; without this limit, Playwright would wait
+    // until the test's timeout.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording doubles the time of a test, so only the second try of a failed test is recorded.
+    // Recording doubles a test's duration, so only retries are recorded.
     trace: 'on-first-retry',
     ...WITHOUT_PICTURES,
   },

@@ -23,7 +23,7 @@ export type AgentOperation = {
   description: string;
   capability: Capability;
   limit: LimitGroup;
-  /** Name of the payload in tool arguments, and its schema; null if there is none. */
+  /** Name of the payload among the tool's arguments, and its schema; null if the tool has none. */
   payload: { name: 'catalog' | 'cart'; schema: () => z.ZodType } | null;
   hasId: boolean;
   changes: boolean;
@@ -37,7 +37,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const isTooMany = issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'ids');
-  // An error about the whole payload may only be a consequence of errors inside it.
+  // An error about the whole payload may only be a consequence of the errors inside it.
   const within = issues.filter(({ path }) => path.length > 0);
   const reasons = (within.length > 0 ? within : issues)
     .slice(0, MAX_REASONS)
@@ -55,7 +55,9 @@ type Catalogue<Schema extends z.ZodType> = {
   ) => Promise<{ data: object; messages?: readonly Message[] } | { problem: Message }>;
 };
 
-/** An operation that reads the catalogue; its answer is the same for all agents with the same capabilities. */
+/**
+ * An operation that reads the catalogue. Its result is the same for all agents with the same capabilities.
+ */
 const catalogueOperation = <Schema extends z.ZodType>({
   schema,
   answer,

@@ -21,7 +21,7 @@ type AnalyticsDeps = {
   now: () => number;
 };
 
-/** Purposes for which third parties receive events. */
+/** Purposes for which third parties may receive events. */
 const CHANNELS = ['statistics', 'marketing'] as const;
 const PURPOSES = ['preferences', ...CHANNELS] as const;
 type Channel = (typeof CHANNELS)[number];
@@ -30,8 +30,9 @@ const allowsAnyChannel = (consent: Consent | undefined) =>
   CHANNELS.some((channel) => consent?.[channel] === true);
 
 /**
- * Sends events to `dataLayer` while statistics are allowed, and marketing automation events while marketing is.
- * Before consent and after a refusal there are no entries and no tags. A failing tag never breaks the shop.
+ * Sends events to `dataLayer` while statistics are allowed, and marketing automation events while marketing
+ * is allowed. Before consent and after a refusal, there are no entries and no tags. A failing tag never
+ * breaks the shop.
  */
 export function createAnalytics({ globals, container, loadContainer, endTags, now }: AnalyticsDeps) {
   let consent: Consent | undefined;
@@ -52,7 +53,10 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     }
   }
 
-  /** Events of a view for a channel: all of a new view; of a reported view only those of products added since. */
+  /**
+   * Events of a view for a channel. A new view has all of them; a view that was already reported only has
+   * those of products added since.
+   */
   function eventsOf(channel: Channel, current: PublishedView): DataLayer {
     const before = reported[channel];
     const from = before?.page === current.page ? before.produtos.length : -1;
@@ -85,9 +89,9 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
   const areStatisticsAllowed = () => consent?.statistics === true;
 
   return {
-    /** Called for every shown page, published or not. */
+    /** Called for every page that is shown, whether published or not. */
     recordView: known.learn,
-    /** Called for every published view; for the same view it reports only new products. */
+    /** Called for every published view. If the same view is published again, it reports only new products. */
     track(next: PublishedView): void {
       view = next;
       known.learn(next);
@@ -115,7 +119,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     trackCart(event: 'view_cart' | 'begin_checkout', cart: Carrinho): void {
       if (areStatisticsAllowed()) push(...cartContentEvents(event, cart, known));
     },
-    /** A product was chosen from the page's list, or from another row, titled `heading`. */
+    /** The shopper chose a product from the page's list, or from another row, titled `heading`. */
     trackSelection(href: string, heading: string): void {
       if (!areStatisticsAllowed()) return;
       const { listName, listOffset = 0 } = view?.page ?? {};

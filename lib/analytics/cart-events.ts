@@ -26,7 +26,7 @@ function lineItem(
 
 const linesByKey = (cart: Carrinho) => new Map(cart.itens.map((item) => [lineKey(item), item]));
 
-/** Items of `cart` in excess of the same line in `other`. */
+/** Items by which `cart` exceeds `other`, line by line. */
 function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): EventItem[] {
   const lines = linesByKey(other);
   return cart.itens.flatMap((item) => {
@@ -35,7 +35,7 @@ function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): Even
   });
 }
 
-/** The requested items at the cart's prices, if there is no previous cart to compare. */
+/** The requested items at the cart's prices. Used if there is no previous cart to compare with. */
 function requestedItems({ requested, after }: CartEvent, known: KnownProducts): EventItem[] {
   return requested.map(({ idProduto, quantidade }) => {
     const line = after.itens.find(({ hash }) => String(hash.idProduto) === String(idProduto));

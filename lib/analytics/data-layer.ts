@@ -19,7 +19,7 @@ export type DataLayer = (
   | { 'gtm.start': number; event: 'gtm.js' }
 )[];
 
-/** A gtag command. Google's tags recognise commands by their `arguments` object tag. */
+/** A gtag command in the shape of an `arguments` object, by which Google's tags recognise commands. */
 function gtagCommand(...parts: unknown[]): ConsentCommand {
   return Object.assign({ ...parts }, { length: parts.length, [Symbol.toStringTag]: 'Arguments' });
 }

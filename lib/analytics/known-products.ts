@@ -8,8 +8,8 @@ const UNKNOWN: ProductLabels = { marca: '', categoria: '' };
 const keyOf = (id: number | string, nome: string) => `${id} ${nome}`;
 
 /**
- * Brand and category of the products shown during this visit. Cart lines have neither, and reports need the
- * same labels on every event. Keyed by id and name, since a kit may share the number of a product.
+ * Brand and category of the products shown during this visit. Cart lines have neither, but reports need the
+ * same labels on every event. Keyed by id and name, since a kit may have the same id as a product.
  */
 export function createKnownProducts() {
   const known = new Map<string, ProductLabels>();

@@ -44,7 +44,7 @@ function toListItem({ id, nome, marca, preco }: ListedProduct, { listName, index
 }
 
 /**
- * `view_item_list` for the products from index `from` on; none for a page without a list or without new
+ * `view_item_list` for the products from index `from` on. No event for a page without a list, or without new
  * products.
  */
 export function listViewEvents(

@@ -21,7 +21,10 @@ const SUBSECTION: Record<ListingLevel, string> = {
   search: 'busca',
 };
 
-/** A listing: its subject, the page shown, and the number of products found. `url` is its canonical address. */
+/**
+ * A listing: its subject, the number of the page, and the number of products found. `url` is its canonical
+ * address.
+ */
 export function listingPageData(level: ListingLevel, { conteudo, info }: Listagem, url: string): PageData {
   const { categoria, marca, landingPage, busca } = conteudo;
   const subject = categoria ?? marca ?? landingPage;
@@ -41,7 +44,7 @@ export function listingPageData(level: ListingLevel, { conteudo, info }: Listage
   };
 }
 
-/** The index of kits and shopping lists, a listing like the others. */
+/** The index of kits and shopping lists, published like any other listing. */
 export function kitIndexPageData({ title, info }: { title: string; info: Listagem['info'] }): PageData {
   return {
     pagina: {
@@ -105,8 +108,8 @@ export function productPageData(detalhe: Detalhe, url: string): PageData {
 }
 
 /**
- * The page of a kit or shopping list, published as a product at its initial price. It has no brand, since the platform
- * only sends the brand of one of its products.
+ * The page of a kit or shopping list, published as a product at its starting price. It has no brand, because
+ * the platform sends the brand of only one of its products.
  */
 export function kitPageData({ conteudo: lista }: ListaDetalhe, url: string): PageData {
   const { id, sku, nome, status } = lista;

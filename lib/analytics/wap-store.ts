@@ -4,7 +4,7 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 /** The visitor in the platform's data; empty values for an anonymous one. */
 export type Visitor = { id: number; nomeRazao: string; email: string; logado: boolean };
 
-/** The object is published once all of these are known. */
+/** `WapStore` is published once all of these are known. */
 export type WapStoreInput = {
   page: PageData;
   /** Products of the page's list, in order. */
@@ -16,8 +16,8 @@ export type WapStoreInput = {
 const EMPTY = {};
 
 /**
- * The object that this platform's tag managers read as `window.WapStore`; missing parts are `{}`. The platform's own
- * pages leave products and cart values empty; here they are filled in, in reais.
+ * The object that this platform's tag managers read as `window.WapStore`; missing parts are `{}`. The
+ * platform's own pages leave out products and cart values; here they are included, in reais.
  */
 export function wapStore({ page, produtos, cart, user }: WapStoreInput) {
   const { pagina, categoria, categoriaSecundaria, marca, busca, listName, produto } = page;
@@ -57,7 +57,7 @@ export type PublishedView = {
 
 type PublisherDeps = {
   globals: { WapStore?: WapStore };
-  /** Called with each published view, and again if cart or visitor change. */
+  /** Called with each published view, and again if the cart or the visitor changes. */
   onPublished: (view: PublishedView) => void;
 };
 

@@ -9,20 +9,20 @@ let pending: PendingNavigation | undefined;
 let isInstalled = false;
 
 /**
- * Path of the page that the router has requested and not shown yet; null if there is none. Code that shows pages sets
- * it to null after each page: a redirect may lead to another path.
+ * Path of the page that the router has requested and not shown yet; null if there is none. The code that
+ * shows pages sets it to null after each page, since a redirect may lead to another path.
  */
 export const requestedPage = createStore<string | null>(null);
 
 /** The navigation whose indicator is about to be shown. */
 let upcoming: PendingNavigation | undefined;
 
-/** Path whose navigation the current page indicates itself. */
+/** Path of a navigation whose progress the current page shows itself. */
 let shownInPage = '';
 
 /**
- * Shows after the next paint that `navigation` is in progress, unless it has ended: the press on its link is painted
- * first.
+ * Shows after the next paint that `navigation` is in progress, unless it has ended by then. The browser first
+ * paints the reaction to the click.
  */
 function showRequested(navigation: PendingNavigation, path: string): void {
   upcoming = navigation;
@@ -36,7 +36,7 @@ function hideRequested(): void {
   requestedPage.set(null);
 }
 
-/** The current page itself indicates that the navigation to `path` is in progress. */
+/** Tells this module that the current page itself shows the progress of the navigation to `path`. */
 export function showInPage(path: string): void {
   shownInPage = path;
 }
@@ -58,7 +58,8 @@ function navigationTarget(input: RequestInfo | URL, init?: RequestInit): string 
 }
 
 /**
- * A press on a link to the current page cancels a navigation to another page, and the router requests nothing then.
+ * A click on a link to the current page cancels a navigation to another page, and the router requests nothing
+ * in that case.
  */
 function onClick({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -66,10 +67,10 @@ function onClick({ target }: Event): void {
 }
 
 /**
- * Follows the router's requests for pages. Aborts a navigation's request if another page is requested, or the shopper
- * goes back: the router would ignore the late response, but gives its request no signal, so `fetch` is wrapped. The
- * aborted call stays pending: a rejection would make the router load the whole document. Responses that have started
- * are not aborted.
+ * Follows the router's requests for pages. Aborts a navigation's request if another page is requested or the
+ * shopper goes back. The router would ignore the late response, but passes no abort signal, so `fetch` is
+ * wrapped. The aborted call stays pending, because a rejection would make the router load the whole document.
+ * Responses that have started are not aborted.
  */
 export function watchNavigations(): void {
   if (isInstalled) return;

@@ -1,4 +1,4 @@
-/** A failed gateway call; `status` is 0 without an answer. */
+/** A failed gateway call; `status` is 0 if there was no response. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 
@@ -52,14 +52,14 @@ async function request<T>(
   }
 }
 
-/** The change that opens the session: kept if it succeeds, removed if it fails. */
+/** The change that opens the session. It is kept if it succeeds and removed if it fails. */
 let opening: Promise<unknown> | undefined;
 
 /**
- * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
- * schema in lib/platform/schemas. The first change that succeeds opens a session, and the others wait for it: two
- * concurrent ones would open two sessions, and one cart would be lost. Reads open none: the gateway drops their
- * cookies.
+ * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the
+ * call's schema in lib/platform/schemas. The first successful change opens a session, and other changes wait
+ * for it: two concurrent ones would open two sessions, and one cart would be lost. Reads open no session,
+ * because the gateway drops their cookies.
  * @throws GatewayError, or the signal's reason when aborted
  */
 export async function callGateway<T>(

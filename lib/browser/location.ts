@@ -9,8 +9,8 @@ export function reloadPage(): void {
 }
 
 /**
- * The last visited address of this tab among these paths, with its query; null if there is none or the browser does
- * not reveal it.
+ * The address, with its query, that this tab last visited among these paths; null if there is none or the
+ * browser does not reveal it.
  */
 export function lastVisited(paths: readonly string[]): string | null {
   if (!('navigation' in window)) return null;

@@ -4,11 +4,12 @@ import { createStore } from '@/lib/shared/store';
 type Name = 'cep' | 'uf';
 
 /**
- * Whether this cookie (postal code, state) exists; most visitors have none and need not load the code that reads it.
+ * Whether this cookie (postal code or state) exists. Most visitors have none, and need not load the code that
+ * reads it.
  */
 export function hasCookie(name: Name): boolean {
   return document.cookie.split('; ').some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** Code of the shopper's Brazilian state: chosen, or from their last postal code. */
+/** Code of the shopper's Brazilian state, chosen or derived from their last postal code. */
 export const shopperState = createStore<string>(DEFAULT_STATE);

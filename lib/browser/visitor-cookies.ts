@@ -14,8 +14,8 @@ export function readCep(): string {
 }
 
 /**
- * Saves a postal code such as '12345-678' for half a year, and its state with it; the platform's pages read the code
- * too.
+ * Saves a postal code such as '12345-678' for half a year, together with its state. The platform's pages read
+ * the cookie too.
  */
 export function saveCep(cep: string): void {
   if (!CEP_FORMAT.test(cep)) return;

@@ -50,8 +50,8 @@ export function linkHref(link: string, storeOrigins: readonly string[]): string 
 }
 
 /**
- * Target of the link around a picture: a file of this shop or of the store's hosts. Pictures of other hosts are shown
- * without a link, which would send the shopper there: null.
+ * Target of the link around a picture: a file of this shop or of the store's hosts. Null for pictures on
+ * other hosts, so that the link does not take shoppers there.
  * @param picture address after the schemas
  */
 export function pictureHref(picture: string, storeOrigins: readonly string[]): string | null {

@@ -60,7 +60,7 @@ export type ShownPage = { page: PageData; produtos: readonly ListedProduct[]; pa
 type RegisteredCard = { product: ListedProduct; path: string };
 
 const shown = createStore<ShownPage | undefined>(undefined);
-/** Cards not assigned to a page yet. */
+/** Cards that are not assigned to a page yet. */
 let pendingCards: RegisteredCard[] = [];
 
 /** `known` and the pending cards of `path`, each once; pending cards of other pages are dropped. */
@@ -72,7 +72,10 @@ function collectCards(path: string, known: readonly ListedProduct[]): ListedProd
   return [...cards.values()];
 }
 
-/** Adds cards that appear after their page: home page launches, 'Carregar mais'. */
+/**
+ * Adds the cards that appear after their page did: launches on the home page, products added by 'Carregar
+ * mais'.
+ */
 function addLateCards(): void {
   const page = shown.get();
   if (page === undefined || pendingCards.some(({ path }) => path !== page.path)) return;
@@ -81,7 +84,7 @@ function addLateCards(): void {
 }
 
 /**
- * Called by each product card when it is shown at `path`; cards register together with their page or after it.
+ * Called by each product card when it is shown at `path`. Cards register together with their page, or later.
  */
 export function registerCard(product: ListedProduct, path: string): void {
   if (pendingCards.length === 0) queueMicrotask(addLateCards);

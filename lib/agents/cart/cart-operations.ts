@@ -8,7 +8,7 @@ import { type CartRequest, type Changed, checkLines, emptyCart, fillCart, replac
 import { readCart } from './platform-cart';
 import { type CartSession, openSession, sealSession } from './sealed-id';
 
-/** How long an agent may change a cart. The buyer's own cart ends when the platform ends it. */
+/** How long an agent may change a cart. When the buyer's own cart ends is up to the platform. */
 const LIFETIME_SECONDS = 24 * 3_600;
 
 const contextOf = (negotiated: Negotiated) => ({ negotiated, capability: CAPABILITIES.cart });
@@ -36,7 +36,10 @@ const answered = (
     status,
   );
 
-/** Creates a cart; an answer without one explains why none of its lines was accepted. @throws StoreApiError */
+/**
+ * Creates a cart. If no line is accepted, the response has no cart and explains why.
+ * @throws StoreApiError
+ */
 export async function createCart(request: CartRequest, negotiated: Negotiated): Promise<Outcome> {
   const { lines, problems, notices } = await checkLines(request);
   const filled = lines.length > 0 ? await fillCart(lines) : { platform: null, messages: [] };
@@ -56,7 +59,7 @@ export async function createCart(request: CartRequest, negotiated: Negotiated): 
   );
 }
 
-/** A message as an error: the first message of a failure must be one. */
+/** The message as an error, because the first message of a failure must be one. */
 const asError = (message: Message): Message =>
   message.type === 'error' ? message : errorMessage(message.code ?? 'item_refused', message.content);
 
@@ -82,7 +85,7 @@ export async function updateCart(id: string, request: CartRequest, negotiated: N
   const open = await openCart(id);
   if (open === null) return notFound(negotiated);
   const { lines, problems, notices } = await checkLines(request);
-  // The platform keeps no cart without items: its id would become useless.
+  // The platform deletes empty carts, which would make the cart's id useless.
   if (lines.length === 0) {
     const [
       first = errorMessage('empty_cart', 'A cart has at least one item: cancel it to empty it.'),

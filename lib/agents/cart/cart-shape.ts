@@ -39,14 +39,14 @@ function lineShape(item: ItemDoCarrinho) {
   };
 }
 
-/** The platform's messages about the cart, for example that fewer are in stock. */
+/** The platform's messages about the cart, for example about a quantity reduced to the stock. */
 export const cartMessages = ({ mensagens }: Carrinho): Message[] =>
   mensagens.flatMap(({ mensagem }) => {
     const text = htmlToText(mensagem, MAX_MESSAGE);
     return text === '' ? [] : [warning('store_message', text)];
   });
 
-/** Where the buyer continues with a cart. With this address nobody can change the agent's cart. */
+/** Where the buyer continues with a cart. The address does not allow changing the agent's cart. */
 const continueUrl = (cart: CartSession): string =>
   `${serverConfig().siteUrl}${AGENT_PATHS.handover}/${sealSession(cart, 'handover')}`;
 

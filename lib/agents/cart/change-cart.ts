@@ -20,8 +20,8 @@ import {
 
 const MAX_LINES = 20;
 /**
- * Largest quantity of an item. If more are requested than in stock, the platform's cart reveals how many are left: an
- * agent must not learn the whole stock by asking for hundreds.
+ * Largest quantity of an item. For a larger request than the stock, the platform's cart shows how many are
+ * left; this limit prevents an agent from learning the whole stock by asking for hundreds.
  */
 const MAX_QUANTITY = 10;
 const TOO_MANY = `A cart takes up to ${MAX_QUANTITY} of an item; the buyer can take more in their bag.`;
@@ -50,7 +50,7 @@ export type CartRequest = z.output<typeof cartRequest>;
 
 type Line = { id: string; quantity: number; payload: CarrinhoPronto };
 
-/** Lines that can be put into a cart, problems of the other lines, and notices. */
+/** Lines that can be put into a cart, problems with the other lines, and notices. */
 export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] };
 
 type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
@@ -121,8 +121,8 @@ const withQuantity = ({
 });
 
 /**
- * Turns the refusal of one line, for example because it is sold out, into a message; if the platform fails, the
- * change ends.
+ * Turns the rejection of a line, for example because it is sold out, into a message. Rethrows if the platform
+ * fails.
  */
 async function refusedAsMessage(
   change: () => Promise<PlatformCart>,
@@ -136,7 +136,10 @@ async function refusedAsMessage(
   }
 }
 
-/** Messages for lines whose quantity in the cart is not the requested one: the platform limits it to the stock. */
+/**
+ * Messages for lines with another quantity in the cart than requested, because the platform limits it to the
+ * stock.
+ */
 function adjusted({ itens }: Carrinho, lines: readonly Pick<Line, 'id' | 'quantity'>[]): Message[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = itens.find((item) => variantOfLine(item) === id);
@@ -165,7 +168,7 @@ export async function fillCart(
   return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
 }
 
-/** The fields of a line that a change needs. */
+/** The fields of a line that are needed to change a cart. */
 type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<CarrinhoPronto, 'tipo' | 'itens'> };
 
 const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>

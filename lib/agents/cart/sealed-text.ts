@@ -18,14 +18,14 @@ function makeKey(): Buffer {
 
 const state = () => globalSingleton('agent-cart-key', () => ({ key: null as Buffer | null }));
 
-/** Created once: without a configured key it is read from a file. */
+/** Created once, because without a configured key it is read from a file. */
 export function cartKey(): Buffer {
   const current = state();
   current.key ??= makeKey();
   return current.key;
 }
 
-/** Sets the key of the shop's process, which may have had no file to store it in. */
+/** Takes over the key of the shop's process, which may not be stored in any file. */
 export function setCartKey(key: Buffer): void {
   state().key = key;
 }

@@ -15,12 +15,12 @@ export const START: Position = { list: 0, offset: 0 };
 export const writeCursor = ({ list, offset }: Position): string =>
   Buffer.from(JSON.stringify([list, offset])).toString('base64url');
 
-/** @throws AgentProblem for anything but a cursor of this shop */
+/** @throws AgentProblem if the cursor was not created by this shop */
 export function readCursor(cursor: string): Position {
   try {
     return positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    // With any invalid cursor the agent has to start again.
+    // Whatever is wrong with a cursor, the agent has to start again.
     throw new AgentProblem('invalid_request', 'The cursor is none of this shop. Search again without it.');
   }
 }

@@ -34,8 +34,8 @@ function makeShape(detail: Detalhe, path: string): ProductShape | null {
 const shapes = new WeakMap<Detalhe, ProductShape | null>();
 
 /**
- * A product with the facts that only its page has: categories, measurements, the lowest price of lenses. Cached per
- * answer of the platform.
+ * A product with the facts that only its page has: categories, measurements, and the lowest price of its
+ * lenses. Cached per platform response.
  */
 export function detailShape(detail: Detalhe, path: string): ProductShape | null {
   const known = shapes.get(detail);

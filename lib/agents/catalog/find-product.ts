@@ -14,7 +14,7 @@ const VARIANT_ID = /^(\d{1,15})-(\d{1,15})$/;
 const HANDLE = /^[\w%.~-]{1,150}$/;
 
 /**
- * The result of `read`; null if the platform reports it as not found.
+ * The result of `read`; null if the platform returns "not found".
  * @throws StoreApiError for other failures
  */
 async function nullIfAbsent<T>(read: Promise<T>): Promise<T | null> {
@@ -34,7 +34,7 @@ export async function readAt(path: string): Promise<Omit<Found, 'variant'> | nul
   return { detail, path };
 }
 
-/** The path in a handle, a path, or the full address of a page of this shop. */
+/** The path of a handle, of a path, or of a full address of this shop. */
 function pathOfHandle(id: string): string | null {
   const { siteUrl } = serverConfig();
   const text = id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id;
@@ -42,7 +42,7 @@ function pathOfHandle(id: string): string | null {
   return HANDLE.test(handle) && /[a-z]/i.test(handle) && !handle.includes('..') ? `/${handle}.html` : null;
 }
 
-/** The last resort: searches for an id or SKU and takes an exact match only. */
+/** The last resort: searches for an id or SKU and accepts only an exact match. */
 async function pathBySearch(id: string): Promise<string | null> {
   const listing = await nullIfAbsent(readListingPage('search', '/busca', { busca: id }));
   const product = listing?.conteudo.produtos.find(
@@ -80,7 +80,7 @@ export async function findProduct(id: string): Promise<Found | null> {
     );
     return { ...product, variant: bySku ?? null };
   }
-  // The SKU of a size consists of the product's SKU and the size.
+  // The SKU of a size starts with the product's SKU.
   const base = /^(.+)-\d{1,15}$/.exec(id)?.[1];
   const sized = base === undefined ? null : await byIdOrSku(base);
   const variant =

@@ -15,7 +15,9 @@ const hasOption = ({ options = [] }: VariantShape, { name, label }: Selected) =>
     (option) => foldText(option.name) === foldText(name) && foldText(option.label) === foldText(label),
   );
 
-/** The selected variant: the one with the id, else one with the options, else the featured one. */
+/**
+ * The selected variant: the one with the id, otherwise the one with the options, otherwise the featured one.
+ */
 function chosenVariant(
   { variants }: ProductShape,
   variantId: string | undefined,
@@ -45,8 +47,8 @@ function withSelection(product: ProductShape, chosen: VariantShape, variants: re
 }
 
 /**
- * One product in full, or the reason why there is none. Size is the only option of a product; the sizes within the price
- * range are sent, the selected one first.
+ * One product in full, or the reason why there is none. Size is the only option of a product. The response
+ * contains the sizes within the price range, the selected one first.
  * @throws StoreApiError
  */
 export async function getProduct({

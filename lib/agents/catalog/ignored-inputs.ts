@@ -7,9 +7,9 @@ import { CURRENCY } from './prices';
  * Parts of a request that this shop ignores. The protocol allows agents to send them: other shops may support them.
  */
 export type Ignored = {
-  /** Unknown names in the request; `pagination.page` for one inside `pagination`. */
+  /** Unknown names in the request; a nested one is written as `pagination.page`. */
   inputs: readonly string[];
-  /** Unknown names in the filters; `price.currency` for one inside a filter. */
+  /** Unknown names in the filters; a nested one is written as `price.currency`. */
   filters: readonly string[];
   /** The currency of a price filter; null if it is the shop's. */
   currency: string | null;
@@ -25,7 +25,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => name.slice(0, MAX_NAME))
     .join(', ');
 
-/** The right place of an unknown filter name: a similar filter, or the extension. */
+/** What to use instead of an unknown filter name: a filter with a similar name, or the extension. */
 function suggestion(given: string, standard: readonly string[], extension: string | null): string | null {
   const near = nearestName(given, standard);
   if (near !== null) return near;

@@ -18,8 +18,8 @@ export const isInCategories = (
   categories.some(({ value }) => wanted.some((path) => path.replace(/^\/+|\/+$/g, '') === value));
 
 /**
- * Records the variant for an identifier: the identified one, or the representative of the product within the price
- * range.
+ * Records the variant that an identifier stands for: the identified variant, or for a product the
+ * representative one within the price range.
  */
 function addInput(
   found: Map<string, LookedUp>,

@@ -7,8 +7,8 @@ export const CURRENCY = 'BRL';
 export const money = (reais: number) => ({ amount: toCents(reais), currency: CURRENCY });
 
 /**
- * Prices of a variant in the protocol's format; null without a public price. The old price is only included if pages
- * show it.
+ * Prices of a variant in the protocol's format; null without a public price. The old price is only included
+ * if pages show it too.
  */
 export function pricesOf(precos: Precos | null, isAvailable: boolean) {
   const prices = displayPrices(precos);

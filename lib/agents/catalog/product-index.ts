@@ -9,7 +9,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 const unzip = promisify(gunzip);
 
-/** Products recently shown to agents, which may be newer than the last walk through the catalogue. */
+/** Products recently shown to agents, since they may be newer than the last walk through the catalogue. */
 const MAX_SEEN = 20_000;
 
 type Index = { file: Buffer; paths: ReadonlyMap<string, string>; spread: PriceSpread };
@@ -55,7 +55,7 @@ async function currentIndex(): Promise<Index | null> {
   return current.index;
 }
 
-/** Spread of the sizes' prices around any product's price in lists; none before the first walk. */
+/** How far a product's sizes may differ in price from its price in lists; none before the first walk. */
 export const listedPriceSpread = async (): Promise<PriceSpread> =>
   (await currentIndex())?.spread ?? NO_SPREAD;
 

@@ -13,7 +13,7 @@ import { pricesOf } from './prices';
 const MAX_DESCRIPTION = 2_000;
 const MAX_PICTURES = 8;
 
-/** Plain texts by the platform's answer. Creating one takes longer than the rest of a shape. */
+/** Plain texts by platform response, because creating one takes longer than the rest of a shape. */
 const plainTexts = new WeakMap<object, string>();
 
 function plainText({ descricoes }: SoldProduct): string {
@@ -144,7 +144,7 @@ function makeShape(product: SoldProduct) {
   };
 }
 
-/** Cached per answer of the platform. */
+/** Shapes by platform response. */
 const shapes = new WeakMap<SoldProduct, ReturnType<typeof makeShape>>();
 
 /**

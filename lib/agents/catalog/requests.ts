@@ -37,7 +37,7 @@ export type Filters = {
   categories: readonly string[];
   price: Price;
   eyewear: EyewearFilters;
-  /** Names that are not filters of this shop. */
+  /** Names that this shop does not support as filters. */
   unknown: readonly string[];
 };
 
@@ -46,7 +46,7 @@ const NO_FILTERS: Filters = { categories: [], price: {}, eyewear: {}, unknown: [
 const unknownKeys = (given: object, shape: object) =>
   Object.keys(given).filter((key) => !Object.hasOwn(shape, key));
 
-/** Unknown names are accepted, as the protocol requires; the extension's names are all known here. */
+/** Unknown names are accepted, as the protocol requires; inside the extension they are rejected. */
 function filtersSchema(extension: string | null) {
   const shape = { categories: categories.optional(), price: price.optional() };
   const all = extension === null ? shape : { ...shape, [extension]: eyewearFilters.optional() };

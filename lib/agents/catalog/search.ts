@@ -12,16 +12,17 @@ import { type Narrowed, narrow, unknownValues } from './trade-filters';
 import { withWantedVariants } from './variant-filters';
 
 const MAX_LIMIT = 36;
-/** Products examined for one answer: those dropped by a filter of this shop cost a read too. */
+/** Maximum number of products read for one response, including those that this shop's filters drop. */
 const MAX_LOOKED_AT = 48;
-/** How long further products are examined: less than a slow platform would need for all of them. */
+/** How long to keep examining products; a slow platform would need longer for all of them. */
 const MAX_LOOKING_MS = 4_000;
 /** Maximum length of a filter name repeated in an answer. */
 const MAX_NAME = 60;
 
 /**
- * The platform's filter of whole reais for a range in centavos; empty without a range. The platform compares a
- * product's single list price: the range is widened by the spread of its sizes' prices, which are checked here.
+ * The platform's filter, in whole reais, for a range in centavos; empty without a range. The platform
+ * compares only the product's list price, so the range is widened by the spread of the sizes' prices. The
+ * sizes themselves are checked here.
  */
 function priceQuery({ min, max }: Filters['price'], { below, above }: PriceSpread): Record<string, string> {
   if (min === undefined && max === undefined) return {};
@@ -45,7 +46,8 @@ async function listsOf({
 }: SearchRequest): Promise<{ lists: ProductList[]; notices: Message[] }> {
   if (filters.categories.length === 0)
     return { lists: query === undefined ? await wholeShop() : [searchList(query)], notices: [] };
-  // The platform either searches the whole shop or lists a category: within a category, words are matched here.
+  // The platform either searches the whole shop or lists a category, so words within a category are matched
+  // here.
   const { lists, unknown } = await categoryLists(filters.categories);
   return { lists, notices: await unknownCategories(unknown) };
 }
@@ -68,7 +70,7 @@ async function narrowed(
   const range = priceQuery(price, await listedPriceSpread());
   return {
     lists: found.map(({ list, size }) => ({ ...list, query: { ...list.query, ...range }, size })),
-    // A value in any of the lists is known.
+    // A value that exists in at least one of the lists is known.
     notices: found.length === 0 ? unknownValues(unknown) : [],
   };
 }
@@ -142,7 +144,7 @@ async function collect(
   return { products, next: null, total };
 }
 
-/** Whether the platform's count is valid for the answer: only if nothing is dropped here. */
+/** Whether the platform's count is also the count of results: only if nothing is filtered here. */
 const isCounted = ({ query, filters: { eyewear, price } }: SearchRequest, lists: readonly ProductList[]) =>
   lists.length === 1 &&
   (query === undefined || lists[0]?.level === 'search') &&

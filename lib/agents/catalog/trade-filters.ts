@@ -7,7 +7,7 @@ import { type EyewearFilters, extensionName } from '../protocol/extension';
 import { info, type Message } from '../protocol/messages';
 import { type ProductList, readListPage } from './lists';
 
-/** Shops' names for the filters of the extension. */
+/** How shops name the filters of the extension. */
 const GROUPS = {
   shape: /format|modelo|estilo/i,
   colour: /^cor(?:es)?\b/i,
@@ -21,7 +21,9 @@ const NAMES = Object.keys(GROUPS) as Name[];
 const linksOf = ({ groups }: Facets, name: Name) =>
   groups.filter(({ nome }) => GROUPS[name].test(nome)).flatMap(({ links }) => links);
 
-/** The link of a value: by its full name, or by a word of it, such as 'M' for 'M (130 a 139 mm)'. */
+/**
+ * The link of a filter value, found by its full label or by words in it, such as 'M' for 'M (130 a 139 mm)'.
+ */
 function linkOf(facets: Facets, name: Name, wanted: string) {
   const links = linksOf(facets, name);
   const wantedWords = wordsOf(wanted);
@@ -41,7 +43,7 @@ async function readFacets(list: ProductList): Promise<Facets | null> {
   return listing === null || listing.info.total === 0 ? null : buildFacets(list, listing.conteudo.detalhes);
 }
 
-/** A filter value without products in a list, and the values that have some. */
+/** A filter value that matches no product in a list, and the values that do. */
 export type UnknownValue = { name: Name; value: string; offered: readonly string[] };
 
 /**
@@ -51,7 +53,7 @@ export type UnknownValue = { name: Name; value: string; offered: readonly string
 export type Narrowed = { list: ProductList; size: string | null } | { unknown: readonly UnknownValue[] };
 
 /**
- * A list narrowed by the shop's own filters one after the other; null for a list without products.
+ * A list narrowed by the shop's own filters, one after another; null if the list has no products.
  * @throws StoreApiError
  */
 export async function narrow(list: ProductList, filters: EyewearFilters): Promise<Narrowed | null> {

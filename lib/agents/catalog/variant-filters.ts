@@ -22,13 +22,13 @@ type Fronts = ReadonlyMap<string, number>;
 
 const labelOf = ({ options }: VariantShape): string => options?.[0]?.label ?? '';
 
-/** The variants in stock; all if none is. */
+/** The variants in stock; all variants if none is in stock. */
 export function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
   const inStock = variants.filter(({ availability }) => availability.available);
   return inStock.length > 0 ? inStock : variants;
 }
 
-/** The letter of a size, from its label or else from the width of its front; null if unknown. */
+/** The letter of a size, from its label or from the width of its front; null if unknown. */
 function letterOf(variant: VariantShape, fronts: Fronts) {
   const front = fronts.get(variant.id);
   return sizeLetter(labelOf(variant)) ?? (front === undefined ? null : frameSize(front));
@@ -93,7 +93,7 @@ async function measuredProduct(path: string): Promise<{ product: ProductShape; f
 
 /**
  * A listed product with the matching variants; null if there are none.
- * @param path of its page
+ * @param path of the product's page
  * @throws StoreApiError
  */
 export async function withWantedVariants(

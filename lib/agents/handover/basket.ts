@@ -23,7 +23,7 @@ export type BasketLine = {
   picture: string;
 };
 
-/** An item that cannot be added without its page, and the reason. `href` is null for an unknown item. */
+/** An item that can only be added from its page, and the reason. `href` is null for an unknown item. */
 export type BasketProblem = { name: string; reason: string; href: string | null };
 
 export type Basket = { lines: BasketLine[]; problems: BasketProblem[] };

@@ -23,7 +23,7 @@ a{color:inherit;text-underline-offset:.2em}
 small{opacity:.85}
 `;
 
-/** The page needs the shop's own style sheets and pictures, and posts to itself. */
+/** The page loads the shop's own style sheets and pictures, and its form posts to the page itself. */
 export function confirmationPolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return [
@@ -79,14 +79,14 @@ ${legalLine(storefront)}`,
 
 type Shown = {
   basket: Basket;
-  /** Units in the shopper's own bag. */
+  /** Units that are already in the shopper's bag. */
   ownUnits: number;
   /** A message, for example that the bag has changed; '' if there is none. */
   notice: string;
   storefront: Storefront;
 };
 
-/** Shows the future content of the bag and asks for confirmation; nothing has changed yet. */
+/** Shows what the bag will contain and asks for confirmation. Nothing changes before that. */
 export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown): string {
   const { lines, problems } = basket;
   const cents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);

@@ -43,7 +43,9 @@ function plain(status: number, text: string, headers: Record<string, string> = {
   });
 }
 
-/** Whether a browser requests something other than a visible page. */
+/**
+ * Whether a browser requests this for something other than a page that the shopper sees, such as a prefetch.
+ */
 function isHidden(headers: Headers): boolean {
   const destination = headers.get('sec-fetch-dest');
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`;
@@ -73,7 +75,7 @@ async function show(request: Request, basket: Basket, notice: string, status: nu
   return page(confirmationPage({ basket, ownUnits: own, notice, storefront: currentStorefront() }), status);
 }
 
-/** The next page: the checkout for an agent's bag; the target in its parameters, if any, for a permalink. */
+/** The next page. For an agent's bag: the checkout. For a permalink: the target in its parameters, if any. */
 function nextAddress({ pathname, searchParams }: URL): string {
   const { siteUrl, storeSiteUrl } = serverConfig();
   const fallback = checkoutUrl(storeSiteUrl);
@@ -115,8 +117,8 @@ async function answer(request: Request): Promise<Response> {
 }
 
 /**
- * Asks a shopper about a bag filled by an agent or described by a link, and adds it to their own bag once they press
- * the button. A GET changes nothing; frames and prefetches are refused.
+ * Asks a shopper about a bag filled by an agent or described by a link, and adds it to their own bag once
+ * they confirm. A GET changes nothing; requests from frames and prefetches are rejected.
  */
 export async function handleBasket(request: Request): Promise<Response> {
   const { method, headers } = request;

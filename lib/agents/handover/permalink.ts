@@ -18,7 +18,7 @@ function readId(token: string): string | null {
     const id = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return id !== '' && !/\p{Cc}/u.test(id) ? id : null;
   } catch {
-    // Bytes that are not text are not an id.
+    // Bytes that are not valid text are not an id.
     return null;
   }
 }

@@ -8,7 +8,10 @@ import type { Basket } from './basket';
 /** Whether a bag is added to the shopper's or replaces it. */
 export type TakeMode = 'juntar' | 'trocar';
 
-/** Units in the shopper's own bag; also 0 if it cannot be read, since adding to it loses nothing. */
+/**
+ * Units in the shopper's own bag. Returns 0 if it cannot be read, which is safe: adding to a bag loses
+ * nothing.
+ */
 export async function ownUnits(session: string | undefined): Promise<number> {
   if (session === undefined) return 0;
   try {
@@ -32,8 +35,8 @@ async function addLines(session: string | undefined, { lines }: Basket): Promise
 }
 
 /**
- * Puts a bag into the shopper's own session. The agent keeps its session, so that it never sees the shopper's later
- * changes.
+ * Puts a bag into the shopper's session. The agent keeps its own session, so it never sees the shopper's
+ * later changes.
  * @returns cookies of a new session
  * @throws StoreApiError
  */

@@ -13,14 +13,17 @@ function weightOf(accept: string, type: string): number {
   return 0;
 }
 
-/** Whether a client prefers Markdown to HTML, or accepts both equally; browsers never request it. */
+/** Whether a client prefers Markdown to HTML, or accepts both equally. Browsers never ask for Markdown. */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
   if (!accept?.toLowerCase().includes(MARKDOWN_TYPE)) return false;
   const weight = weightOf(accept, MARKDOWN_TYPE);
   return weight > 0 && weight >= weightOf(accept, 'text/html');
 }
 
-/** The page of a twin's address, which adds `.md`; null for any other address. `/index.md` is the home page. */
+/**
+ * The page of a Markdown twin, whose address ends with `.md`; null for any other address. `/index.md` is the
+ * home page.
+ */
 export function pathOfTwin(path: string): string | null {
   if (!path.endsWith(SUFFIX) || path.length === SUFFIX.length) return null;
   const page = path.slice(0, -SUFFIX.length);

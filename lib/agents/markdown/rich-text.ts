@@ -21,7 +21,7 @@ function createService(): TurndownService {
       return `|${content}\n${isHead ? `|${' --- |'.repeat(cells)}\n` : ''}`;
     },
   });
-  // Head and body are separate blocks: an empty line between rows would end the table.
+  // Head and body are separate blocks, but an empty line between rows would end the table.
   service.addRule('table', {
     filter: 'table',
     replacement: (content) => `\n\n${content.trim().replace(/\|\n+\|/g, '|\n|')}\n\n`,

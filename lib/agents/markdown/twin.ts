@@ -18,7 +18,7 @@ type Twin = { text: string; tags: readonly Tag[] };
 
 const LISTING = 'product/listing/';
 
-/** Includes pages in the shop's own folders that show a text of the platform. */
+/** Includes the pages with their own folder that show a text of the platform. */
 const isTextPage = ({ screen, path }: Page) =>
   screenFacts(screen).level === 'page' || path.startsWith('/pagina/');
 
@@ -53,7 +53,7 @@ async function makeTwin(page: Page): Promise<Twin | null> {
   return text && { text: textPageMarkdown(text, path), tags: ['text', pathTag(path)] };
 }
 
-/** Filters cannot have this key, so no visitor's address uses a twin's key. */
+/** No visitor's address can use a twin's key, because no filter can have this name. */
 const keyOf = (page: Page) => withQuery(page, { ...page.query, '.md': '1' }).key;
 
 /**

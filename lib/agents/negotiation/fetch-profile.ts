@@ -15,7 +15,7 @@ const MAX_PROFILES = 500;
 
 /** The protocol's minimum lifetime, and the maximum for which a profile is cached. */
 const LIFETIME_SECONDS = { min: 60, max: 3_600 };
-/** How long a profile is not requested again after a failure. */
+/** How long after a failure a profile is not requested again. */
 const FAILED_MS = 30_000;
 /**
  * Concurrent fetches: in total, per host of the profile, and per caller's network. Slow ones only delay their own
@@ -73,8 +73,8 @@ async function fetchProfile(url: URL): Promise<{ profile: PlatformProfile; ttl: 
 }
 
 /**
- * The answer for a local profile that cannot be fetched: always the same, so that it does not reveal which ports are
- * open. The log has the reason, for anyone who tests an agent here.
+ * The error for a local profile that cannot be fetched. It is always the same, so that it does not reveal
+ * which ports are open; the log has the reason, for developers who test an agent locally.
  */
 function localProblem({ code, content }: AgentProblem): AgentProblem {
   log.warn('agent-profile-refused', { code, content });

@@ -8,10 +8,10 @@ import { isProfileKnown, readProfile } from './fetch-profile';
 import { checkVersion, intersect } from './negotiate';
 import { isLocalShop, profileAddress } from './profile-address';
 
-/** The caller: the host of its profile, for metrics, and its common capabilities with the shop. */
+/** The caller: the host of its profile, for metrics, and the capabilities that it shares with the shop. */
 export type KnownAgent = { profile: string; host: string; negotiated: Negotiated };
 
-/** Whether a request comes directly from the machine of a trial shop, without a proxy. */
+/** Whether a request comes directly, without a proxy, from the machine on which a trial shop runs. */
 function isLocalTrial(headers: Headers): boolean {
   const { siteUrl } = serverConfig();
   const isDirect = !(headers.get('x-forwarded-for') ?? '').includes(',');
@@ -24,8 +24,8 @@ async function countCall(headers: Headers, group: LimitGroup, agent?: string): P
 }
 
 /**
- * The agent of a cached profile; its call is counted. Null if `identifyAgent` would have to fetch the profile, or
- * would refuse the call.
+ * The agent with a cached profile; counts its call. Null if `identifyAgent` would have to fetch the profile,
+ * or would reject the call.
  */
 export async function identifyKnownAgent(
   profile: string,
@@ -36,7 +36,7 @@ export async function identifyKnownAgent(
     const isKnown = isProfileKnown(profileAddress(profile, isLocalTrial(headers)));
     return isKnown ? await identifyAgent(profile, headers, group) : null;
   } catch (error) {
-    // The transport writes the refusal in its own format.
+    // The transport writes the error in its own format.
     if (error instanceof AgentProblem) return null;
     throw error;
   }

@@ -17,7 +17,7 @@ const MAX_LENGTH = 500;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether a shop's address is local to its machine: a trial, not a shop on the internet. */
+/** Whether the shop's address is local to its machine, which makes it a trial rather than a public shop. */
 export const isLocalShop = (siteUrl: string): boolean => LOOPBACK.test(new URL(siteUrl).hostname);
 
 /** Names that do not exist in public DNS. */

@@ -3,7 +3,8 @@ import type { LookupFunction } from 'node:net';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Networks that are not the public internet (IANA's special-purpose registries), and those that route into them.
+ * Networks that are not on the public internet (IANA's special-purpose registries), and networks that route
+ * into them.
  */
 const SPECIAL_IPV4: readonly [string, number][] = [
   ['0.0.0.0', 8],
@@ -24,7 +25,7 @@ const SPECIAL_IPV4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Only 2000::/3 is allocated; an address in it that embeds an IPv4 address could mean a private one. */
+/** Only 2000::/3 is allocated. Other addresses may embed a private IPv4 address. */
 const GLOBAL_IPV6: readonly [string, number] = ['2000::', 3];
 const SPECIAL_IPV6: readonly [string, number][] = [
   ['2001::', 23],
@@ -57,8 +58,8 @@ class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves a name for the connection itself, so that no second look-up can return another address: a name with any
- * private address is rejected.
+ * Resolves the name for the connection itself, so that no second look-up can return another address. Rejects
+ * a name if any of its addresses is private.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/environment';
 import { isSameOrigin } from '@/lib/gateway/request';
 
-/** Addresses called by agents. Other files of this folder contain none. */
+/** Addresses that agents call. Every other file of this folder uses these. */
 export const AGENT_PATHS = {
   profile: '/.well-known/ucp',
   rest: '/ucp/v1',
@@ -23,13 +23,13 @@ const BASKETS = `${AGENT_PATHS.permalink}/`;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Whether a path shows a bag for confirmation: a permalink, or an agent's handover. The prefix alone is not a bag,
- * and the framework would look for a page with that name.
+ * Whether a path shows a bag for confirmation: a permalink, or an agent's handover. The bare prefix is not a
+ * bag: Next would look for a page with that name.
  */
 export const isBasketPath = (path: string): boolean =>
   path.startsWith(BASKETS) && path.length > BASKETS.length && serverConfig().agents;
 
-/** Status that refuses the form of a bag based on its head alone; null if its body may be read. */
+/** Status with which the form of a bag is rejected by its head alone; null if the body may be read. */
 export function refuseBasketForm(method: string, headers: Headers): number | null {
   if (method !== 'POST') return 413;
   if (!isSameOrigin(headers, serverConfig().siteUrl)) return 403;
@@ -38,8 +38,8 @@ export function refuseBasketForm(method: string, headers: Headers): number | nul
 }
 
 /**
- * A schema that depends on the shop's address, created at its first use and cached: zod compiles each schema anew,
- * which takes longer than any call of an agent.
+ * A schema that depends on the shop's address. It is created at first use and cached, because zod takes
+ * longer to compile a schema than any agent call takes.
  */
 export function oncePerShop<Made>(make: (siteUrl: string) => Made): () => Made {
   let kept: { siteUrl: string; made: Made } | undefined;

@@ -1,7 +1,7 @@
 import type { Message } from './messages';
 import { type Capability, UCP_VERSION } from './version';
 
-/** Common capabilities of both sides, by name, with their version; including extensions. */
+/** Capabilities and extensions that both sides support, by name, with their version. */
 export type Negotiated = ReadonlyMap<string, { version: string; extends?: string }>;
 
 /** Result of an operation: its data, or an error for the agent. */
@@ -16,7 +16,7 @@ function activeCapabilities(negotiated: Negotiated, capability: Capability) {
 
 type Context = { negotiated: Negotiated; capability: Capability };
 
-/** An answer with its data. */
+/** A response with data. */
 export function success(
   { negotiated, capability }: Context,
   data: object,
@@ -32,7 +32,7 @@ export function success(
   return { status, outcome: 'success', body };
 }
 
-/** An answer that explains why there is no data. */
+/** A response that explains why there is no data. */
 export function failure(
   { negotiated, capability }: Context,
   messages: readonly [Message, ...Message[]],

@@ -54,8 +54,8 @@ function unknownNames(names: readonly string[]): string {
 }
 
 /**
- * Eyewear filters, under the extension's name in `filters`. Labels are those of the shop's filters. Any other name is
- * refused: the namespace belongs to the shop, and silently dropping a filter would mislead agents.
+ * Eyewear filters, under the extension's name in `filters`, with the labels of the shop's filters. Any other
+ * name is rejected: the namespace belongs to the shop, and silently ignoring a filter would mislead agents.
  */
 export const eyewearFilters = z.strictObject(FILTERS, {
   error: (issue) => (issue.code === 'unrecognized_keys' ? unknownNames(issue.keys ?? []) : undefined),

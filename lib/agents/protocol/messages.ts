@@ -1,6 +1,6 @@
 /**
- * A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or for errors in the request
- * into the request.
+ * A message in a response, next to its data. `path` is a JSONPath into the response; for errors in the
+ * request, into the request.
  */
 export type Message =
   | { type: 'error'; code: string; content: string; severity: Severity; path?: string }

@@ -1,4 +1,4 @@
-/** Keeps letters and digits only: agents write `faceWidthMm` for `face_width_mm`. */
+/** Keeps only letters and digits, because agents write `faceWidthMm` for `face_width_mm`. */
 const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Number of letters to insert, delete or replace to turn one word into the other (Levenshtein). */

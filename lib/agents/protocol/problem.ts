@@ -21,7 +21,7 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A request that could not be processed. `content` is for people, and contains no internal cause. */
+/** A request that could not be processed. `content` is a text for people, and reveals no internal cause. */
 export class AgentProblem extends Error {
   override readonly name = 'AgentProblem';
 

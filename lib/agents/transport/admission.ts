@@ -11,8 +11,8 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 export type AgentCallHead = { method: string; path: string; headers: Headers };
 
 /**
- * Whether the origin of a browser's call is allowed: only pages of this shop. Agents are not pages and send no
- * Origin.
+ * Whether a browser's call may come from this origin: only from the shop's own pages. Agents are not pages
+ * and send no Origin.
  */
 function isOriginAllowed(headers: Headers): boolean {
   const origin = headers.get('origin');
@@ -32,7 +32,7 @@ function methodProblem({ method, path }: AgentCallHead): Response | null {
   return 'allow' in route ? notAllowed(route.allow) : null;
 }
 
-/** The refusal of a call based on its head alone; null if its body may be read. Counts nothing. */
+/** The response that rejects a call by its head alone; null if the body may be read. Counts nothing. */
 export function refuseAgentCall(head: AgentCallHead, hasBody: boolean): Response | null {
   const { method, headers } = head;
   if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));

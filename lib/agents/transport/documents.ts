@@ -12,7 +12,7 @@ import { problemAnswer } from './answers';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
-/** The protocol's names for common pages of shops, by words in their addresses. */
+/** The protocol's names for a shop's usual pages, by words in their addresses. */
 const LINK_TYPES: readonly [RegExp, string][] = [
   [/privacidade/, 'privacy_policy'],
   [/termos/, 'terms_of_service'],
@@ -24,7 +24,7 @@ const LINK_TYPES: readonly [RegExp, string][] = [
 const pathsOf = (items: readonly ItemDeMenu[]): string[] =>
   items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
 
-/** Addresses of the shop's policies, one of each kind, as far as its footer menu has them. */
+/** Addresses of the shop's policies, one of each kind, as far as the footer menu links to them. */
 async function policyLinks(): Promise<{ type: string; url: string }[]> {
   const { siteUrl } = serverConfig();
   const paths = pathsOf(await readMenuOf('links-rodape')).filter((path) => path.startsWith('/pagina/'));

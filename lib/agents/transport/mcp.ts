@@ -15,7 +15,7 @@ import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answe
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
 
-/** The id of a request, repeated in its answer; null if it cannot be read. */
+/** The id of a request, which its response repeats; null if it cannot be read. */
 type RpcId = string | number | null;
 
 const argumentsSchema = z.looseObject({
@@ -46,7 +46,10 @@ const toolCallSchema = z.looseObject({
   params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
 });
 
-/** The input of an operation, from the arguments of its tool. @throws AgentProblem */
+/**
+ * The input of an operation, taken from the arguments of its tool.
+ * @throws AgentProblem
+ */
 function inputOf({ name, payload, hasId }: AgentOperation, id: string, given: Record<string, unknown>) {
   const missing = (argument: string) =>
     new AgentProblem('invalid_request', `${name} needs the argument ${argument}.`);
@@ -56,10 +59,10 @@ function inputOf({ name, payload, hasId }: AgentOperation, id: string, given: Re
   return { id, payload: given[payload.name] };
 }
 
-/** Runs a tool, and keeps the problem of a failed call for the HTTP status. */
+/** Runs a tool. If the call fails, keeps the problem, which determines the HTTP status. */
 type CallTool = (operation: AgentOperation, given: unknown) => Promise<object>;
 
-/** A server for one message: with the tool that it calls, or with all tools. */
+/** A server for one message: with only the tool that the message calls, or with all tools. */
 async function createServer(message: unknown, callTool: CallTool): Promise<McpServer> {
   const name = await readShopName();
   const server = new McpServer(
@@ -89,8 +92,9 @@ async function createServer(message: unknown, callTool: CallTool): Promise<McpSe
 }
 
 /**
- * Counts a message that runs no tool, such as a request for the list of tools; tool calls are counted when they run.
- * Refuses batches, which the protocol has removed: one small request would cause many long answers.
+ * Counts a message that runs no tool, such as a request for the list of tools; tool calls are counted when
+ * they run. Rejects batches, which the protocol has removed: one small request would cause many long
+ * responses.
  * @throws AgentProblem
  */
 async function admitMessage(message: unknown, headers: Headers): Promise<void> {
@@ -100,7 +104,7 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
   if (seconds > 0) throw new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds);
 }
 
-/** Serves one request without keeping state: no streams stay open for changes of the tool list. */
+/** Serves one request without keeping state: no stream stays open to announce changes to the tools. */
 const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
@@ -146,7 +150,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     if (ready !== null) return ready;
     await ownTurn();
     await admitMessage(message, headers);
-    // Placeholder for the id, which every call that shares the answer replaces with its own.
+    // Placeholder for the id. Every call that shares the response puts its own id there.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };
     const { status, headers: own, text } = await answerOf(asked, request, callTool);

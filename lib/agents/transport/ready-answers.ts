@@ -13,17 +13,20 @@ type CatalogueOperation = (typeof CATALOGUE)[number];
 
 type RpcId = string | number;
 
-/** A catalogue call. Calls with the same key get the same answer, except for the id of an MCP message. */
+/** A catalogue call. Calls with the same key get the same response, except for the id of an MCP message. */
 export type CatalogueCall = {
   key: string;
   transport: 'rest' | 'mcp';
   operation: CatalogueOperation;
   profile: string;
-  /** Id of an MCP message, repeated in its answer; null in REST. */
+  /** Id of an MCP message, which the response repeats; null in REST. */
   id: RpcId | null;
 };
 
-/** Headers and text of a successful answer; the id of the MCP message goes between the parts of the text. */
+/**
+ * Headers and text of a successful response. The text is in two parts, with the id of the MCP message between
+ * them.
+ */
 export type ReadyAnswer = { headers: Record<string, string>; parts: readonly string[] };
 
 const operationSchema = z.enum(CATALOGUE);
@@ -40,7 +43,7 @@ const toolCallSchema = z.strictObject({
   }),
 });
 
-/** Headers that may affect the answer of an MCP server. */
+/** Headers that may affect the response of an MCP server. */
 const mcpHeaders = (headers: Headers) =>
   [...headers].filter(([name]) => name === 'accept' || name.startsWith('mcp-'));
 
@@ -80,7 +83,7 @@ const answers = () =>
     });
   });
 
-/** Keeps a successful answer for identical calls in the next two seconds. */
+/** Keeps a successful response for identical calls within the next two seconds. */
 export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
   answers().set(key, answer);
 }
@@ -90,8 +93,8 @@ export const textFor = ({ parts }: ReadyAnswer, id: RpcId | null): string =>
   parts.length === 1 ? (parts[0] ?? '') : parts.join(JSON.stringify(id));
 
 /**
- * The recent answer to an identical call, without most of the work. The call is counted like any other. Null if the
- * call has to be performed.
+ * The recent response to an identical call, which saves most of the work. The call is counted like any other.
+ * Null if the call has to be performed.
  */
 export async function readyAnswer(call: CatalogueCall | null, headers: Headers): Promise<Response | null> {
   const answer = call === null ? undefined : answers().get(call.key);

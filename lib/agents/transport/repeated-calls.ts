@@ -19,7 +19,7 @@ const digest = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 type Call = {
-  /** The agent and its network: profiles are public, so somebody else may send the same one. */
+  /** The agent and its network. Since profiles are public, the profile alone does not identify the caller. */
   caller: readonly string[];
   operation: string;
   input: unknown;

@@ -17,7 +17,9 @@ const ROUTES: readonly Route[] = [
 
 const MAX_PATH = 800;
 
-/** The operation at an address; otherwise the allowed methods; null if the address is unknown. */
+/**
+ * The operation at an address, or the allowed methods if the method is wrong; null if the address is unknown.
+ */
 export function findRoute(
   method: string,
   path: string,

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Outcome } from '../protocol/envelope';
 
-/** The time that a purge may take to reach all instances, so that a shared answer is never older than a page. */
+/**
+ * As long as a purge may take to reach all instances, so that a shared response is never older than a page.
+ */
 export const SHARED_MS = 2_000;
 
 type Limits = { answers: number; length: number; answerLength: number };
@@ -31,14 +33,14 @@ export class SharedAnswers {
       sizeCalculation: ({ text }, call) => text.length + call.length,
       ttl: SHARED_MS,
       ttlResolution: 0,
-      // Read at each call, so that a test can set it; lru-cache ignores a time of 0.
+      // Read at each call, so that a test can set it. lru-cache treats a time of 0 as unset.
       perf: { now: () => performance.now() + 1 },
     });
   }
 
   /**
-   * The answer to a call that changes nothing. A failed call is forgotten at once.
-   * @param call everything that the answer depends on
+   * The response to a call that changes nothing. A failed call is forgotten at once.
+   * @param call everything that the response depends on
    * @throws the errors of `run`
    */
   share(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {

@@ -8,7 +8,7 @@ import { openText, sealText } from '../cart/sealed-text';
 import type { Outcome } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
 
-/** Time limit of an instance for a change, before another instance may try it. */
+/** How long an instance may take for a change; then another instance may try it. */
 const CLAIM_MS = 30_000;
 /** How long a repeated call waits for the instance that runs the first. */
 const PATIENCE_MS = 6_000;
@@ -19,11 +19,11 @@ const outcomeSchema = z.object({
   outcome: z.string(),
   body: z.looseObject({}),
 });
-/** A change as shared by instances: its request, and its outcome; null while it runs. */
+/** A change as instances share it: its request and its outcome, which is null while the change runs. */
 const sharedSchema = z.object({ payload: z.string(), outcome: outcomeSchema.nullable() });
 type Shared = z.output<typeof sharedSchema>;
 
-/** Sealed, because an outcome contains the id of a cart, which allows changing it. */
+/** Sealed, because an outcome contains the cart's id, which allows changing the cart. */
 const purposeOf = (name: string) => `repeat ${name}`;
 const write = (name: string, shared: Shared) => sealText(JSON.stringify(shared), purposeOf(name));
 
@@ -38,9 +38,9 @@ function read(name: string, sealed: string): Shared | null {
 
 type Claim = 'mine' | 'unshared' | Shared;
 
-/** Claims a change for this instance, unless another has claimed it. */
+/** Claims a change for this instance, unless another instance has claimed it. */
 async function claim(name: string, payload: string): Promise<Claim> {
-  // Without a configured key each instance has its own, and cannot read the others' entries.
+  // Without a configured key each instance creates its own, and cannot read the others' entries.
   if (operationsConfig().agentsKey === null) return 'unshared';
   const key = redisKey('repeats', name);
   const value = write(name, { payload, outcome: null });
@@ -50,7 +50,7 @@ async function claim(name: string, payload: string): Promise<Claim> {
   if (claimed === null) return 'unshared';
   if (claimed.isMine) return 'mine';
   const sealed = await fromRedis(({ client }) => client.get(key));
-  // A text that cannot be read was not written by an instance.
+  // Text that cannot be read was not written by an instance of this shop.
   return (sealed && read(name, sealed)) || 'unshared';
 }
 

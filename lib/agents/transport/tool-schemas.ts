@@ -56,7 +56,8 @@ function described(schema: z.ZodType, io: 'input' | 'output') {
 }
 
 /**
- * The tools with their schemas. Arguments are not validated by these: the operation does that, for both transports.
+ * The tools with their schemas. The schemas only describe the arguments: the operation validates them, for
+ * both transports.
  */
 export const agentTools = oncePerShop(() =>
   OPERATIONS.map((operation) => {

@@ -2,14 +2,14 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposeQueue } from '@/lib/telemetry/metrics';
 import { AgentProblem } from '../protocol/problem';
 
-/** Each call reads sequentially, so that the agents' connections always suffice. */
+/** Each call reads sequentially, so this many connections to the platform are enough for all agents. */
 const MAX_RUNNING = 8;
 const MAX_WAITING = 64;
 const MAX_WAIT_MS = 3_000;
 
 const busy = () => new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2);
 
-/** Runs the work of all agents, a few calls at a time: the rest of the process is for shoppers. */
+/** Runs the work of all agents, a few calls at a time, which leaves the rest of the process to shoppers. */
 export class WorkSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ export class WorkSlots {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The slot is passed on directly, so that no newcomer can take it.
+      // The slot goes directly to the next call in the queue, so that no newcomer can take it.
       if (next) next();
       else this.running -= 1;
     }

@@ -21,11 +21,11 @@ export type ForwardedCall = {
   requestId: string | undefined;
 };
 
-/** The shop's response; the body is compressed if the agent accepts that. */
+/** The shop's response; the body is compressed if the agent accepts compression. */
 export type ForwardedAnswer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 const compress = promisify(gzip);
-/** As in the framework: compressing less than this saves nothing. */
+/** As in Next: compressing smaller bodies saves nothing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 function requestOf({ method, path, headers, body }: ForwardedCall): Request {
@@ -46,7 +46,7 @@ async function respond(call: ForwardedCall): Promise<ForwardedAnswer> {
   return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped };
 }
 
-/** Answers a call as the agents' routes do, for a shop process that only forwards bytes. */
+/** Answers a call exactly like the agents' routes, so that the shop's process only has to forward bytes. */
 export async function answerCall(call: ForwardedCall): Promise<ForwardedAnswer> {
   const request = { startedAt: performance.now(), isAnswered: () => false };
   const context = createContext({}, call.requestId, 'agent');

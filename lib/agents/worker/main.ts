@@ -1,5 +1,7 @@
-/* The process that answers agents, at a low priority: scripts/lib/server-bundle.mjs bundles it, and
-   lib/server/agent-process.ts starts and ends it. */
+/*
+ * The low-priority process that serves agents. scripts/lib/server-bundle.mjs bundles it;
+ * lib/server/agent-process.ts starts and stops it.
+ */
 import { operationsConfig } from '@/lib/config/operations';
 import { purges } from '@/lib/platform/purges';
 import { connectRedis } from '@/lib/redis/connection';
@@ -12,7 +14,10 @@ import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/sealed-text';
 import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
 
-/** Shop to worker. `cartKey` seals carts; `file` is the index of the last walk through the catalogue. */
+/**
+ * Messages from the shop to the worker. `cartKey` seals carts; `file` is the index of the last walk through
+ * the catalogue.
+ */
 export type WorkerOrder =
   | { kind: 'start'; build: string; cartKey: Uint8Array }
   | { kind: 'products'; file: Uint8Array }
@@ -20,7 +25,7 @@ export type WorkerOrder =
   | { kind: 'call'; id: number; call: ForwardedCall }
   | { kind: 'measure'; id: number };
 
-/** Worker to shop. */
+/** Messages from the worker to the shop. */
 export type WorkerReply = { id: number; answer: ForwardedAnswer } | { id: number; figures: Figures };
 
 const reply = (message: WorkerReply) => process.send?.(message);
@@ -48,8 +53,8 @@ async function start({ build, cartKey }: Extract<WorkerOrder, { kind: 'start' }>
   startTraces(build);
 }
 
-// Signals often go to all of the shop's processes: the shop completes its requests and then disconnects from this
-// one.
+// Signals often reach all of the shop's processes. This one ignores them: the shop completes its requests
+// first, then disconnects it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => flushTraces().finally(() => process.exit()));
 process.on('unhandledRejection', (error) => log.failure(error));

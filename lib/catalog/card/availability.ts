@@ -4,8 +4,8 @@ import type { Produto } from '@/lib/platform/schemas/product';
 type Buyable = Pick<Produto, 'status' | 'atributos' | 'carrinho' | 'personalizacoes'>;
 
 /**
- * Cart payload for a card's buy button. Null if the product must be bought on its page: it is not available, has
- * several sizes or no payload, or has a mandatory lens choice.
+ * Cart payload for a card's buy button. Null if the product must be bought on its page: it is not available,
+ * has several sizes, has no payload, or requires a choice of lenses.
  */
 export function quickAddCart({
   status,

@@ -37,8 +37,8 @@ type CardSeal = { label: string; imagem?: string; position?: string };
 type CardColour = { swatch: string; label: string; href: string; picture?: string };
 
 /**
- * Props of a product card. They are serialised into the page once per card, so they contain formatted texts and omit
- * empty values: 24 complete products would double a listing page.
+ * Props of a product card. Each card's props are serialised into the page, so they contain formatted texts
+ * and omit empty values: 24 complete products would double a listing's weight.
  */
 export type Card = {
   /** Identifies the product in favourites and tracking events. */
@@ -48,14 +48,17 @@ export type Card = {
   href: string;
   status: Status;
   marca?: string;
-  /** Alternative text: `alt`, or the name and `afterName`, because platforms number pictures that way. */
+  /**
+   * Alternative text: either `alt`, or the card's name followed by `afterName`, because many platforms only
+   * number a product's pictures.
+   */
   picture?: { medium: string; big: string } & ({ alt: string } | { afterName: string });
   /** Shown on hover. */
   secondPicture?: string;
   prices?: CardPriceTexts;
   /** Price in BRL reais, for tracking events. */
   price?: number;
-  /** The first of the product's seals; further ones would cover the picture. */
+  /** The product's first seal; more would cover the picture. */
   seal?: CardSeal;
   /** The first of the other colours, and the number of all colours. */
   colours?: { others: CardColour[]; total: number };
@@ -64,7 +67,7 @@ export type Card = {
   /** Letters of its front sizes, such as 'M' or 'PMG', to compare with the shopper's measures. */
   sizes?: string;
   filterIcons?: { label: string; imagem: string }[];
-  /** WhatsApp chat about a product with its price on request. */
+  /** WhatsApp chat about a product whose price is on request. */
   chatHref?: string;
 };
 
@@ -96,8 +99,9 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
 }
 
 /**
- * Prices that only some sizes have, for shoppers whose measure determines their size: the product's page opens in this
- * size. Undefined for a product whose sizes cost the same, and for one whose list is filtered by `size`.
+ * Prices of the sizes that differ from the card's price, for shoppers whose measures determine their size:
+ * the product's page opens in that size. Undefined if all sizes cost the same, or if the list is already
+ * filtered by `size`.
  */
 export function sizedPricesOf(produto: Produto, size: string): SizedPrices | undefined {
   const shown = size === '' ? publicPrices(produto, '') : null;
@@ -123,7 +127,10 @@ function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'hr
   };
 }
 
-/** Other colours on a card, at most two, and the number of all; undefined for a product in one colour. */
+/**
+ * Other colours shown on a card, at most two, and the number of all colours; undefined for a product in one
+ * colour.
+ */
 export function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
   const { id, atributos } = product;
   const colours = atributos.unico?.valores ?? [];
@@ -159,7 +166,10 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
   };
 }
 
-/** Shows the discount of the size in the list's filter, if the product has a size with this name. */
+/**
+ * The product's first seal, with the discount of the size in the list's filter if the product has a size with
+ * this name.
+ */
 function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pick<Card, 'seal'> {
   const sized = atributos.simples?.valores.find(({ label }) => label === size);
   const given = selo?.label || selo?.nome || '';
@@ -175,7 +185,7 @@ function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pi
   };
 }
 
-/** Front sizes: from the product's choice of sizes, or from the platform's filters. */
+/** Letters of the front sizes, from the product's choice of sizes or from the platform's filters. */
 function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
   const choice = atributos.simples?.valores ?? [];
   const letters = [...choice, ...filtros].flatMap(({ label }) => sizeLetter(label) ?? []);
@@ -214,7 +224,7 @@ export type ListedCard = {
   carrinho?: CarrinhoPronto;
   /** Whether it is another colour of a model that is earlier in the list. */
   isRepeated?: true;
-  /** The part of the name that the list and the card already say: see repeatedPart. */
+  /** Start and end of the part of the name that the list and the card already say: see repeatedPart. */
   repeated?: [number, number];
   sized?: SizedPrices;
 };

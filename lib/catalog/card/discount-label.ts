@@ -13,8 +13,9 @@ function savedShare(precos: Precos | null): number {
 }
 
 /**
- * The label of a seal for one size of a product: if it states the discount of the product's prices, it changes to the
- * size's discount, rounded the same way (A-98); `''` if the size has none. Any other label stays.
+ * The label of a seal for one size of a product. If the label states the product's discount, it is changed to
+ * the discount of the size, rounded the same way (A-98), or to `''` if the size has none. Any other label is
+ * unchanged.
  */
 export function sizedDiscount(label: string, own: Precos | null, sized: Precos | null): string {
   const digits = PERCENTAGE.exec(label.trim())?.[1];
@@ -25,7 +26,7 @@ export function sizedDiscount(label: string, own: Precos | null, sized: Precos |
   return percent > 0 ? label.replace(digits, String(percent)) : '';
 }
 
-/** The labels of a seal for the sizes with another discount, by `idAtributoValor` (A-98). */
+/** The seal's labels for sizes whose discount differs from the product's, by `idAtributoValor` (A-98). */
 export function sealLabels(
   { label, imagem }: Pick<Selo, 'label' | 'imagem'>,
   { precos, atributos }: Pick<Produto, 'precos' | 'atributos'>,

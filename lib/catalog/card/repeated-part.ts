@@ -1,9 +1,9 @@
 import { wordsOf } from '@/lib/shared/fold-text';
 
 /**
- * The part of a product's name that its list and its card already say, as start and end in the name: the brand, which
- * has a line of the card, and the kind before it if the list's heading begins with it ('Óculos de sol'). Undefined for
- * a name without the brand, or with nothing after it.
+ * Start and end of the part of a product's name that its list and its card already say: the brand, which the
+ * card shows on its own line, and the kind of product before it if the list's heading begins with the same
+ * words ('Óculos de sol'). Undefined for a name without the brand, or with nothing after it.
  */
 export function repeatedPart(nome: string, marca: string, heading: string): [number, number] | undefined {
   const at = marca === '' ? -1 : nome.indexOf(`${marca} `);

@@ -7,13 +7,13 @@ type AddedProducts = { products: readonly Produto[]; addedAt: number };
 /** Products added to lists during this visit, by the address of the list's next page. */
 export type AddedByList = Map<string, AddedProducts>;
 
-/** In ms. The prices must not be kept longer than the prices of a page. */
+/** In ms. Prices in added products must not be older than those in a page. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_LISTS = 4;
 
 /**
- * Stores the products added to a list, and keeps those of the three lists before it. For older lists it only keeps that
- * there were some.
+ * Stores the products added to a list, and keeps those of the three previous lists. For older lists it only
+ * remembers that products were added.
  */
 export function saveAddedProducts(added: AddedByList, href: string, products: readonly Produto[]): void {
   added.delete(href);
@@ -21,7 +21,7 @@ export function saveAddedProducts(added: AddedByList, href: string, products: re
   for (const other of [...added.keys()].slice(0, -MAX_LISTS)) added.set(other, { products: [], addedAt: 0 });
 }
 
-/** Products added to a list before; empty if they may be outdated. */
+/** Products added to a list earlier in the visit; empty if they may be outdated. */
 export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
   const age = Date.now() - (kept?.addedAt ?? 0);
@@ -30,9 +30,9 @@ export function loadAddedProducts(added: AddedByList, href: string): readonly Pr
 }
 
 /**
- * Puts the shopper's current page number into the address, so that an extended list is shared and reloaded at its
- * last page, and marks this history entry as a list with added products. Adds no history entry: Back leaves the list
- * as before.
+ * Puts the page number that the shopper has reached into the address, so that an extended list is shared and
+ * reloaded at its last page, and marks this history entry as a list with added products. Adds no history
+ * entry, so Back leaves the list as before.
  * @param pg from 1
  */
 export function replacePageInUrl(page: ListingPage, pg: number, addedTo: string): void {

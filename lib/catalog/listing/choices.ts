@@ -3,13 +3,16 @@ import { appliedFilters } from './facet-groups';
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
 
-/** A choice made on a list. */
+/** A choice that the shopper made on a list. */
 export type Choice = {
   /** Subject of the choice; a new choice for the same subject replaces it. */
   id: string;
-  /** The resulting list if there is no other choice. */
+  /** The list that results if there is no other choice. */
   to: ListingPage;
-  /** A filter value and its wanted state; null for order, page size, page and whole addresses. */
+  /**
+   * A filter value and its wanted state; null for choices of order, page size, page number or a whole
+   * address.
+   */
   pick: (PickedValue & { on: boolean }) | null;
 };
 
@@ -55,14 +58,14 @@ export function choiceFromLink(
   return { id: changedQueryKeys(from, to).length === 0 ? PAGE : WHOLE_LIST, to, pick: null };
 }
 
-/** A choice in a selector: it changes only its own key. */
+/** A choice in a selector such as the order: it changes only its own key. */
 export function settingChoice(key: string, href: string): Choice {
   return { id: key, to: parseHref(href), pick: null };
 }
 
 /**
- * Adds a choice. Choosing a filter value again undoes it; order, page size and price range replace the previous one;
- * an address of the whole list keeps only order and page size.
+ * Adds a choice. Choosing a filter value again undoes it; a new order, page size or price range replaces the
+ * previous one; a link that replaces the whole list keeps only the order and page size.
  */
 export function addChoice(choices: readonly Choice[], choice: Choice, from: ListingPage): Choice[] {
   const { id, to, pick } = choice;
@@ -76,7 +79,9 @@ export function addChoice(choices: readonly Choice[], choice: Choice, from: List
   return isUndone ? others : [...others, choice];
 }
 
-/** The page number counts only if the length of the list stays the same, and no choice follows it. */
+/**
+ * The page number, which only counts if the length of the list stays the same and no other choice follows.
+ */
 function pageParam(choices: readonly Choice[]): string | undefined {
   const last = choices.at(-1);
   const isSameList = choices.every(({ id }) => id === PAGE || id === 'order');
@@ -84,8 +89,9 @@ function pageParam(choices: readonly Choice[]): string | undefined {
 }
 
 /**
- * The list for all choices together, with one canonical address for any order of choices. How two values of one key
- * combine is up to the platform: such a choice waits for the list of the other choices, whose links contain the result.
+ * The list for all choices together, with one canonical address for any order of choices. How the platform
+ * combines two values of one key is unknown here, so such a choice waits until the list for the other choices
+ * is loaded: its links contain the result.
  */
 export function combineChoices({ from, choices }: PendingChoices): { href: string; waiting: Choice[] } {
   if (choices.length === 0) return { href: listingHref(from.path, from.query), waiting: [] };
@@ -126,7 +132,7 @@ export function markChoices(facets: Facets, choices: readonly Choice[]): Facets 
   return { ...facets, groups, applied: appliedFilters(groups) };
 }
 
-/** A value picked in the filter sheet that is not in the address yet. */
+/** A value picked in the filter sheet that the address does not contain yet. */
 export type PickedValue = { group: string; label: string };
 
 /** Path and query of a root-relative address. */
@@ -139,8 +145,9 @@ export function parseHref(href: string): ListingPage {
 export const isSameValue = (a: PickedValue, b: PickedValue) => a.group === b.group && a.label === b.label;
 
 /**
- * Applies a link's change to the staged list. Usually the result is the link's own target; but if the platform could
- * not be reached, the link starts from an older list than the staged one, and only its own change may count.
+ * Applies a link's change to the staged list. Usually the result is the link's own target. But if the
+ * platform could not be reached, the link starts from an older list than the staged one, so only the change
+ * itself is applied.
  * @param from list that contains the link
  * @param to its target
  */

@@ -8,7 +8,10 @@ import { scopedCss } from '@/lib/shared/html/scoped-css';
 import { log } from '@/lib/shared/log';
 import type { ListingPage } from './links';
 
-/** Parts for the template of a landing page; the template decides where, and whether, to show each. */
+/**
+ * Parts of a listing that a landing page's template can place. The template decides where, and whether, to
+ * show each.
+ */
 export type ListingTemplateProps = {
   listagem: Listagem;
   page: ListingPage;
@@ -18,7 +21,7 @@ export type ListingTemplateProps = {
   description: ReactNode | undefined;
   /** Filters, toolbar, cards and pages: the complete listing without its heading. */
   products: ReactNode;
-  /** Blocks for the end of the page: 'Navegue Por Marca' if it applies, and customers' reviews. */
+  /** Sections for the end of the page: 'Navegue Por Marca' if it applies, and customers' reviews. */
   endBlocks: ReactNode;
 };
 
@@ -70,8 +73,8 @@ export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: 
 }
 
 /**
- * Paths that stay readable: unreserved characters only, and no dot except in `.html`, since routers give a meaning to
- * other endings.
+ * Paths that can stay readable: they have only unreserved characters, and no dot except in `.html`, because
+ * routers interpret other endings.
  */
 const READABLE_PATH = /^\/(?:[\w-]+\/)*(?:[\w-]+(?:\.html)?)?$/;
 

@@ -11,7 +11,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 /** Products read from each category, in the platform's order: a page of a listing. */
 const LOOKED_AT = 24;
 
-/** Saved share of the old price, 0 to 1. */
+/** Discount as a share of the old price, 0 to 1. */
 function discountOf({ precos }: Pick<Produto, 'precos'>): number {
   const prices = displayPrices(precos);
   return prices?.de ? (prices.de - prices.por) / prices.de : 0;
@@ -31,8 +31,8 @@ async function readCategory(path: string): Promise<readonly Produto[]> {
 }
 
 /**
- * Products below their old price, the largest discount first and one colour of each model; empty if there are none,
- * or the listings cannot be read.
+ * Products that cost less than their old price, the largest discount first, with one colour of each model.
+ * Empty if there are none, or the listings cannot be read.
  * @param paths of categories
  */
 export async function readDiscountedProducts(paths: readonly string[], limit: number): Promise<Produto[]> {

@@ -7,12 +7,14 @@ import type { ListingPage } from './links';
 import { pageAtOffset, pageCount } from './paging';
 import { readListingPage } from './read-listing';
 
-/** Pages before the current one that are read, with one call to the platform each unless they are cached. */
+/**
+ * How many pages before the current one are read. Each takes one call to the platform unless it is cached.
+ */
 const MAX_PAGES = 4;
 
 /**
- * Models on the pages before this one, so that grouped colours stay grouped across pages (A10). Empty for a first page
- * and for pages without models in several colours; a page that cannot be read is left out.
+ * Models on the pages before this one, so that colours of one model stay grouped across pages (A10). Empty
+ * for a first page, and for pages without models in several colours. Skips pages that cannot be read.
  */
 export async function readEarlierModels(
   level: ListingLevel,
@@ -31,8 +33,8 @@ export async function readEarlierModels(
 }
 
 /**
- * Number of models that the last page adds to those of the page before it and of `earlier`. Null on other pages,
- * without models in several colours, and if the last page cannot be read.
+ * Number of models on the last page that neither the page before it nor `earlier` has. Null on any other
+ * page, if no model has several colours, and if the last page cannot be read.
  */
 export async function countNewModels(
   level: ListingLevel,

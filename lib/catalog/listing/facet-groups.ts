@@ -12,7 +12,7 @@ function rank({ nome }: FacetGroup): number {
 export const inShopOrder = (groups: readonly FacetGroup[]): FacetGroup[] =>
   [...groups].sort((a, b) => rank(a) - rank(b));
 
-/** One heading of the filter menu with its choices; `id` is unique on the page. */
+/** One group of the filter menu: its heading and its choices. `id` is unique on the page. */
 export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
 
 /** An active filter; `href` is the list without it. */

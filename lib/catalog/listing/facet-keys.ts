@@ -19,7 +19,7 @@ const PLATFORM_KEYS = [
   'predefination',
 ];
 
-/** Keys of pages other than listings: the home page's flag and the evaluation's key. */
+/** Keys that other pages use: the home page's flag, and the key of an evaluation. */
 const RESERVED_KEYS = ['render', 'key'];
 
 const MAX_SHOP_KEYS = 64;
@@ -46,7 +46,7 @@ export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: 
   }
 }
 
-/** Records that this listing's keys were registered from an unfiltered answer. */
+/** Records that this listing's keys were registered from an unfiltered response. */
 export function markFacetKeysKnown(path: string): void {
   knownListings().set(path, true);
 }

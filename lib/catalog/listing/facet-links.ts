@@ -20,7 +20,7 @@ type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: n
 export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
   return values.flatMap(({ nome, ativo, imagem, quantidade, rota }) => {
     const target = rota ? filterHref(page, rota) : null;
-    // Some stores send no target for an active value, or the page itself, which would remove nothing.
+    // For an active value, some stores send no target, or the page itself: such a link would remove nothing.
     const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
     if (href === null || nome === '') return [];
     return [
@@ -37,25 +37,25 @@ const DEFAULT_RANGES = [
   { de: 1800, ate: 5000 },
 ] as const;
 
-/** An upper bound of 0 means none: a range without bounds contains every product. */
+/** An upper bound of 0 means no upper bound. A range without any bound contains every product. */
 const isNarrowing = ({ de, ate }: { de: number; ate: number }) => de > 0 || ate > 0;
 
-/** 'R$ 449 a R$ 999', 'Até R$ 449', and 'Acima de R$ 1.800' for the range without an upper bound. */
+/** 'R$ 449 a R$ 999', 'Até R$ 449', or 'Acima de R$ 1.800' if there is no upper bound. */
 function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
   if (ate === 0) return `Acima de ${formatRoundBRL(de)}`;
   return de > 0 ? `${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `Até ${formatRoundBRL(ate)}`;
 }
 
 /**
- * Price choices: the platform's if it sends any, else the fixed four. An active range that is not among them is
- * added, so that it can be seen and removed.
+ * Price choices: the platform's if it sends any, otherwise the default ranges. An active range that is not
+ * among them is added, so that shoppers can see and remove it.
  */
 export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): FacetLink[] {
   const platformLinks = facetLinks(
     page,
     'preco',
     ranges.filter(isNarrowing).map(({ de, ate, label, ...rest }) => ({
-      // For a range with one bound, the platform's label shows the missing bound too, as in 'R$ 0 a R$ 449'.
+      // For a range with one bound, the platform's label also shows the missing bound, as in 'R$ 0 a R$ 449'.
       nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }),
       ...rest,
     })),

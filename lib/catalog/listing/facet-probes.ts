@@ -33,7 +33,7 @@ async function isHonoured(level: ListingLevel, path: string, filter: Query, tota
   try {
     return (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total !== total;
   } catch (error) {
-    // A key that the platform refuses, or fails for, is not a filter.
+    // A key that the platform rejects, or fails on, is not a filter.
     if (!isStoreApiError(error)) throw error;
     return false;
   }

@@ -43,7 +43,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
       links: facetLinks(
         page,
         'marca',
-        // Logos of brands are too large for a line of text.
+        // Brand logos are too large for a line of text.
         detalhes.marcas.map((marca) => ({ ...marca, imagem: '' })),
       ),
     },
@@ -58,7 +58,10 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
   };
 }
 
-/** The name of a category below its parent: 'Redondos' for 'Óculos de sol redondos' in 'Óculos de sol'. */
+/**
+ * The name of a category without its parent's name: 'Redondos' for 'Óculos de sol redondos' in 'Óculos de
+ * sol'.
+ */
 function nameWithin(nome: string, parent: string): string {
   if (parent === '' || !nome.startsWith(`${parent} `)) return nome;
   const rest = nome.slice(parent.length + 1);

@@ -7,7 +7,7 @@ import type { ListingPage } from './links';
 type ProductWindow = { offset: number; limit: number };
 
 /**
- * A part of a listing, fetched by the browser: `limit` products from `offset`, with count and filters.
+ * A slice of a listing for the browser: `limit` products from `offset`, with count and filters.
  * @throws GatewayError, or the signal's reason when aborted
  */
 export function fetchListing(

@@ -2,8 +2,10 @@ import { type Choice, choiceFromLink, isSameValue, type PickedValue } from './ch
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
 
-/* Filter values picked on one list and applied to another. Separate from choices.ts because no list needs this before
-   the first choice. */
+/*
+ * Filter values picked on one list and applied to another. Separate from choices.ts, because a list needs
+ * this only after the first choice.
+ */
 
 /** Target of a pick on the list with these `facets`; null if the list no longer offers it. */
 export function hrefOfValue(facets: Facets, { group: groupId, label }: PickedValue): string | null {
@@ -11,7 +13,7 @@ export function hrefOfValue(facets: Facets, { group: groupId, label }: PickedVal
   return group?.links.find((link) => link.label === label)?.href ?? null;
 }
 
-/** The waiting choices as choices of the list `from`, without those already active there. */
+/** The waiting choices as choices on the list `from`, without those that are already active there. */
 export function resumeChoices(
   waiting: readonly Choice[],
   from: ListingPage,
@@ -25,13 +27,13 @@ export function resumeChoices(
   });
 }
 
-/** Adds a pick to the waiting ones; picking it again undoes it. */
+/** Adds a picked value to the waiting ones; picking it again undoes it. */
 export function toggleValue(pickedValues: readonly PickedValue[], pick: PickedValue): PickedValue[] {
   const without = pickedValues.filter((other) => !isSameValue(other, pick));
   return without.length < pickedValues.length ? without : [...pickedValues, pick];
 }
 
-/** The facets with the picked values toggled, and nothing else changed. */
+/** The facets with only the picked values toggled. */
 export function markPicked(facets: Facets, pickedValues: readonly PickedValue[]): Facets {
   if (pickedValues.length === 0) return facets;
   const groups = facets.groups.map((group) => ({

@@ -4,7 +4,9 @@ import type { ListaDoIndice } from '@/lib/platform/schemas/listing';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 
-/** A kit on a card: `text` is plain; `image` may be `''`; `precos` is null if the platform sends none. */
+/**
+ * A kit on a card. `text` is plain text; `image` may be `''`; `precos` is null if the platform sends none.
+ */
 export type KitEntry = {
   id: number;
   label: string;
@@ -16,7 +18,9 @@ export type KitEntry = {
 
 const MAX_TEXT_LENGTH = 160;
 
-/** The sentences of a text that fit into `max` characters; if none fits, the first one truncated. */
+/**
+ * The whole sentences of a text that fit into `max` characters; if not even the first fits, it is truncated.
+ */
 function wholeSentences(text: string, max: number): string {
   const fitting = Array.from(text)
     .slice(0, max + 1)

@@ -12,8 +12,9 @@ import type { Rota } from '@/lib/platform/schemas/route';
 export type ListingPage = { path: string; query: Query };
 
 /**
- * Address of a filter value. The platform's `rota` contains the whole filter state but not the page size, and always
- * an `order`: both follow the current page. The page number is dropped, because other products mean another list.
+ * Address of the list with a filter value applied. The platform's `rota` contains the whole filter state but
+ * not the page size, and always contains an `order`: both are taken from the current page. The page number is
+ * dropped, because the filtered list has other products.
  */
 export function filterHref(page: ListingPage, rota: Rota): string {
   const { order, ipp, busca } = page.query;
@@ -25,7 +26,7 @@ export function filterHref(page: ListingPage, rota: Rota): string {
   return listingHref(path, query);
 }
 
-/** Address of a sort option: as `filterHref`, but with the option's own order. */
+/** Address of a sort option: like `filterHref`, but with the option's order. */
 export function orderHref(page: ListingPage, rota: Rota): string {
   const order = rota.query.order ?? '';
   return filterHref({ ...page, query: { ...page.query, order } }, rota);
@@ -42,7 +43,7 @@ export function keyHref({ path, query }: ListingPage, key: string, value: string
   return listingHref(path, value === null ? rest : { ...rest, [key]: value });
 }
 
-/** Address without filters: search words, order and page size stay. */
+/** Address without filters. Search words, order and page size are kept. */
 export function clearHref({ path, query }: ListingPage): string {
   const kept = Object.entries(query).filter(([key]) => ['busca', 'order', 'ipp'].includes(key));
   return listingHref(path, Object.fromEntries(kept));
@@ -60,8 +61,8 @@ export type SortChoice = Pick<SortOption, 'value' | 'label' | 'atual'>;
 type SortOption = { value: string; label: string; href: string; atual: boolean };
 
 /**
- * Sort options in the platform's order. Exactly one is current: the one marked by the platform, else the one in the
- * address, else 'Popularidade'.
+ * Sort options in the platform's order. Exactly one is current: the one that the platform marks, otherwise
+ * the one in the address, otherwise 'Popularidade'.
  */
 export function sortOptions(page: ListingPage, ordenacao: readonly Ordenacao[]): SortOption[] {
   const options = ordenacao.flatMap(({ label, atual, rota }) =>

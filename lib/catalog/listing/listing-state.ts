@@ -6,9 +6,9 @@ type Pending = { choices: readonly Choice[]; href: string; waiting: readonly Cho
 
 /**
  * States of a list.
- * - idle: it shows the list of its address
- * - navigating: choices were made, and the router loads the resulting list
- * - paused: the filter sheet was opened meanwhile and took the choices over; the request is cancelled
+ * - idle: shows the list of its address
+ * - navigating: the shopper made choices, and the router loads the resulting list
+ * - paused: the filter sheet was opened meanwhile and took over the choices; the request is cancelled
  */
 export type ListingState =
   | { status: 'idle'; choices: readonly [] }
@@ -18,14 +18,15 @@ export type ListingState =
 export type ListingEvent =
   /** The shopper uses a link or a selector. */
   | { type: 'choose'; choice: Choice }
-  /** Choices made on the previous list were waiting for this list's links. */
+  /** Choices on the previous list had to wait for this list's links. */
   | { type: 'continue'; choices: readonly Choice[] }
   /** The filter sheet opens. */
   | { type: 'pause' }
   /** The filter sheet closes. */
   | { type: 'resume' }
   /**
-   * The navigation ended and the list is still shown: the target was its own address, or the shopper went back to it.
+   * The navigation ended but this list is still shown: the target was its own address, or the shopper went
+   * back to it.
    */
   | { type: 'end' };
 
@@ -38,8 +39,8 @@ const navigating = (from: ListingPage, choices: readonly Choice[]): ListingState
 });
 
 /**
- * The state of the list `from` after an event; unchanged if the event has no meaning in it. The caller sends the
- * router to `href`, or cancels its request.
+ * The state of the list `from` after an event; unchanged if the event does not apply to the state. The caller
+ * navigates to `href`, or cancels the navigation.
  */
 export function nextListingState(from: ListingPage, state: ListingState, event: ListingEvent): ListingState {
   switch (event.type) {

@@ -10,13 +10,16 @@ import type { ListingPage } from './links';
 import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
 
-/** Relaxed lists, with one call to the platform each, and products shown per list. */
+/**
+ * Maximum number of relaxed lists, each of which takes a call to the platform, and of products shown per
+ * list.
+ */
 const MAX_RELAXED = 4;
 const MAX_PRODUCTS = 4;
 
-/** A list with one or two filters less than the current one, and products that only it has. */
+/** A list with one or two filters fewer than the current one, and products that only this list has. */
 export type NearMatch = {
-  /** The removed filters: 'Redondo', or 'Redondo” e “Tartaruga'. */
+  /** The removed filters: 'Redondo', or 'Redondo” e “Tartaruga' for two. */
   label: string;
   href: string;
   total: number;
@@ -25,7 +28,7 @@ export type NearMatch = {
   produtos: readonly Produto[];
 };
 
-/** Whether a list fits on its page and contains one model, perhaps in several colours. */
+/** Whether all products of the list are colours of a single model. */
 const isOneResult = ({ info, conteudo: { produtos } }: Listagem) =>
   info.total === produtos.length && new Set(produtos.map(modelOrOwnId)).size === 1;
 
@@ -40,10 +43,10 @@ function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] 
   return found;
 }
 
-/** The list without some of its filters. */
+/** A list with some of its filters removed. */
 type Relaxed = { labels: readonly string[]; href: string; size: string };
 
-/** Removes each filter of a list in turn; `labels` are the filters removed before. */
+/** The lists with one more filter removed; `labels` are the filters that were removed before. */
 function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly string[] = []): Relaxed[] {
   const { applied } = buildFacets(page, listagem.conteudo.detalhes);
   return applied.flatMap(({ label, href }): Relaxed[] => {
@@ -54,8 +57,9 @@ function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly strin
 }
 
 /**
- * Near matches: if the filters leave one result, each filter is removed in turn; if that finds no other model, two at
- * once. Empty for longer lists, lists without filters, and filters whose removal finds nothing new.
+ * Near matches of a list with a single result. Each filter is removed in turn; if that finds no other model,
+ * two filters at once. Empty for longer lists, for lists without filters, and if removing filters finds
+ * nothing new.
  */
 export async function readNearMatches(
   level: ListingLevel,
@@ -84,7 +88,7 @@ export async function readNearMatches(
   const pairs = single.flatMap(({ relaxed, query, list }) =>
     list ? relaxEach({ ...page, query }, list, relaxed.labels) : [],
   );
-  // Removing the same two filters in either order gives the same list.
+  // Removing the same two filters in either order leads to the same list.
   const addresses = pairs.map(({ href }) => href);
   return matchesOf(await readLists(pairs.filter(({ href }, index) => addresses.indexOf(href) === index)));
 }

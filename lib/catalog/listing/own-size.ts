@@ -6,13 +6,14 @@ import type { FacetLink } from './facet-links';
 const sizeLinks = (groups: readonly FacetGroup[]): readonly FacetLink[] =>
   groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null))?.links ?? [];
 
-/** The links of a list's size filter for frames of these sizes. */
+/** The links of a list's size filter for these sizes. */
 export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] =>
   sizeLinks(groups).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
 
 /**
- * The links for the sizes that fit; empty if others filter the list. The sizes of a filter add up: to choose one more
- * shows more frames, and its count is not of the list that is shown.
+ * The links that narrow the list to the sizes that fit; empty if the list is filtered by other sizes. Sizes
+ * are alternatives: choosing another one adds frames, and its count would not describe the list on the
+ * screen.
  */
 export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
   const fitting = ownSizeLinks(groups, sizes);
@@ -22,9 +23,9 @@ export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonl
 }
 
 /**
- * '42 servem em você'. Names the sizes ('Servem em você: P e M') if there are several (a model may have both) or the
- * platform gives no count.
- * @param isSure whether the measure is exact enough (TRY-17); otherwise they 'podem servir'
+ * '42 servem em você'. Names the sizes ('Servem em você: P e M') if there are several (since one model may
+ * come in both) or the platform sends no count.
+ * @param isSure whether the measure is exact enough (TRY-17); otherwise the text says 'podem servir'
  */
 export function ownSizeText(links: readonly FacetLink[], isSure: boolean): string {
   const [{ count = 0 } = {}, ...more] = links;

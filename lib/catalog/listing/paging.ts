@@ -28,7 +28,10 @@ export function pageAtOffset(offset: number, limit: number): number {
   return limit > 0 ? Math.max(1, Math.ceil((offset + 1) / limit)) : 1;
 }
 
-/** True if the page is beyond the list: not found. Offset = total is an empty page. */
+/**
+ * True if the page is past the end of the list, which means not found. If offset equals total, the page is
+ * empty.
+ */
 export function isPastEnd(offset: number, total: number): boolean {
   return offset > total;
 }
@@ -55,5 +58,5 @@ export function productCountText(shown: ShownProducts): string {
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
 
-/** '8 modelos': the number of cards if all colours of a model share one. */
+/** '8 modelos': the number of cards if all colours of a model share a card. */
 export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;

@@ -1,6 +1,6 @@
 import { listingHref, omit, type Query } from '@/lib/platform/canonical-query';
 
-/** Fields of the price range form; together they are the platform's `preco`. */
+/** Fields of the price range form, which together make up the platform's `preco`. */
 export const PRICE_FIELDS = { from: 'preco-de', to: 'preco-ate' } as const;
 
 const MAX_REAIS = 9_999_999;
@@ -16,8 +16,8 @@ function reais(typed = ''): number {
 }
 
 /**
- * Address of the list for a submitted price form; null for other queries. An upper bound of 0 means none, as in the
- * platform's ranges.
+ * Address of the list for a submitted price form; null for other queries. An upper bound of 0 means no upper
+ * bound, as in the platform's ranges.
  */
 export function priceFormHref(path: string, query: Query): string | null {
   const { from, to } = PRICE_FIELDS;

@@ -72,8 +72,8 @@ function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
 }
 
 /**
- * The banner above a listing, by its kind: the one that leads to it, or else the first; null if there is none or the
- * call fails.
+ * The banner above a listing of this kind: the one that links to the listing, otherwise the first; null if
+ * there is none or the call fails.
  */
 export async function readListingBanner(
   level: ListingLevel,

@@ -14,7 +14,10 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
   return estrutura.breadcrumb.at(-1)?.label || 'Produtos';
 }
 
-/** Heading of a listing's page. It mentions an empty result, unless filters or help pages explain that. */
+/**
+ * Heading of a listing's page. It says that the result is empty, unless the page explains that elsewhere: by
+ * its filters or by help pages.
+ */
 export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = false): string {
   const { busca, detalhes } = listing.conteudo;
   const query = busca?.texto.trim() ?? '';
@@ -23,11 +26,11 @@ export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = fals
   return `Nada com “${query}”`;
 }
 
-/** Differences between a view of a listing and the listing itself. */
+/** How a view of a listing differs from the listing itself. */
 export type ListingView = {
   /** Text added to the platform's title of the listing: 'Redondo', 'página 2'. */
   qualifiers: string[];
-  /** Whether the platform's description belongs to the whole listing, and so to many other views. */
+  /** Whether the platform's description is about the whole listing, so that many other views share it. */
   sharesDescription: boolean;
 };
 
@@ -44,21 +47,23 @@ function isSubLevel({ conteudo, estrutura }: Listagem): boolean {
  */
 const rootSegments = (path: string) => (/^\/(?:marcas|c)\//.test(path) ? 2 : 1);
 
-/** Number of category levels that the address adds to a brand or campaign: 0 for the whole of it. */
+/**
+ * Number of category levels that the address adds to a brand or campaign; 0 for the whole brand or campaign.
+ */
 export function levelsWithin(listing: Listagem, path: string): number {
   return isSubLevel(listing) ? Math.max(0, path.split('/').filter(Boolean).length - rootSegments(path)) : 0;
 }
 
 /**
- * Differences between this view and the whole listing: a category within a brand or campaign, the active filters, the
- * page number. The platform's title and description describe the whole listing.
+ * How this view differs from the whole listing: a category within a brand or campaign, the active filters,
+ * the page number. The platform's title and description describe the whole listing.
  */
 export function listingView(listing: Listagem, page: ListingPage): ListingView {
   const { conteudo, estrutura } = listing;
   const { marca, detalhes } = conteudo;
   const current = estrutura.breadcrumb.at(-1)?.label ?? '';
   const isWithin = isSubLevel(listing);
-  // The platform's title includes the category for brands, but not for campaigns.
+  // The platform includes the category in the title of brands, but not of campaigns.
   const isInTitle = marca !== null && (estrutura.seo?.title ?? '').includes(current);
   const qualifiers = [
     ...(isWithin && !isInTitle ? [current] : []),
@@ -69,7 +74,8 @@ export function listingView(listing: Listagem, page: ListingPage): ListingView {
 }
 
 /**
- * Whether 'Navegue Por Marca' is shown: not for a search or a brand, nor for a list narrowed by words or a brand.
+ * Whether to show 'Navegue Por Marca'. It is hidden on searches and brands, and on lists narrowed by words or
+ * by a brand.
  */
 export function showsBrands(level: ListingLevel, query: Query): boolean {
   return level !== 'search' && level !== 'brand' && !query.busca && !query.marca;

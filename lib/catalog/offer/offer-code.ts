@@ -3,7 +3,7 @@ import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code'
 import type { Envio } from '@/lib/platform/schemas/forms';
 import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
-/** Errors are only logged: the back-in-stock request itself has succeeded. */
+/** Only logs errors, because the back-in-stock request itself has succeeded. */
 async function subscribe(nome: string, email: string): Promise<void> {
   try {
     await callGateway<Envio>('POST', 'newsletter', { body: { nome, email } });
@@ -12,7 +12,7 @@ async function subscribe(nome: string, email: string): Promise<void> {
   }
 }
 
-/** Validates and submits the back-in-stock form, and subscribes to the newsletter on opt-in. */
+/** Validates and submits the back-in-stock form, and subscribes shoppers who opt in to the newsletter. */
 export function createNotifyCode(idProduto: number): FormCode {
   return createFormCode({
     schema: notifySchema,

@@ -1,10 +1,10 @@
-/** Name of an attribute without one. */
+/** Name for an attribute that has none. */
 const UNNAMED = 'Opção';
 
 const FEMININE = /^(?:cor|lente|haste|base|fase|rede|flor)$|(?:a|gem|[çs]ão|dade)$/;
 const MASCULINE = /^(?:dia|mapa)$|(?:[^ãa]o|ema|ama|[ts]or|il|el|ume)$/;
 
-/** Article of a Portuguese noun, guessed from its ending; `''` if the ending does not show the gender. */
+/** Article of a Portuguese noun, guessed from its ending; `''` if the ending does not reveal the gender. */
 function articleOf(noun: string): 'o' | 'a' | '' {
   if (MASCULINE.test(noun)) return 'o';
   return FEMININE.test(noun) ? 'a' : '';

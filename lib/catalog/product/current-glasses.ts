@@ -1,14 +1,14 @@
 import type { FrameMillimetres } from './frame-size';
 
-/** The numbers engraved on the temple of the shopper's own glasses, in mm; a null `temple` is unknown. */
+/** The numbers engraved on the temple of the shopper's own glasses, in mm; `temple` is null if unknown. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge' | 'temple'>;
 
-/** Measurements of frames for adults and children, in mm. */
+/** Plausible measurements of frames, for adults and children, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
 
 /**
- * '52-18-140', '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame.
- * @param missingTemple the temple of '52-18': 0, so that shoppers must type it, or null
+ * Accepts '52-18-140', '52□18-140', '52 18 140' and '52-18/140'; null for numbers that cannot be a frame's.
+ * @param missingTemple temple to assume for '52-18': 0, which makes shoppers type it, or null
  */
 export function parseEngraving(text: string, missingTemple: 0 | null = 0): Glasses | null {
   const [lensWidth = 0, bridge = 0, temple = missingTemple, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
@@ -24,8 +24,8 @@ export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) =>
   [lensWidth, bridge, temple].filter((value) => value !== null).join('-');
 
 /**
- * Two lenses and the bridge, in mm: glasses have no engraved front width, so both are compared by the engraved
- * numbers.
+ * Two lenses and the bridge, in mm. Glasses have no engraved front width, so both frames are compared by the
+ * engraved numbers.
  */
 const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) => 2 * lensWidth + bridge;
 
@@ -43,7 +43,7 @@ export function describeWidth(difference: number): string {
 const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 
-/** The verdict on a difference in width, for the shopper. */
+/** What the shopper reads about a difference in width. */
 export function fitVerdict(difference: number): string {
   if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
   const direction = difference > 0 ? 'mais larga' : 'mais estreita';
@@ -53,7 +53,8 @@ export function fitVerdict(difference: number): string {
 }
 
 /**
- * Rows of a comparison: name, the shopper's value, this frame's and the difference, in mm; unknown ones are omitted.
+ * Rows of a comparison, in mm: name, the shopper's value, this frame's value, and the difference. Unknown
+ * values are omitted.
  */
 export function compareGlasses(glasses: Glasses, frame: FrameMillimetres) {
   const rows = [
