@@ -13,7 +13,7 @@ async function readProducts(text: string): Promise<Suggestion[]> {
   const found = await findFilteredSearch({ path: '/busca', query: { busca: text } }, (page) =>
     fetchListing('search', page, { offset: 0, limit: PRODUCTS }),
   );
-  return found === null ? [] : toSuggestions(found.listagem.conteudo.produtos);
+  return found === null ? [] : toSuggestions(found.listing.conteudo.produtos);
 }
 
 /**

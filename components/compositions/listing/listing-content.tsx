@@ -12,24 +12,12 @@ import { LinkButton } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
-import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
-import { readNearMatches } from '@/lib/catalog/listing/near-matches';
-import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
 import type { FilteredSearch } from '@/lib/catalog/search/find-filtered-search';
-import { helpAnswer } from '@/lib/catalog/search/help-answer';
-import { readFilteredSearch } from '@/lib/catalog/search/search-filters';
-import { brandIn, helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
-import { correctedSearch, readWiderSearch, withoutGuess } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
-import { storeOrigins } from '@/lib/config/store-site';
-import { findCmsPage } from '@/lib/content/cms-pages';
-import { menuLinks } from '@/lib/content/shell/menus';
-import { readBrandLinks, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import type { Address } from '@/lib/screens/page';
 import { listingContent } from '@/lib/screens/platform-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
@@ -37,9 +25,14 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { formatBRL } from '@/lib/shared/money';
 import type { AddressScreen } from '../pages/address-page';
-import { readAlternatives, readEmptyListAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
+import {
+  type ListingParams,
+  type ListingScreenData,
+  readListingScreen,
+  readRequestedListing,
+} from './read-listing-screen';
 
 /** Characters shown folded on wide screens. */
 const COLLAPSED_LENGTH = 410;
@@ -61,48 +54,9 @@ function Description({ html }: { html: string }) {
   );
 }
 
-/** Kind and address of a listing. */
-type ListingParams = { level: ListingLevel; page: Address };
-
-/** The shop's pages about the subject of a search, such as delivery and returns, with their sentence about it. */
-async function readHelpLinks(text: string) {
-  if (text === '') return [];
-  const links = helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
-  return Promise.all(
-    links.map(async (link) => {
-      const page = await findCmsPage(link.href);
-      return { ...link, answer: helpAnswer(page?.conteudo.pagina?.descricao ?? '', text) };
-    }),
-  );
-}
-
-/** Link to the page of the brand that a search names, or null. */
-async function NamedBrand({ typed }: { typed: string }) {
-  const brand = brandIn(typed, await readBrandLinks());
-  if (brand === undefined) return null;
-  return (
-    <p>
-      <LinkButton href={brand.href} variant="secondary">
-        Marca {brand.label}
-        <ArrowRightIcon />
-      </LinkButton>
-    </p>
-  );
-}
-
-async function readListing({ level, page }: ListingParams) {
-  const [answer, help] = await Promise.all([
-    listingContent(level).read(page),
-    readHelpLinks(level === 'search' ? (page.query.busca ?? '') : ''),
-  ]);
-  const listing = help.length > 0 ? withoutGuess(page, answer) : answer;
-  const { categoria, marca, landingPage } = listing.conteudo;
-  return { listagem: listing, subject: categoria ?? marca ?? landingPage, help };
-}
-
 async function listingMetadata(params: ListingParams): Promise<Metadata> {
   const { page } = params;
-  const { listagem: listing, subject, help } = await readListing(params);
+  const { listing, subject, help } = await readRequestedListing(params);
   const { canonical, isIndexed } = await listingIndexing(params.level, page, listing);
   return pageMetadata({
     seo: listing.estrutura.seo,
@@ -161,72 +115,83 @@ function FilteredSearchNotice({ typed, filters }: { typed: string; filters: Filt
   );
 }
 
-/** Replacement for a search: with the filters that its words name, or a wider search. */
-const readOtherSearch = async (page: Address, listing: Awaited<ReturnType<typeof readListing>>['listagem']) =>
-  (await readFilteredSearch(page)) ?? (await readWiderSearch(page, listing));
+/** Link to the page of the brand that a search names. */
+function NamedBrand({ label, href }: { label: string; href: string }) {
+  return (
+    <p>
+      <LinkButton href={href} variant="secondary">
+        Marca {label}
+        <ArrowRightIcon />
+      </LinkButton>
+    </p>
+  );
+}
 
-/** Finds the template that the platform names for a listing. */
-type TemplateOf = (name: string) => ListingTemplate | undefined;
+/** Above the results of a search: what they are, other answers to it, and the search box. */
+function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) {
+  const typed = requested.page.query.busca ?? '';
+  return (
+    <>
+      {namedBrand ? <NamedBrand {...namedBrand} /> : null}
+      {shown.kind === 'filtered' ? <FilteredSearchNotice typed={typed} filters={shown.filters} /> : null}
+      {shown.kind === 'help' ? null : <HelpLinks typed={typed} links={help} />}
+      {shown.kind === 'corrected' ? <SearchCorrection typed={typed} shown={shown.text} /> : null}
+      <SearchForm query={requested.page.query.busca} />
+    </>
+  );
+}
 
-async function ListingContent({
-  level,
-  page: requested,
-  templateOf,
-}: ListingParams & { templateOf: TemplateOf | undefined }) {
-  const { listagem: answer, subject, help } = await readListing({ level, page: requested });
-  const isHelp = help.length > 0 && answer.info.total === 0;
-  const [banner, settings, wider] = await Promise.all([
-    readListingBanner(level, { id: subject?.id ?? 0, path: requested.path }),
-    readShopSettings(),
-    level === 'search' && !isHelp ? readOtherSearch(requested, answer) : null,
-  ]);
-  const { page, listagem: listing } = wider ?? { page: requested, listagem: answer };
-  const filters = wider && 'filters' in wider ? wider.filters : null;
-  const corrected = filters === null ? (wider?.page.query.busca ?? correctedSearch(page, listing)) : null;
-  const isEmpty = listing.info.total === 0;
-  const typed = requested.query.busca ?? '';
-  const Template = templateOf?.(customLayoutName(listing));
-  const description =
-    level === 'search' ? (
-      <>
-        <NamedBrand typed={typed} />
-        {filters ? <FilteredSearchNotice typed={typed} filters={filters} /> : null}
-        {isHelp ? null : <HelpLinks typed={typed} links={help} />}
-        {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
-        <SearchForm query={requested.query.busca} />
-      </>
-    ) : subject?.descricao ? (
-      <Description html={subject.descricao} />
-    ) : undefined;
-  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
-  const earlierModels = await readEarlierModels(level, page, listing);
-  const products = isHelp ? (
-    <HelpAnswer links={help} whatsapp={whatsapp} alternatives={await readAlternatives()} />
-  ) : (
+/** The working part of the page: the products, or the help pages that answer the search instead. */
+function Products({ level, shown, help, whatsapp }: ListingScreenData & { level: ListingLevel }) {
+  if (shown.kind === 'help')
+    return <HelpAnswer links={help} whatsapp={whatsapp} alternatives={shown.alternatives} />;
+  const { page, listing, alternatives, earlierModels, newModels, nearMatches } = shown;
+  return (
     <ProductArea
       level={level}
       listagem={listing}
       page={page}
       whatsapp={whatsapp}
       BuyButton={AddToCartButton}
-      alternatives={isEmpty ? await readEmptyListAlternatives() : null}
+      alternatives={alternatives}
       earlierModels={earlierModels}
-      newModels={await countNewModels(level, page, listing, earlierModels)}
-      nearMatches={await readNearMatches(level, page, listing)}
+      newModels={newModels}
+      nearMatches={nearMatches}
     />
   );
+}
+
+/** Finds the template that the platform names for a listing. */
+type TemplateOf = (name: string) => ListingTemplate | undefined;
+
+async function ListingContent({
+  templateOf,
+  ...params
+}: ListingParams & { templateOf: TemplateOf | undefined }) {
+  const { level } = params;
+  const screen = await readListingScreen(params);
+  const { requested, shown, banner } = screen;
+  const { page, listing } = shown;
+  const { estrutura, conteudo, info } = listing;
+  const Template = templateOf?.(customLayoutName(listing));
+  const text = requested.subject?.descricao;
+  const parts = {
+    listagem: listing,
+    page,
+    title: pageHeading(listing, page, shown.kind === 'help'),
+    banner,
+    description:
+      level === 'search' ? <SearchIntro {...screen} /> : text ? <Description html={text} /> : undefined,
+    products: <Products level={level} {...screen} />,
+  };
   const endBlocks = (
     <>
-      {listing.info.offset === 0 ? <ListingKits kits={kitEntries(listing.conteudo.listas)} /> : null}
-      <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={isEmpty} />
+      {info.offset === 0 ? <ListingKits kits={kitEntries(conteudo.listas)} /> : null}
+      <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={info.total === 0} />
     </>
   );
-  const title = pageHeading(listing, page, isHelp);
-  const parts = { listagem: listing, page, title, banner, description, products };
   const { breadcrumb, tracking } = listingContent(level);
-  const { siteUrl } = serverConfig();
-  const { estrutura, conteudo, info } = listing;
-  const url = canonicalUrl(siteUrl, page.path, page.query, estrutura.seo?.canonical ?? '');
+  const url = canonicalUrl(serverConfig().siteUrl, page.path, page.query, estrutura.seo?.canonical ?? '');
   const paths = conteudo.produtos.flatMap(({ rota }) => (rota?.path ? [rota.path] : []));
   return (
     <LayoutStyles stylesheet={customLayoutStyles(listing, level, page.path)}>
@@ -238,7 +203,7 @@ async function ListingContent({
           {endBlocks}
         </ListingScreen>
       )}
-      <PageViewTracker page={tracking(answer, url)} />
+      <PageViewTracker page={tracking(requested.listing, url)} />
       {paths.length > 0 ? <ItemListStructuredData paths={paths} offset={info.offset} /> : null}
     </LayoutStyles>
   );

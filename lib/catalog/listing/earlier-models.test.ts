@@ -24,6 +24,7 @@ const pageOf = (offset: number, ...models: readonly number[]) =>
   });
 
 const query = { cor: 'mel', ipp: '12', pg: '9' };
+const earlier = Promise.resolve([10]);
 
 test('A10: models of earlier pages are read with the same filters', async () => {
   const pages: Record<string, ReturnType<typeof pageOf>> = { 1: pageOf(0, 10, 20), 2: pageOf(2, 30, 10) };
@@ -68,7 +69,7 @@ test.each([
 ])('A10: the last page with models %j adds %d to those shown', async (models, count) => {
   jest.mocked(readListingPage).mockResolvedValue(pageOf(38, ...models));
   const page = { path: '/solar', query };
-  expect(await countNewModels('category', page, pageOf(36, 20, 40), [10])).toBe(count);
+  expect(await countNewModels('category', page, pageOf(36, 20, 40), earlier)).toBe(count);
   expect(jest.mocked(readListingPage).mock.calls).toEqual([['category', '/solar', { ...query, pg: '20' }]]);
 });
 
@@ -78,10 +79,10 @@ test('A10: new models are not counted before the last pages, without colours, or
     conteudo: { produtos: [wireProduct({ id: 1 })] },
     info: { total: 4, offset: 0, limit: 2 },
   });
-  expect(await countNewModels('category', page, pageOf(34, 20, 40), [10])).toBeNull();
-  expect(await countNewModels('category', page, pageOf(38, 20, 40), [10])).toBeNull();
-  expect(await countNewModels('category', page, plain, [])).toBeNull();
+  expect(await countNewModels('category', page, pageOf(34, 20, 40), earlier)).toBeNull();
+  expect(await countNewModels('category', page, pageOf(38, 20, 40), earlier)).toBeNull();
+  expect(await countNewModels('category', page, plain, earlier)).toBeNull();
   expect(readListingPage).not.toHaveBeenCalled();
   jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('unreachable', 'listing'));
-  expect(await countNewModels('category', page, pageOf(36, 20, 40), [10])).toBeNull();
+  expect(await countNewModels('category', page, pageOf(36, 20, 40), earlier)).toBeNull();
 });

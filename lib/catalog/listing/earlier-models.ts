@@ -35,18 +35,19 @@ export async function readEarlierModels(
 /**
  * Number of models on the last page that neither the page before it nor `earlier` has. Null on any other
  * page, if no model has several colours, and if the last page cannot be read.
+ * @param earlier awaited only after the last page is read, so that both reads run at once
  */
 export async function countNewModels(
   level: ListingLevel,
   { path, query }: ListingPage,
   { info: { offset, limit, total }, conteudo: { produtos } }: Listagem,
-  earlier: readonly number[],
+  earlier: Promise<readonly number[]>,
 ): Promise<number | null> {
   const next = pageAtOffset(offset, limit) + 1;
   const models = produtos.flatMap((produto) => modelId(produto) ?? []);
   if (models.length === 0 || next !== pageCount(total, limit)) return null;
   const last = await withFallback(readListingPage(level, path, { ...query, pg: String(next) }), null);
   if (last === null) return null;
-  const isRepeated = repeatedModels(last.conteudo.produtos, [...earlier, ...models]);
+  const isRepeated = repeatedModels(last.conteudo.produtos, [...(await earlier), ...models]);
   return isRepeated.filter((isOther) => !isOther).length;
 }

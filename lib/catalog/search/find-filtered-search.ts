@@ -10,19 +10,19 @@ import { filtersInSearch } from './named-filters';
 export type FilteredSearch = {
   filters: { size: string | null; maxPrice: number | null };
   page: ListingPage;
-  listagem: Listagem;
+  listing: Listagem;
 };
 
 /** Reads a list of search results; null if that fails. */
 type Read = (page: ListingPage) => Promise<Listagem | null>;
 
 /** The list with the filter for a frame size, and the size's label; null on a platform without such frames. */
-async function readOfSize(all: ListingPage, listagem: Listagem, size: SizeLetter, read: Read) {
-  const [link] = ownSizeLinks(buildFacets(all, listagem.conteudo.detalhes).groups, [size]);
+async function readOfSize(all: ListingPage, listing: Listagem, size: SizeLetter, read: Read) {
+  const [link] = ownSizeLinks(buildFacets(all, listing.conteudo.detalhes).groups, [size]);
   if (!link) return null;
   const page = parseHref(link.href);
   const found = await read(page);
-  return found === null ? null : { page, listagem: found, label: link.label };
+  return found === null ? null : { page, listing: found, label: link.label };
 }
 
 /**
@@ -38,10 +38,9 @@ export async function findFilteredSearch(
   const { size, maxPrice, rest } = named;
   const price = maxPrice === null ? {} : { preco: `0-${maxPrice}` };
   const page = { path, query: { ...query, busca: rest, ...price } };
-  const listagem = await read(page);
-  if (listagem === null || listagem.info.total === 0) return null;
-  const found =
-    size === null ? { page, listagem, label: null } : await readOfSize(page, listagem, size, read);
-  if (found === null || found.listagem.info.total === 0) return null;
-  return { filters: { size: found.label, maxPrice }, page: found.page, listagem: found.listagem };
+  const listing = await read(page);
+  if (listing === null || listing.info.total === 0) return null;
+  const found = size === null ? { page, listing, label: null } : await readOfSize(page, listing, size, read);
+  if (found === null || found.listing.info.total === 0) return null;
+  return { filters: { size: found.label, maxPrice }, page: found.page, listing: found.listing };
 }

@@ -26,7 +26,7 @@ test('TRY-12: the remaining words are searched and filtered by size; the heading
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
   expect(found?.filters).toEqual({ size: 'P (até 129 mm)', maxPrice: null });
-  expect(found?.listagem.conteudo.busca?.texto).toBe('redondo rosto pequeno');
+  expect(found?.listing.conteudo.busca?.texto).toBe('redondo rosto pequeno');
   expect(found?.page).toEqual({ path: '/busca', query: { busca: 'redondo', atributo: 'tamanho-0' } });
   expect(mockRead.mock.calls.map(([, , query]) => query)).toEqual([
     { busca: 'redondo' },

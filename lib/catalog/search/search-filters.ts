@@ -21,6 +21,6 @@ export async function readFilteredSearch(requested: ListingPage): Promise<Filter
     withFallback(readListingPage('search', page.path, page.query), null),
   );
   if (found === null) return null;
-  const conteudo = { ...found.listagem.conteudo, busca: { texto: typed, sugestao: [] } };
-  return { ...found, listagem: { ...found.listagem, conteudo } };
+  const conteudo = { ...found.listing.conteudo, busca: { texto: typed, sugestao: [] } };
+  return { ...found, listing: { ...found.listing, conteudo } };
 }

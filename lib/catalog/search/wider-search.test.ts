@@ -53,7 +53,7 @@ test('a search without results shows results for fewer words, in at most two cal
   const wider = await readWiderSearch(search('hexágono tartaruga pequeno', { ipp: '24' }), nothing());
   expect(searchedTexts()).toEqual(['hexágono tartaruga', 'hexágono']);
   expect(wider?.page).toEqual(search('hexágono', { ipp: '24' }));
-  expect([wider?.typed, wider?.listagem.info.total]).toEqual(['hexágono tartaruga pequeno', 2]);
+  expect([wider?.text, wider?.listing.info.total]).toEqual(['hexágono', 2]);
 });
 
 test('if fewer words find nothing either, no results are shown', async () => {

@@ -31,22 +31,22 @@ export function widerTexts(text: string, suggested: readonly string[]): string[]
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
 
-/** A search that shows products for another text than the typed one. */
-export type WiderSearch = { typed: string; page: ListingPage; listagem: Listagem };
+/** The results for `text`, which is wider than the typed one. */
+type WiderSearch = { text: string; page: ListingPage; listing: Listagem };
 
 /**
  * If a search finds nothing, searches again with a wider text; null if it found something, has filters or is beyond
  * the first page, or if no wider text helps. If the platform corrects a text itself, its correction is accepted.
  */
-export async function readWiderSearch(page: ListingPage, listagem: Listagem): Promise<WiderSearch | null> {
+export async function readWiderSearch(page: ListingPage, listing: Listagem): Promise<WiderSearch | null> {
   const typed = page.query.busca?.trim() ?? '';
-  const { busca } = listagem.conteudo;
+  const { busca } = listing.conteudo;
   const isNarrowed = Object.keys(omit(page.query, 'busca', 'order', 'ipp')).length > 0;
-  if (typed === '' || listagem.info.total > 0 || isNarrowed) return null;
+  if (typed === '' || listing.info.total > 0 || isNarrowed) return null;
   for (const text of widerTexts(typed, busca?.sugestao ?? [])) {
     const wider = { ...page, query: { ...page.query, busca: text } };
     const found = await withFallback(readListingPage('search', wider.path, wider.query), null);
-    if (found !== null && found.info.total > 0) return { typed, page: wider, listagem: found };
+    if (found !== null && found.info.total > 0) return { text, page: wider, listing: found };
   }
   return null;
 }
@@ -64,11 +64,11 @@ export function correctedSearch({ query }: ListingPage, { conteudo, info }: List
  * The result of a search that the shop's help pages answer (SEARCH-12), without the products for the text that the
  * platform guessed instead.
  */
-export function withoutGuess(page: ListingPage, listagem: Listagem): Listagem {
-  if (correctedSearch(page, listagem) === null) return listagem;
-  const { conteudo, info } = listagem;
+export function withoutGuess(page: ListingPage, listing: Listagem): Listagem {
+  if (correctedSearch(page, listing) === null) return listing;
+  const { conteudo, info } = listing;
   return {
-    ...listagem,
+    ...listing,
     conteudo: { ...conteudo, produtos: [], busca: { texto: page.query.busca ?? '', sugestao: [] } },
     info: { ...info, total: 0, exibindo: 0 },
   };

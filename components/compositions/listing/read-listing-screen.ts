@@ -1,0 +1,81 @@
+import 'server-only';
+import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
+import { readNearMatches } from '@/lib/catalog/listing/near-matches';
+import { readListingBanner } from '@/lib/catalog/listing/read-listing';
+import { helpAnswer } from '@/lib/catalog/search/help-answer';
+import { resolveListing } from '@/lib/catalog/search/resolve-listing';
+import { brandIn, helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
+import { withoutGuess } from '@/lib/catalog/search/wider-search';
+import { storeOrigins } from '@/lib/config/store-site';
+import { findCmsPage } from '@/lib/content/cms-pages';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readBrandLinks, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { Address } from '@/lib/screens/page';
+import { listingContent } from '@/lib/screens/platform-content';
+import { readAlternatives, readEmptyListAlternatives } from './alternatives';
+
+/** Kind and address of a listing. */
+export type ListingParams = { level: ListingLevel; page: Address };
+
+/** The shop's pages about the subject of a search, such as delivery and returns, with their sentence about it. */
+async function readHelpLinks(text: string) {
+  if (text === '') return [];
+  const links = helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
+  return Promise.all(
+    links.map(async (link) => {
+      const page = await findCmsPage(link.href);
+      return { ...link, answer: helpAnswer(page?.conteudo.pagina?.descricao ?? '', text) };
+    }),
+  );
+}
+
+/** The listing at an address, its category, brand or campaign, and the help pages about a search. */
+export async function readRequestedListing({ level, page }: ListingParams) {
+  const [found, help] = await Promise.all([
+    listingContent(level).read(page),
+    readHelpLinks(level === 'search' ? (page.query.busca ?? '') : ''),
+  ]);
+  const listing = help.length > 0 ? withoutGuess(page, found) : found;
+  const { categoria, marca, landingPage } = listing.conteudo;
+  return { listing, subject: categoria ?? marca ?? landingPage, help };
+}
+
+/** The listing to show, with what the page reads for its products or instead of them. */
+async function readShownListing(
+  { level, page: requested }: ListingParams,
+  found: Listagem,
+  hasHelp: boolean,
+) {
+  const shown = await resolveListing(level, requested, found, hasHelp);
+  if (shown.kind === 'help') return { ...shown, alternatives: await readAlternatives() };
+  const { page, listing } = shown;
+  const earlier = readEarlierModels(level, page, listing);
+  const [alternatives, earlierModels, newModels, nearMatches] = await Promise.all([
+    listing.info.total === 0 ? readEmptyListAlternatives() : null,
+    earlier,
+    countNewModels(level, page, listing, earlier),
+    readNearMatches(level, page, listing),
+  ]);
+  return { ...shown, alternatives, earlierModels, newModels, nearMatches };
+}
+
+/** The page of the brand that a search names, or null. */
+const readNamedBrand = async (typed: string) => brandIn(typed, await readBrandLinks()) ?? null;
+
+/** Everything that the page of a listing shows. */
+export async function readListingScreen(params: ListingParams) {
+  const { level, page } = params;
+  const { listing, subject, help } = await readRequestedListing(params);
+  const [shown, banner, settings, namedBrand] = await Promise.all([
+    readShownListing(params, listing, help.length > 0),
+    readListingBanner(level, { id: subject?.id ?? 0, path: page.path }),
+    readShopSettings(),
+    level === 'search' ? readNamedBrand(page.query.busca ?? '') : null,
+  ]);
+  const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  return { requested: { page, listing, subject }, shown, help, banner, namedBrand, whatsapp };
+}
+
+export type ListingScreenData = Awaited<ReturnType<typeof readListingScreen>>;
