@@ -104,10 +104,10 @@ function check({ type, go, embedded, inDark }: AuditedPage) {
   });
 }
 
-test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
+test.describe('kinds of page', { tag: ['@any-shop', '@each-shop'] }, () => {
   for (const visit of MAIN_PAGES) check(visit);
 
-  test('A28, L11: a sized product, a filled cart, the instalments table and an add-to-cart error pass axe', async ({
+  test('A28, L11: a product with sizes, a filled cart, the instalments table and an add-to-cart error pass axe', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -132,7 +132,7 @@ test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
   });
 });
 
-test.describe('further pages', { tag: '@desktop' }, () => {
+test.describe('further kinds of page', { tag: '@desktop' }, () => {
   for (const visit of OTHER_PAGES) check(visit);
 });
 

@@ -39,7 +39,7 @@ for (const [name, title] of [
   ['tomorrow', 'a cart id that is a day old'],
   ['foreign', 'a cart id of another shop'],
 ] as const)
-  test(`C13: ${title} is refused and changes nothing`, { tag: '@desktop' }, async ({ request, shops }) => {
+  test(`C13: ${title} is rejected and changes nothing`, { tag: '@desktop' }, async ({ request, shops }) => {
     const [agent, other] = [
       await Agent.start(request, shops.own.baseUrl),
       await Agent.start(request, shops[name].baseUrl),

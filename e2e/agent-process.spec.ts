@@ -30,7 +30,7 @@ test.describe('the agents process', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ platform }) => platform.reset());
 
-  test('R2, O1: after its process is killed, agents get 503 with Retry-After, pages keep working and counters continue', async ({
+  test('R2, O1: after the agents process is killed, agents get 503 with Retry-After, pages keep working and counters continue', async ({
     shop,
     request,
   }) => {

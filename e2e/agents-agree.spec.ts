@@ -165,7 +165,7 @@ test('page, structured data, feed, Markdown, REST and MCP agree on each product'
   }
 });
 
-test('a page is served as Markdown by Accept header or .md address, with Vary: Accept', {
+test('a page is served as Markdown for a matching Accept header or a .md address, with Vary: Accept', {
   tag: '@desktop',
 }, async ({ request }) => {
   const [address = ''] = (await readFeed(request)).keys();
@@ -197,7 +197,7 @@ test('a page is served as Markdown by Accept header or .md address, with Vary: A
   }
 });
 
-test('llms.txt links to existing pages, and robots.txt names crawlers for AI answers, but not for AI training', {
+test('llms.txt links to existing pages, and robots.txt names crawlers that answer questions, but none that train AI', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request, baseURL }) => {
   const guide = await (await request.get('/llms.txt')).text();

@@ -58,7 +58,7 @@ test('REST and MCP return the same product, and both can change a cart', TAG, as
   expect((await agent.tool('get_cart', { id: cart.id })).messages?.[0]?.code).toBe('not_found');
 });
 
-test('identical catalogue calls get the same response, each with its own message id', {
+test('identical catalogue calls get the same response, each with its message id', {
   tag: '@desktop',
 }, async ({ agent }) => {
   const body = { query: 'redondo' };
@@ -86,7 +86,7 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script });
 
     test(
-      "the buyer confirms the agent's cart, and its items are in their bag",
+      "a buyer who confirms the agent's cart gets its items in the bag",
       OWN_STORE,
       async ({ agent, page }) => {
         const { first, second } = await findVariants(agent);
@@ -117,7 +117,7 @@ for (const script of [true, false])
     );
   });
 
-test('the cart confirmation page cannot be framed', { tag: ['@desktop', '@any-shop'] }, async ({
+test('other sites cannot frame the cart confirmation page', { tag: ['@desktop', '@any-shop'] }, async ({
   request,
 }) => {
   const framed = await request.get('/comprar/1-0:1', { headers: { 'sec-fetch-dest': 'iframe' } });
@@ -125,7 +125,7 @@ test('the cart confirmation page cannot be framed', { tag: ['@desktop', '@any-sh
   expect(framed.headers()['x-frame-options']).toBe('DENY');
 });
 
-test('oversized, unknown and cross-origin requests are refused', { tag: '@desktop' }, async ({
+test('oversized, unknown and cross-origin requests are rejected', { tag: '@desktop' }, async ({
   agent,
   request,
 }) => {

@@ -182,7 +182,9 @@ async function sendAll(origin: string, requests: readonly RandomRequest[]): Prom
 test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
   test.skip(!hasNginx(), 'nginx is not installed');
 
-  test('L13: the access log has time, address and port, but not what was viewed', async ({ shop }) => {
+  test('L13: the access log contains time, address and port, but not the pages that were viewed', async ({
+    shop,
+  }) => {
     await withNginx(shop.baseUrl, async (origin, logs) => {
       const headers = { referer: `${origin}/segredo`, 'user-agent': 'Segredo/1.0' };
       await fetch(`${origin}/busca?busca=segredo`, { headers });
@@ -194,7 +196,7 @@ test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
     });
   });
 
-  test('O2, L13: the edge log has status, duration and cache state as JSON, and no personal data', async ({
+  test('O2, L13: nginx logs status, duration and cache state as JSON, without personal data', async ({
     shop,
   }) => {
     await withNginx(shop.baseUrl, async (origin, logs) => {
@@ -216,7 +218,7 @@ test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
     });
   });
 
-  test('C13: only the prescription photo call accepts a body over 32 KB', async ({ shop }) => {
+  test('C13: only the call for prescription photos accepts a body over 32 KB', async ({ shop }) => {
     const long = JSON.stringify({ texto: 'x'.repeat(40_000) });
     const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     await withNginx(shop.baseUrl, async (origin) => {
@@ -226,7 +228,7 @@ test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
     });
   });
 
-  test(`C13: ${ROUNDS * REQUESTS} random requests do not change what the next visitor of a page gets`, async ({
+  test(`C13: ${ROUNDS * REQUESTS} random requests do not affect the page that the next visitor gets`, async ({
     shop,
   }) => {
     const before: Awaited<ReturnType<typeof visitAll>> = {};

@@ -10,7 +10,7 @@ const BLACK = '/c/noite-preta';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
 
 test.describe('black landing page', { tag: '@desktop' }, () => {
-  test('VARIANT-03 to VARIANT-08, A-70: it is black in both colour schemes, complete, passes axe and loads its own styles', async ({
+  test('VARIANT-03 to VARIANT-08, A-70: the page is black in both colour schemes, complete, passes axe and loads its own styles', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -46,7 +46,7 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('VARIANT-03 to VARIANT-08: the black landing page has its styles and all its sections', async ({
+    test('VARIANT-03 to VARIANT-08: without JavaScript the black landing page has its styles and all its sections', async ({
       page,
     }) => {
       await page.goto(BLACK);

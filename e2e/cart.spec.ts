@@ -41,7 +41,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await refuseCookies(page, baseURL);
   });
 
-  test('CART-13, CART-22, CART-24: three fast presses send one change and show a loading message', async ({
+  test('CART-13, CART-22, CART-24: three fast clicks send one change and show a loading message', async ({
     page,
   }) => {
     await fillCart(page);
@@ -66,7 +66,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(plus).toBeFocused();
   });
 
-  test('A29, DESIGN-17: at night the panel is lighter than the page', async ({ page }) => {
+  test('A29, DESIGN-17: in the dark scheme the cart is lighter than the page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await fillCart(page);
     const ground = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '');
@@ -74,7 +74,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     expect(panel).not.toBe(await page.locator('body').evaluate(ground));
   });
 
-  test('CART-24: a failed change is rolled back with a message', async ({ page }) => {
+  test('CART-24: a failed change is rolled back, with a message', async ({ page }) => {
     await fillCart(page);
     const before = await quantity(page).inputValue();
     await page.route(CART, (route) =>
@@ -89,7 +89,9 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(quantity(page)).toHaveValue(before);
   });
 
-  test('CART-03, POPUP-06: a failure to add shows an alert; the focus returns', async ({ page }) => {
+  test('CART-03, POPUP-06: a product that cannot be added shows an alert, then the focus returns to the button', async ({
+    page,
+  }) => {
     await openProduct(page);
     await page.route(CART, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -107,7 +109,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(cartDialog(page)).toBeHidden();
   });
 
-  test('CART-02, CART-29: another tab shows a change at once, and reloads the cart on focus', async ({
+  test('CART-02, CART-29: another tab shows a change at once, and reloads the cart when it gets the focus', async ({
     page,
     context,
   }) => {
@@ -132,7 +134,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     }).toPass();
   });
 
-  test('CART-15, CART-16, HEAD-14: a press outside, Escape or “Continuar comprando” closes the cart; the page behind does not scroll', async ({
+  test('CART-15, CART-16, HEAD-14: a click outside, Escape or “Continuar comprando” closes the cart; the page behind it does not scroll', async ({
     page,
   }) => {
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
@@ -172,7 +174,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(cartDialog(page)).toBeHidden();
   });
 
-  test('A28: the filled cart at 320 and 768 px fits and passes axe', async ({ page }) => {
+  test('A28: the filled cart fits at 320 and 768 px and passes axe', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await fillCart(page);
     await expect(cartDialog(page).getByText('Atualizando a sacola')).toHaveCount(0);
@@ -191,10 +193,12 @@ test.describe('side cart', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('cart with JavaScript off', { tag: '@desktop' }, () => {
+test.describe('side cart without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CART-10, SCOPE-08: the cart button is a link to the store site', async ({ page }) => {
+  test('CART-10, SCOPE-08: without JavaScript the cart button is a link to the store site', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('link', { name: 'Carrinho' })).toHaveAttribute(
       'href',

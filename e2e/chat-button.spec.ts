@@ -87,7 +87,7 @@ const SCREENS = [
 
 test.describe('chat button at every width', { tag: '@desktop' }, () => {
   for (const [name, path] of PAGES) {
-    test(`HEAD-15, A30: all text and controls of the ${name} page can be scrolled clear of the chat button`, async ({
+    test(`HEAD-15, A30: all text and controls of the ${name} page can be scrolled out from under the chat button`, async ({
       page,
     }) => {
       await open(page, path);
@@ -102,7 +102,7 @@ test.describe('chat button at every width', { tag: '@desktop' }, () => {
     });
   }
 
-  test('HEAD-15, A30: the chat button covers no control of a product page and stays below the open cart', async ({
+  test('HEAD-15, A30: the chat button covers no control of a product page, and is behind the open cart', async ({
     page,
   }) => {
     await page.goto('/oculos-de-grau');

@@ -20,8 +20,11 @@ const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
 const SENDER = { 'x-forwarded-for': '203.0.113.7' };
 const MINUTE_SECONDS = 60;
 
-test.describe('the system clock is set back', { tag: '@desktop' }, () => {
-  test('C10, C13: pages are still revalidated and rate limits still expire', async ({ shop, request }) => {
+test.describe('after the system clock is set back', { tag: '@desktop' }, () => {
+  test('C10, C13: after the system clock is set back, pages are still revalidated and rate limits still expire', async ({
+    shop,
+    request,
+  }) => {
     const subscribe = () =>
       request.post('/v2/front/newsletter', {
         headers: { ...SENDER, 'sec-fetch-site': 'same-origin' },

@@ -131,12 +131,12 @@ async function visitThroughout(
 
 const onlySuccesses = { 200: expect.any(Number) };
 
-test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, () => {
+test.describe('two instances behind nginx with Redis', { tag: '@desktop' }, () => {
   const missing = missingForCluster(process.env);
   test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
   test.describe.configure({ mode: 'serial' });
 
-  test('O4: an instance serves from the shared cache a page that another has rendered', async ({
+  test('O4: a page rendered by one instance is served by the other from the shared cache', async ({
     cluster,
   }) => {
     const [one, other] = cluster.shops;
@@ -150,7 +150,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     expect(there.text).toBe(here.text);
   });
 
-  test('O5: after a purge every instance serves the changed product', async ({ cluster, platform }) => {
+  test('O5: after a purge every instance serves the updated product', async ({ cluster, platform }) => {
     const urls = cluster.shops.flatMap(({ url }) => [url + PRODUCT, url + LISTING]);
     for (const url of urls) expect((await read(url)).text).toContain(OLD_NAME);
     platform.rename(true);
@@ -159,7 +159,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     await expectNewName(urls);
   });
 
-  test('O5: after a purge, nginx serves the changed product under continuous traffic', async ({
+  test('O5: after a purge, nginx serves the updated product under continuous traffic', async ({
     cluster,
     platform,
   }) => {
@@ -185,7 +185,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     for (const path of [PRODUCT, LISTING]) expect((await read(cluster.url + path)).text).toContain(NEW_NAME);
   });
 
-  test('O5: nginx serves its cached page and revalidates it with the instances', async ({ cluster }) => {
+  test('O5: nginx serves its cached page and revalidates it with an instance', async ({ cluster }) => {
     // Reads in quick succession get the copy, and once a second a revalidated one.
     const seen = new Set<string | null>();
     const seenStates = async () => {
@@ -197,7 +197,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
       .toEqual(expect.arrayContaining(['HIT', 'REVALIDATED']));
   });
 
-  test('O1: metrics report purges by another instance with their delay, and the state of Redis', async ({
+  test('O1: metrics report another instance’s purges with their delay, and the state of Redis', async ({
     cluster,
   }) => {
     const metricsOf = async (url = '') => {
@@ -215,7 +215,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     expect(text).toMatch(/^storefront_redis_state\{state="ready"\} 1$/m);
   });
 
-  test('O5: purges and metrics are not reachable from outside', async ({ cluster }) => {
+  test('O5: the purge and metrics endpoints cannot be reached from outside', async ({ cluster }) => {
     expect((await read(`${cluster.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${cluster.url}/_ops/purge`, { method: 'POST' })).status).toBe(404);
     const { operationsUrl } = cluster;

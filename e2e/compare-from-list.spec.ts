@@ -22,7 +22,7 @@ const placeOf = (element: Locator) =>
     return { top: Math.round(top), left: Math.round(left) };
   });
 
-test('PDP-57: a listing opened from the comparison adds products to it, and a bar leads back', {
+test('PDP-57: a listing opened from the comparison adds products to it, and a bar leads back to the comparison', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, '/oculos-de-grau');
@@ -43,11 +43,11 @@ test('PDP-57: a listing opened from the comparison adds products to it, and a ba
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test.describe('on a phone', () => {
+test.describe('comparison on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const count of [3, 4])
-    test(`PDP-57: ${count} frames scroll with the page; names and buy buttons stay in view and move sideways together`, async ({
+    test(`PDP-57: ${count} frames scroll with the page; names and buy buttons stay in view and scroll sideways together`, async ({
       page,
     }) => {
       await compareFirst(page, count);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
     });
 
-  test('PDP-57: the compare buttons of list cards cover neither pictures nor seals', async ({ page }) => {
+  test('PDP-57: the compare buttons of cards cover neither pictures nor seals', async ({ page }) => {
     await compareFirst(page, 1);
     await openHydrated(page, '/oculos-de-sol');
     await triggerFirstInteraction(page);

@@ -82,7 +82,7 @@ function withValues(answer: unknown, values: Json): unknown {
 
 const ABOUT_PRODUCTS = /^(?:url\/product|showcase\/products)/;
 
-test('API-43: well-formed but meaningless responses of a platform are reported', {
+test('API-43: well-formed but meaningless responses are reported', {
   tag: ['@desktop', '@any-shop'],
 }, async () => {
   skipWithoutEmbeddedStore();
@@ -131,7 +131,7 @@ test('API-43: every response of the embedded store conforms and makes sense', {
   expect(calls.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')).toEqual([]);
 });
 
-test('API-43: a platform with irregular responses is usable, and the report names the repaired calls', {
+test('API-43: a platform with irregular responses is usable, and the report names the calls whose responses were repaired', {
   tag: '@desktop',
 }, async () => {
   const platform = await startQuirkyStore();
@@ -155,7 +155,7 @@ test('API-43: a platform with irregular responses is usable, and the report name
   }
 });
 
-test('API-43: an error for invalid options shows the correct ones', { tag: '@desktop' }, async () => {
+test('API-43: for invalid options the error message lists the valid ones', { tag: '@desktop' }, async () => {
   for (const options of [[], ['--api', 'loja.com.br']]) {
     const { code, lines } = await runConformance(...options);
     expect(code).toBe(2);

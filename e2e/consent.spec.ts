@@ -39,7 +39,7 @@ const pictureOrigins = (page: Page) =>
     .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
-  test('L10, TRACK-01: only what is necessary is loaded, stored or sent; WapStore is published; the refuse button comes first and looks like accept', async ({
+  test('L10, TRACK-01: before a choice only necessary things are loaded, stored or sent, and declining is as prominent as accepting', async ({
     page,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ test.describe('before and without consent', () => {
     expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
 
-  test('L10: refusing takes one press, lasts for the next pages and loads no third party', {
+  test('L10: declining takes one click, lasts for the next pages and loads no third party', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
@@ -94,7 +94,7 @@ test.describe('before and without consent', () => {
     expect(requested).toEqual([]);
   });
 
-  test('L10: the banner leaves two fifths of a phone’s screen and the buy bar free', {
+  test('L10: the banner leaves two fifths of a phone’s screen and the buy bar uncovered', {
     tag: '@desktop',
   }, async ({ page }) => {
     const path = await productPath(page);
@@ -122,7 +122,7 @@ test.describe('before and without consent', () => {
     }
   });
 
-  test('L10: Global Privacy Control counts as a refusal; the user can still allow', {
+  test('L10: Global Privacy Control counts as declining, but the visitor can still accept', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -144,7 +144,7 @@ test.describe('before and without consent', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L9, L10: there is no banner because nothing is stored; the footer links to the list of cookies', {
+  test('L9, L10: without JavaScript there is no banner, because nothing is stored; the footer links to the list of cookies', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
@@ -159,7 +159,7 @@ test.describe('without script', () => {
 });
 
 test.describe('changing the choice', { tag: '@desktop' }, () => {
-  test("L10: every page's footer opens the preferences, and consent can be withdrawn", async ({
+  test('L10: the footer of every page opens the preferences, and consent can be withdrawn', async ({
     page,
     baseURL,
   }) => {
@@ -195,7 +195,9 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
       .toMatchObject({ 1: 'update', 2: { analytics_storage: 'denied' } });
   });
 
-  test('L10: in tab order the banner follows the skip link; Escape does not dismiss it', async ({ page }) => {
+  test('L10: the banner follows the skip link in the tab order; Escape does not dismiss it', async ({
+    page,
+  }) => {
     await page.goto(LISTING);
     await expect(consentBanner(page)).toBeVisible();
     await page.keyboard.press('Tab');

@@ -184,7 +184,7 @@ function readText(request: APIRequestContext, path: string): Promise<string> {
   return text;
 }
 
-test.describe('statements on several pages', { tag: '@desktop' }, () => {
+test.describe('statements that appear on several pages', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
   for (const { name, pattern, values, pages } of FACTS) {
@@ -212,7 +212,7 @@ test.describe('statements on several pages', { tag: '@desktop' }, () => {
     for (const fact of [telefone, email, razaoSocial, cnpj, endereco]) expect(footer).toContain(fact);
   });
 
-  test('SCOPE-23, INST-04: delivery times in the delivery policy match shipping quotes', async ({
+  test('SCOPE-23, INST-04: the delivery policy states the same delivery times as shipping quotes', async ({
     request,
   }) => {
     const policy = await readText(request, '/pagina/politica-de-entrega');

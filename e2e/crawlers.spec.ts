@@ -10,7 +10,7 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     expect(sitemap.startsWith(`${baseURL}/`) || process.env.BASE_URL !== undefined).toBe(true);
   });
 
-  test('B21: the sitemap index lists existing sitemaps, and a product in them has its page', async ({
+  test('B21: the sitemap index lists sitemaps that exist, and a product listed there has a page', async ({
     request,
   }) => {
     const index = await readCrawlerFile(request, '/sitemap.xml');
@@ -24,7 +24,7 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     expect(await page.text()).toContain(`<link rel="canonical" href="${first}"`);
   });
 
-  test('B16, B21: an unknown sitemap is 404', async ({ request }) => {
+  test('B16, B21: an unknown sitemap returns 404', async ({ request }) => {
     await readCrawlerFile(request, '/sitemap.xml');
     expect((await request.get('/sitemaps/produtos-99.xml')).status()).toBe(404);
     expect((await request.get('/sitemaps/nada.xml')).status()).toBe(404);

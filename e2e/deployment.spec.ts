@@ -34,10 +34,7 @@ const listingOf = ({ listing }: FoundPages): string => {
 };
 
 test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
-  test('SCOPE-06: a page of each kind can be found in the shop and loads without errors', async ({
-    page,
-    found,
-  }) => {
+  test('SCOPE-06: a page of each kind can be found and loads without errors', async ({ page, found }) => {
     test.info().annotations.push({ type: 'pages', description: JSON.stringify(found) });
     const problems = await watchPage(page);
     for (const path of pathsOf(found)) {
@@ -59,7 +56,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('SEO-01, SEO-02, SEO-04, SEO-06, SEO-08: crawlers and social networks read a title, a description, an address and a picture', async ({
+  test('SEO-01, SEO-02, SEO-04, SEO-06, SEO-08: crawlers and social networks get a title, a description, an address and a picture', async ({
     request,
     found,
   }) => {
@@ -78,7 +75,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+$/m);
   });
 
-  test('ROUTE-10, ROUTE-24: a trailing slash redirects; an unknown address is 404', async ({
+  test('ROUTE-10, ROUTE-24: a trailing slash redirects; an unknown address returns 404', async ({
     request,
     found,
   }) => {
@@ -90,7 +87,10 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   });
 
-  test('LIST-21, LIST-34: a filter is applied to a listing, and Back removes it', async ({ page, found }) => {
+  test('LIST-21, LIST-34: a filter can be applied to a listing, and Back removes it', async ({
+    page,
+    found,
+  }) => {
     const listing = listingOf(found);
     await openHydrated(page, listing);
     const link = await filterLink(page);
@@ -103,7 +103,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeHidden();
   });
 
-  test('SEARCH-02, SEARCH-03: searching for a word of a product’s name finds products', async ({
+  test('SEARCH-02, SEARCH-03: searching for a word from a product’s name finds products', async ({
     page,
     found,
   }) => {
@@ -123,7 +123,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     await expect(productCards(page).first()).toBeVisible();
   });
 
-  test('ROUTE-26: after a page with gclid a link loads a new document', async ({ page, found }) => {
+  test('ROUTE-26: after a page with gclid, a link loads a new document', async ({ page, found }) => {
     await openHydrated(page, `${listingOf(found)}?gclid=teste`);
     await page.evaluate(() => Reflect.set(window, '__sameDocument', true));
     await page
@@ -144,7 +144,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     }
   });
 
-  test('CART-01, CART-19: a product sold by the shop can be added to the cart and removed', async ({
+  test('CART-01, CART-19: a product that the shop sells can be added to the cart and removed', async ({
     page,
     found: { product },
   }) => {
@@ -159,7 +159,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     await expect(cartDialog(page).getByText(/sacola está vazia/i)).toBeVisible();
   });
 
-  test('CONTACT-02, CONTACT-09: the contact form is sent', async ({ page }) => {
+  test('CONTACT-02, CONTACT-09: the contact form can be sent', async ({ page }) => {
     test.skip(!mayWrite, '-- --write lets the tests send the form of this deployment.');
     await openHydrated(page, '/pagina/contato');
     const form = page.getByRole('form', { name: 'Formulário de contato' });
@@ -191,7 +191,7 @@ test.describe('any deployment, without script', { tag: ['@desktop', '@each-shop'
 test.describe('any deployment, for a new visitor', { tag: ['@desktop', '@each-shop'] }, () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('L10: cookies are refused with one press, and the question does not return', async ({
+  test('L10: cookies can be declined with one click, and the banner does not return', async ({
     page,
     context,
   }) => {

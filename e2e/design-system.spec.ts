@@ -8,7 +8,7 @@ const test = testWithOwnShop({ variables: { DESIGN_SYSTEM: '1' } });
 test.describe.configure({ mode: 'default' });
 
 testOfTheShop(
-  'DESIGN-17: a shop in production has no page of its primitives',
+  'DESIGN-17: a production shop has no design-system page',
   { tag: '@desktop' },
   async ({ request }) => {
     expect((await request.get('/design-system')).status()).toBe(404);
@@ -17,7 +17,7 @@ testOfTheShop(
 
 test.describe('design system', { tag: '@desktop' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`DESIGN-17, DESIGN-19: every primitive passes axe in ${colorScheme}, and fits 320 px and 200 % text size`, async ({
+    test(`DESIGN-17, DESIGN-19: every UI primitive passes axe in the ${colorScheme} scheme, and fits at 320 px and at 200 % text size`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -43,7 +43,7 @@ test.describe('design system', { tag: '@desktop' }, () => {
     });
   }
 
-  test('A28, ROUTE-27: sheet and dialog take the focus, trap it and return it', async ({ page }) => {
+  test('A28, ROUTE-27: a sheet and a dialog take the focus, trap it and return it', async ({ page }) => {
     await openHydrated(page, '/design-system');
     for (const [opener, role, name] of [
       ['Folha', 'dialog', 'Folha'],

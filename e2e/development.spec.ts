@@ -52,7 +52,7 @@ test('edits appear in an open page, and an error is shown until it is fixed', {
     expect(await (await request.get('/')).text()).toContain('Fique por dentro');
   });
 
-  await test.step('a design token', async () => {
+  await test.step('a changed design token', async () => {
     shop.edit('styles/tokens.css', '--paper-50: oklch(0.972 0.007 82);', '--paper-50: rgb(1 2 3);');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expect(cart).toBeVisible();
@@ -90,7 +90,7 @@ test('try-on, cart, forms and purges work in development mode', { tag: '@desktop
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the cart keeps an added product', async () => {
+  await test.step('the cart keeps the added product', async () => {
     await openProduct(page, product);
     await addToCart(page);
     await openHydrated(page, product);
@@ -107,7 +107,7 @@ test('try-on, cart, forms and purges work in development mode', { tag: '@desktop
     expect((await answer).status()).toBe(200);
   });
 
-  await test.step('a purge is accepted and the page rendered again', async () => {
+  await test.step('a purge is accepted, and the page is rendered again', async () => {
     const headers = { authorization: `Bearer ${OPS_TOKEN}` };
     const answer = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
     expect(await answer.json()).toMatchObject({ purged: ['all'] });

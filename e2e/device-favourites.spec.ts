@@ -31,20 +31,20 @@ async function openList(page: Page): Promise<void> {
   await expect(hearts(page).first()).toBeVisible();
 }
 
-test.describe('favourites kept on the device', { tag: '@desktop' }, () => {
+test.describe('favourites saved on the device', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test('WISH-09, HEAD-11: the menu links to the favourites kept on the device', async ({ page }) => {
+    test('WISH-09, HEAD-11: the menu links to the favourites saved on the device', async ({ page }) => {
       await openHydrated(page, '/');
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute('href', '/favoritos');
     });
 
-    test('WISH-09, A22: a heart does not leave the page; an earlier favourite is in the bag within 8 taps', async ({
+    test('WISH-09, A22: a favourite is added without leaving the page, and an earlier one is in the bag within 8 taps', async ({
       page,
     }) => {
       const taps = await countTaps(page);

@@ -54,7 +54,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('a Next version that behaves differently', { tag: ['@desktop', '@tuning'] }, () => {
   for (const [what, { folder, from, to, gauges }] of Object.entries(DRIFTS)) {
-    test(`O1: ${what} raises its gauge and no other`, async () => {
+    test(`O1: ${what} raises only the gauge for it`, async () => {
       const shop = await startTestShop({
         quiet: true,
         variables: {

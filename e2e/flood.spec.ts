@@ -56,7 +56,7 @@ async function diskUse(request: APIRequestContext): Promise<number> {
 test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
   test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
 
-  test('C13, R6: 500 random URLs use little disk and memory, and popular pages stay cached', async ({
+  test('C13, R6: 500 random URLs use little disk space and memory, and popular pages stay cached', async ({
     shop,
     request,
   }) => {
@@ -128,7 +128,7 @@ test.describe('many visitors of uncached pages', { tag: '@desktop' }, () => {
   const CROWD = 150;
   const STORED_PAGE_MS = 1_000;
 
-  test('R3: some are rendered, the others get 503 with Retry-After, and cached pages do not wait', async ({
+  test('R3: some pages are rendered, the others get 503 with Retry-After, and cached pages are not delayed', async ({
     shop,
   }) => {
     await rawRequest(shop.baseUrl, HOT_PAGE);

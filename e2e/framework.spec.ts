@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('a cached page', { tag: '@desktop' }, () => {
   for (const [index, length] of [10, 1_100, 3_000].entries()) {
-    test(`C13: contains nothing of its first visitor’s query of more than ${length} characters`, async ({
+    test(`C13: a cached page contains nothing of its first visitor’s query of more than ${length} characters`, async ({
       shop,
     }) => {
       const path = product(index);
@@ -55,7 +55,7 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C6: ignores a nonce that the client sends, and has one policy', async ({ shop }) => {
+  test('C6: a cached page ignores a nonce from the client, and has a single policy', async ({ shop }) => {
     const policy = "script-src 'nonce-doCliente'";
     const headers = { 'content-security-policy': policy, 'content-security-policy-report-only': policy };
     const path = product(3);
@@ -69,7 +69,7 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('R5: is kept for only 10 seconds if sections are missing; complete pages are kept for 60', async ({
+  test('R5: a page with missing sections is cached for only 10 seconds, a complete page for 60', async ({
     shop,
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
@@ -82,7 +82,7 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
 test.describe('requests by the Next router', { tag: '@desktop' }, () => {
   for (const headers of [ROUTER, { ...ROUTER, 'next-router-prefetch': '1' }]) {
     for (const address of ['/solares', '/solares?_rsc', '/solares?cor=Cristal&_rsc=errado']) {
-      test(`C13: ${address} with ${Object.keys(headers)} leads to the page, and a redirect to it is not cached`, async ({
+      test(`C13: ${address} with ${Object.keys(headers)} leads to the page, and its redirect is not cached`, async ({
         shop,
       }) => {
         const answer = await rawRequest(shop.baseUrl, address, { headers });
@@ -99,7 +99,7 @@ test.describe('requests by the Next router', { tag: '@desktop' }, () => {
     }
   }
 
-  test('C13: every page and redirect varies by the headers that distinguish browser and router', async ({
+  test('C13: the Vary header of every page and redirect lists the headers that tell the router from a browser', async ({
     shop,
   }) => {
     for (const path of ['/', '/solares', '/nada-aqui', '/solares/', '/pagina/avaliacao-loja?key=x']) {
@@ -118,7 +118,10 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     return requests;
   }
 
-  test('C6: loads no stylesheet, and no script before the load event', async ({ page, shop }) => {
+  test('C6: the first view loads no style sheet, and no script before the load event', async ({
+    page,
+    shop,
+  }) => {
     const problems = await watchPage(page);
     const requests = recordRequests(page);
     const { body } = await rawRequest(shop.baseUrl, '/armacoes');
@@ -134,7 +137,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('C6: a navigation fetches each new stylesheet once', async ({ page }) => {
+  test('C6: a navigation fetches each new style sheet once', async ({ page }) => {
     await openHydrated(page, '/armacoes');
     const requests = recordRequests(page);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -175,7 +178,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     expect(await heights()).toEqual(whileLoading);
   });
 
-  test('DESIGN-28: a button press before hydration takes effect after it', async ({ page }) => {
+  test('DESIGN-28: a click before hydration takes effect after it', async ({ page }) => {
     const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
@@ -217,7 +220,9 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
 
   const ROUTER_FROM_LIST = { ...ROUTER, 'next-url': '/solares' };
   for (const [kind, headers] of Object.entries({ HTML: {}, 'data for the router': ROUTER_FROM_LIST })) {
-    test(`C13: has the same bytes and headers as Next’s response: ${kind}`, async ({ shop }) => {
+    test(`C13: a page from memory has the same bytes and headers as Next’s response: ${kind}`, async ({
+      shop,
+    }) => {
       const path = product(5);
       const first = await rawRequest(shop.baseUrl, path, { headers });
       const address = first.headers.location ?? path;
@@ -236,7 +241,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     });
   }
 
-  test('is 304 for a client that has it, from Next or from memory', async ({ shop }) => {
+  test('a client that already has the page gets a 304, from Next or from memory', async ({ shop }) => {
     const path = product(6);
     await rawRequest(shop.baseUrl, path);
     const fromNext = await rawRequest(shop.baseUrl, `${path}?nova=1`);
@@ -253,7 +258,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     }
   });
 
-  test('C13: does not change after unusual requests', async ({ shop }) => {
+  test('C13: a page from memory does not change after unusual requests', async ({ shop }) => {
     const path = product(7);
     const before = await fromMemory(shop.baseUrl, path);
     const odd: Record<string, string>[] = [
@@ -280,7 +285,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     }
   });
 
-  test('L8: is rendered again in the background once it is stale', async ({ shop }) => {
+  test('L8: a stale page from memory is rendered again in the background', async ({ shop }) => {
     // This platform has no banners, so its home page is stale after ten seconds.
     await fromMemory(shop.baseUrl, '/');
     const states: string[] = [];

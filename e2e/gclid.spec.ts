@@ -33,7 +33,7 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(true);
   });
 
-  test('A-06: the page after that one uses client navigation again', {
+  test('A-06: the next navigation after that is a client navigation again', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await openHydrated(page, '/?gclid=abc');
@@ -50,7 +50,7 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(false);
   });
 
-  test('A-07: a filter of the same path keeps its parameter and drops gclid', async ({ page }) => {
+  test('A-07: a filter on the same path keeps its parameter and drops gclid', async ({ page }) => {
     const category = await firstCategory(page);
     await openHydrated(page, `${category}?gclid=abc`);
     const choice = await filterLink(page);
@@ -82,7 +82,7 @@ test.describe('after a page with gclid', () => {
     await expect(page).toHaveURL(`${baseURL}/?gclid=abc&utm_source=x`);
   });
 
-  test('ROUTE-26: the new path loses its query, in documents and in the router', {
+  test('ROUTE-26: the new path loses its query, in document loads and in the router', {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const origin = baseURL ?? '';

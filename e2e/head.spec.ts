@@ -17,7 +17,7 @@ const READERS = {
   'nobody in particular': '',
 };
 
-test.describe('head of pages', { tag: '@desktop' }, () => {
+test.describe('the head of a page', { tag: '@desktop' }, () => {
   test('B18, SEO-01 to SEO-04: every crawler gets the same tags in the head of the initial HTML', async ({
     request,
   }) => {
@@ -49,7 +49,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     });
   }
 
-  test('B15, SEO-05: listings and their page numbers are indexed; sorted views, price filters and searches are not', async ({
+  test('B15, SEO-05: listings and their further pages are indexed; sorted lists, price filters and searches are not', async ({
     request,
   }) => {
     const robots = async (query: string) => (await readHead(request, LISTING + query)).tag('robots');
@@ -59,7 +59,9 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect((await readHead(request, '/busca?busca=redondo')).tag('robots')).toBe('noindex, follow');
   });
 
-  test('SEO-10, SEO-03, SEO-07, SEO-08: the home page has the tags from estrutura', async ({ request }) => {
+  test('SEO-10, SEO-03, SEO-07, SEO-08: the home page has the tags from the platform’s “estrutura”', async ({
+    request,
+  }) => {
     const { title, canonical, tag } = await readHead(request, '/');
     expect(title).toContain('Meridiano');
     expect(new URL(canonical ?? '').pathname).toBe('/');
@@ -71,7 +73,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('og:locale')).toBe('pt_BR');
   });
 
-  test('SEO-01 to SEO-10, B23: each tag comes from estrutura.seo, with the shop’s own address', async ({
+  test('SEO-01 to SEO-10, B23: each tag comes from estrutura.seo, and addresses are the shop’s', async ({
     request,
     baseURL,
   }) => {
@@ -114,7 +116,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     }
   });
 
-  test('SEO-11, B9: structured data has the page’s rating', async ({ request, page }) => {
+  test('SEO-11, B9: structured data contains the rating that the page shows', async ({ request, page }) => {
     skipWithoutEmbeddedStore();
     const listing = await (await request.get(LISTING)).text();
     const paths = [
@@ -130,7 +132,9 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     await expect(shown).toContainText(`${rating.reviewCount} avaliaç`);
   });
 
-  test('SEO-12, ERR-07, ERR-09: the 404 page has its title and no noindex', async ({ request }) => {
+  test('SEO-12, ERR-07, ERR-09: the 404 page has its title and is not marked noindex', async ({
+    request,
+  }) => {
     const { status, title, tag } = await readHead(request, '/nada-que-exista');
     expect(status).toBe(404);
     expect(title).toBe('Página não encontrada');

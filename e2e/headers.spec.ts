@@ -123,7 +123,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
   });
 });
 
-test('idle connections stay open for 65 s, longer than proxies keep them', {
+test('idle connections stay open for 65 s, which is longer than proxies keep them', {
   tag: '@desktop',
 }, async ({ shop }) => {
   const agent = new http.Agent({ keepAlive: true });
@@ -140,7 +140,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   const callsOf = async (platform: QuirkyStore, session: string) =>
     (await platform.log()).filter(({ headers }) => headers.session === session);
 
-  test('C2, API-01: calls that are not in the gateway’s table are 404', async ({ shop, platform }) => {
+  test('C2, API-01: calls that are not in the gateway’s table return 404', async ({ shop, platform }) => {
     const headers = { cookie: 'PHPSESSID=semtabela' };
     for (const path of [
       '/v2/front/nada',
@@ -156,7 +156,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     expect(await callsOf(platform, 'semtabela')).toHaveLength(1);
   });
 
-  test('C2: an unsupported method is 405 and lists the allowed ones', async ({ shop }) => {
+  test('C2: an unsupported method returns 405 with the allowed methods', async ({ shop }) => {
     for (const [method, path, allow] of [
       ['PATCH', CART, 'GET, POST, PUT, DELETE'],
       ['DELETE', '/v2/front/settings', 'GET'],
@@ -167,7 +167,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C5: a change requested by another site is 403', async ({ shop, platform }) => {
+  test('C5: a change requested by another site returns 403', async ({ shop, platform }) => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -186,7 +186,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     expect(await callsOf(platform, 'deoutrosite')).toEqual([]);
   });
 
-  test('C5: a body with a form’s content type is 415', async ({ shop }) => {
+  test('C5: a body with the content type of a form returns 415', async ({ shop }) => {
     for (const type of [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -201,7 +201,9 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C3, API-03: the session cookie is host-only, and the response is not cached', async ({ shop }) => {
+  test('C3, API-03: the session cookie is host-only, and responses that set it are not cached', async ({
+    shop,
+  }) => {
     // A read creates no session; an old one is replaced.
     expect((await rawRequest(shop.baseUrl, CART)).headers['set-cookie']).toBeUndefined();
     const old = { headers: { cookie: 'PHPSESSID=vencida' } };

@@ -5,8 +5,10 @@ import { expectFocusVisible, tabTo } from './support/focus';
 import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
 
-test.describe('home, accessibility', { tag: '@desktop' }, () => {
-  test('A28: banner and brands work by keyboard; the focus is always visible', async ({ page }) => {
+test.describe('accessibility of the home page', { tag: '@desktop' }, () => {
+  test('A28: the banner and the brands work by keyboard, and the focus is always visible', async ({
+    page,
+  }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');
     const play = page.getByRole('button', { name: 'Passar as campanhas' });
@@ -28,7 +30,7 @@ test.describe('home, accessibility', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();
   });
 
-  test('A28, L11: the home page passes axe at 390, 768 and 1440 px, and never scrolls sideways, even at 320', async ({
+  test('A28, L11: the home page passes axe at 390, 768 and 1440 px, and never scrolls sideways, even at 320 px', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -46,7 +48,7 @@ test.describe('home, accessibility', { tag: '@desktop' }, () => {
 test.describe('home with JavaScript off', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns are there, with links to the rest', async ({
+  test('DESIGN-28, HOME-02, HOME-05, HOME-06: without JavaScript, categories, brands and campaigns are shown, with links to the rest', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

@@ -59,7 +59,7 @@ const readLayoutShift = async (page: Page) =>
   Number(await page.evaluate(() => Reflect.get(window, '__shift')));
 
 test.describe('home', () => {
-  test('CARD-17, HOME-04, HOME-09, HOME-17 to HOME-20, HOME-23, HOME-24, HOME-27, REVIEW-25: the deferred sections load beyond 100 px, shift nothing, and show their number of items', async ({
+  test('CARD-17, HOME-04, HOME-09, HOME-17 to HOME-20, HOME-23, HOME-24, HOME-27, REVIEW-25: the deferred sections load after 100 px of scrolling, show the right number of items and cause no layout shift', async ({
     page,
     isMobile,
   }) => {
@@ -97,7 +97,7 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-07, HOME-20: a phone shows launches before categories; the banner is large on each width', async ({
+  test('HOME-07, HOME-20: on a phone launches precede categories, and the banner is large at both widths', async ({
     page,
     isMobile,
   }) => {
@@ -122,7 +122,7 @@ test.describe('home', () => {
     }
   });
 
-  test('HOME-20, HOME-21, A28: titles have one size, icons and names align, and a row shows nothing of the card after its edge', async ({
+  test('HOME-20, HOME-21, A28: titles have one size, icons and names are aligned, and no row shows part of the next card', async ({
     page,
     isMobile,
   }) => {

@@ -20,7 +20,7 @@ const IN_MENUS = [
 ] as const;
 
 test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('A28, L11, FAQ-01, FAQ-12, FAQ-13, INST-17: the questions are open at 1440 px and folded at 390 px, fit each width and pass axe', async ({
+  test('A28, L11, FAQ-01, FAQ-12, FAQ-13, INST-17: the questions are open at 1440 px and collapsed at 390 px, fit both widths and pass axe', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -68,7 +68,7 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
     expect(await response.text()).toMatch(/<nav aria-label="Você está em"((?!<\/nav>).)*>contato</is);
   });
 
-  test('INST-14, INST-19: the help page links to its topics; the video requests nothing before it is opened', async ({
+  test('INST-14, INST-19: the help page links to its topics, and the video requests nothing until it is opened', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -110,7 +110,7 @@ const TYPES = [
 ];
 
 test.describe('layout by width', { tag: '@desktop' }, () => {
-  test('INST-13, INST-18: the form begins as far below the title as the texts of other pages', async ({
+  test('INST-13, INST-18: the form begins as far below the title as the text of other pages', async ({
     page,
   }) => {
     const gaps: number[] = [];
@@ -144,7 +144,7 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     });
   }
 
-  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; below, the buttons and a product are in the first view', async ({
+  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; on phones the first view has the buttons and a product', async ({
     page,
   }) => {
     const boxes = async (width: number) => {
@@ -216,7 +216,7 @@ test.describe('contact form', { tag: '@desktop' }, () => {
 test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('FAQ-12, FAQ-13, L10: answers can be read and collapsed; the policy explains cookies; the contact page gives an e-mail address', async ({
+  test('FAQ-12, FAQ-13, L10: without JavaScript answers can be read and collapsed, the policy explains cookies, and the contact page has an e-mail address', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');

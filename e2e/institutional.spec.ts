@@ -49,7 +49,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     }
   });
 
-  test('INST-16, INST-17: the menu Ajuda is open at 1280 px and folds at 1022 px', async ({ page }) => {
+  test('INST-16, INST-17: the menu Ajuda is open at 1280 px and collapsed at 1022 px', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Ajuda', exact: true }).last();
     const link = page.locator('main').getByRole('link', { name: 'Formas de pagamento', exact: true });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -78,7 +78,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await expect(main.getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', /^http/);
   });
 
-  test('INST-25, INST-26: a page that the platform does not have is the 404 page', async ({ request }) => {
+  test('INST-25, INST-26: a page that the platform does not have shows the 404 page', async ({ request }) => {
     const answer = await request.get('/pagina/que-ninguem-escreveu');
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toMatch(/<h1[^>]*>Página não encontrada/);

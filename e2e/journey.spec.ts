@@ -98,7 +98,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
       return text;
     });
 
-    const price = await test.step('choose a size where there is one, and add', async () => {
+    const price = await test.step('choose a size if there is one, and add the product', async () => {
       const sizes = sizeRadios(page);
       if ((await sizes.count()) > 0) await sizes.and(page.locator(':enabled')).first().press('Space');
       await page
@@ -128,7 +128,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
       await expect(quantityField(page)).toHaveValue('2');
     });
 
-    await test.step('a reload keeps it', async () => {
+    await test.step('a reload keeps the quantity', async () => {
       await page.reload();
       const button = page.getByRole('button', { name: /carrinho.*2/i });
       await expect(button).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
       await expect(quantityField(page)).toHaveValue('2');
     });
 
-    await test.step('remove it', async () => {
+    await test.step('remove the product', async () => {
       const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
       await cartDialog(page)
         .getByRole('button', { name: /^Remover/ })
@@ -153,7 +153,11 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
 test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-width'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN-28, B19: listing, filter, page 2 and product page work', async ({ page, isMobile, shop }) => {
+  test('DESIGN-28, B19: without JavaScript the listing, a filter, page 2 and the product page work', async ({
+    page,
+    isMobile,
+    shop,
+  }) => {
     const listing = await largeListing(page, shop.listing);
     await page.goto(listing);
     await expect(listedCards(page)).toHaveCount(12);
@@ -173,7 +177,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-wi
   });
 });
 
-test('SEARCH-02, SEARCH-03, HEAD-05: search from the header; empty text does not submit', {
+test('SEARCH-02, SEARCH-03, HEAD-05: without JavaScript the header searches, but not for an empty text', {
   tag: ['@desktop', '@any-shop'],
 }, async ({ page, shop }) => {
   await openHydrated(page, '/');

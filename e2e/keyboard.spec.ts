@@ -6,7 +6,7 @@ import { cartDialog, quantityField, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel opens and closes', async ({
+  test('A28, HEAD-12: the skip link comes first and leads to the content; a menu panel can be opened and closed', async ({
     page,
   }) => {
     await openHydrated(page, '/');
@@ -35,7 +35,9 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await tabTo(page, page.getByRole('main').getByRole('link'));
   });
 
-  test('LIST-21, LIST-46, A28: menu, listing, filter and product can be reached', async ({ page }) => {
+  test('LIST-21, LIST-46, A28: the menu, a listing, its filters and a product can be reached', async ({
+    page,
+  }) => {
     await openHydrated(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await tabTo(page, menu.getByRole('link').first());
@@ -59,7 +61,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: pictures, sizes, the delivery quote and the cart work on a product page', async ({
+  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: pictures, sizes, the delivery quote and the cart of a product page work', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -115,7 +117,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
 });
 
 test.describe('with the keyboard only, on every storefront', { tag: '@desktop' }, () => {
-  test('A28: tabbing backwards through a listing, the header never covers the focus', async ({
+  test('A28: when tabbing backwards through a listing, the header never covers the focus', async ({
     page,
     shop,
   }) => {

@@ -73,9 +73,9 @@ test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop
   await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('KIT-05, KIT-16: one product of an open list is bought by keyboard alone', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('KIT-05, KIT-16: a single product of an open kit can be bought by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openHydrated(page, OPEN);
   await expect(page.getByText(/^Ref\./)).toHaveCount(0);
   const whole = page.getByRole('checkbox', { name: 'Levar a lista toda' });
@@ -99,7 +99,7 @@ test('KIT-05, KIT-16: one product of an open list is bought by keyboard alone', 
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
-test('KIT-15, CONST-10: on phones the buy bar expands past 60 px of scrolling', async ({
+test('KIT-15, CONST-10: on phones the buy bar expands after 60 px of scrolling', async ({
   page,
   isMobile,
 }) => {
@@ -113,7 +113,7 @@ test('KIT-15, CONST-10: on phones the buy bar expands past 60 px of scrolling', 
   await expect(bar.getByText(/^R\$/)).toBeVisible();
 });
 
-test('KIT-18, KIT-19, DESIGN-28: without script the kit page is complete and the chosen sizes can be bought', {
+test('KIT-18, KIT-19, DESIGN-28: without JavaScript the kit page is complete, and the kit can be bought in the chosen sizes', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -132,10 +132,13 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit page is complete and the
   await context.close();
 });
 
-test.describe('a kit among the products of the second storefront', {
+test.describe('a kit that is sold as a product, on the second storefront', {
   tag: ['@desktop', '@any-shop', '@each-shop'],
 }, () => {
-  test('KIT-25: its page lists the pieces, and it is bought as one product', async ({ page, shop }) => {
+  test('KIT-25: the page of a kit sold as a product lists its pieces, and the kit is bought as one product', async ({
+    page,
+    shop,
+  }) => {
     test.skip(shop.productKit === null, 'The first storefront has kits at /lista only.');
     await openHydrated(page, shop.productKit?.path ?? '');
     const pieces = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });

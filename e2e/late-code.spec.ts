@@ -40,21 +40,23 @@ const EMAIL = 'ana@exemplo.com.br';
 const PHONE = '11987654321';
 const MASKED_PHONE = '(11) 98765-4321';
 
-test.describe('typing while a field’s code loads', { tag: '@desktop' }, () => {
-  test('SHIP-03: postal code on the product page', async ({ page }) => {
+test.describe('text typed while the code of a field loads is kept', { tag: '@desktop' }, () => {
+  test('SHIP-03: the postal code on the product page keeps text typed while its code loads', async ({
+    page,
+  }) => {
     await openHydrated(page, await withStatus('disponivel'));
     await typeWhileCodeArrives(page, page.getByRole('textbox', { name: 'CEP' }), '01310100999', '01310-100');
     await expect(page.getByText(/^Para 01310-100, /)).toBeVisible();
   });
 
-  test('NEWS-04, NEWS-05: both newsletter forms', async ({ page }) => {
+  test('NEWS-04, NEWS-05: both newsletter forms keep text typed while their code loads', async ({ page }) => {
     for (const name of ['Receba nossas novidades', 'Seu nome', 'Seu e-mail']) {
       await openHydrated(page, '/');
       await typeWhileCodeArrives(page, page.getByRole('textbox', { name }), EMAIL);
     }
   });
 
-  test('SEARCH-04, HEAD-05: header search', async ({ page }) => {
+  test('SEARCH-04, HEAD-05: the header search keeps text typed while its code loads', async ({ page }) => {
     await openHydrated(page, '/marcas');
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await typeWhileCodeArrives(page, field, 'óculos redondo', 'óculos redondo', () =>
@@ -63,7 +65,7 @@ test.describe('typing while a field’s code loads', { tag: '@desktop' }, () => 
     await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
   });
 
-  test('EVAL-07: text of the shop evaluation', async ({ page }) => {
+  test('EVAL-07: the shop evaluation keeps text typed while its code loads', async ({ page }) => {
     await openHydrated(page, '/pagina/avaliacao-loja?key=demonstracao-1');
     const field = page.getByRole('textbox', { name: /^Críticas, elogios ou sugestões/ });
     await typeWhileCodeArrives(page, field, 'Chegou antes do prazo.');
@@ -77,7 +79,9 @@ test.describe('typing while a field’s code loads', { tag: '@desktop' }, () => 
     ['Assunto', 'Pedido 123'],
     ['Mensagem', 'Onde está o pedido?'],
   ] as const)
-    test(`CONTACT-01: ${name} of the contact form`, async ({ page }) => {
+    test(`CONTACT-01: the field ${name} of the contact form keeps text typed while its code loads`, async ({
+      page,
+    }) => {
       await openHydrated(page, '/pagina/contato');
       await typeWhileCodeArrives(page, page.getByRole('textbox', { name, exact: true }), keys, expected);
     });
@@ -88,7 +92,9 @@ test.describe('typing while a field’s code loads', { tag: '@desktop' }, () => 
     ['sobConsulta', 'O que você procura? (opcional)', 'Lente 1.67'],
     ['indisponivel', 'E-mail', EMAIL],
   ] as const)
-    test(`QUOTE-01, NOTIFY-01: ${name} of a product that is ${status}`, async ({ page }) => {
+    test(`QUOTE-01, NOTIFY-01: the field ${name} of a product that is ${status} keeps text typed while its code loads`, async ({
+      page,
+    }) => {
       await openHydrated(page, await withStatus(status));
       const form = page.getByRole('form', { name: /^(Pedir orçamento|Avise-me quando chegar)$/ });
       await typeWhileCodeArrives(page, form.getByRole('textbox', { name, exact: true }), keys, expected);

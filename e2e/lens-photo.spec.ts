@@ -16,7 +16,7 @@ function oversizedJpeg(): Buffer {
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('A24, C12, LENS-12: invalid photo files are rejected; choices survive closing and a reload, the photo does not', {
+test('A24, C12, LENS-12: invalid photo files are rejected; the choices survive closing and a reload, the photo does not', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);
@@ -59,7 +59,7 @@ test('A24, C12, LENS-12: invalid photo files are rejected; choices survive closi
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-12, LENS-14: a HEIC photo that the browser cannot open can be attached and sent', {
+test('LENS-12, LENS-14: a HEIC photo that the browser cannot decode can be attached and sent', {
   tag: '@desktop',
 }, async ({ page }) => {
   const dialog = await openLenses(page);
@@ -74,7 +74,7 @@ test('LENS-12, LENS-14: a HEIC photo that the browser cannot open can be attache
   await expect(page.getByText('Receita: anexada')).toBeVisible();
 });
 
-test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop' }, async ({ request }) => {
+test('C12: the gateway rejects a photo with location metadata', { tag: '@desktop' }, async ({ request }) => {
   const valorUpload = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
   const answer = await request.post('/v2/front/product/shop', {

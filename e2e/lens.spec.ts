@@ -81,7 +81,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: a shopper chooses 
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-21: each index shows the lens thickness at the same scale, within the dialog', async ({
+test('LENS-21: the lens thickness for each index is drawn to one scale, and the drawings fit the dialog', async ({
   page,
 }) => {
   const dialog = await openLenses(page);
@@ -120,7 +120,7 @@ test('LENS-21: each index shows the lens thickness at the same scale, within the
   await expectAccessible(page);
 });
 
-test('LENS-02: Somente armação adds the frame in its chosen size to the cart', { tag: '@desktop' }, async ({
+test('LENS-02: “Somente armação” adds the frame to the cart in its chosen size', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openHydrated(page, await findLensProduct('several'));
@@ -137,7 +137,7 @@ test('LENS-02: Somente armação adds the frame in its chosen size to the cart',
   await expect(page.getByText(`Tamanho ${size}`, { exact: true })).toBeVisible();
 });
 
-test('A21: the frame alone is added to the side cart, at the price on the button', {
+test('A21: buying only the frame adds it to the side cart, at the price on the button', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -147,7 +147,7 @@ test('A21: the frame alone is added to the side cart, at the price on the button
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: price }).first()).toBeVisible();
 });
 
-test('CART-30, LENS-13: lenses added from a frame’s cart line do not duplicate the frame', {
+test('CART-30, LENS-13: a frame already in the cart is not duplicated when lenses are added to it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -166,9 +166,7 @@ test('CART-30, LENS-13: lenses added from a frame’s cart line do not duplicate
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
 });
 
-test('LENS-10: without a prescription, the summary and the cart show that it is missing', async ({
-  page,
-}) => {
+test('LENS-10: without a prescription, the summary and the cart say that it is missing', async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).click();
   const dialog = lensDialog(page);
@@ -185,7 +183,7 @@ test('LENS-10: without a prescription, the summary and the cart show that it is 
 /** Everyday names of the steps, by the platform's names. */
 const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
 
-test('L12, A24: the lens flow can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('L12, A24: the lens dialog can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).focus();
   await page.keyboard.press('Enter');
@@ -233,7 +231,7 @@ test('PDP-22 to PDP-26: two products are bought together', async ({ page }) => {
   await expect(page.getByText(total).first()).toBeVisible();
 });
 
-test('LENS-04: on a wide screen the footer with its buttons stays in place from step to step', {
+test('LENS-04: on a wide screen the dialog’s footer and buttons stay in place from step to step', {
   tag: '@desktop',
 }, async ({ page }) => {
   const dialog = await openLenses(page);

@@ -27,8 +27,8 @@ async function holdPages(page: Page) {
   };
 }
 
-test.describe('listing changes', { tag: '@desktop' }, () => {
-  test('A10: if only other colours are left, there is no button for more until colours are not grouped', async ({
+test.describe('changes to a listing', { tag: '@desktop' }, () => {
+  test('A10: if only other colours are left, there is no button to load more until colours are ungrouped', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -73,7 +73,7 @@ test.describe('listing changes', { tag: '@desktop' }, () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('LIST-21: two values of a filter chosen before a response both apply; a deselected one does not', async ({
+  test('LIST-21: two values of a filter selected before the response both apply, and a deselected one does not', async ({
     page,
   }) => {
     await openHydrated(page, LIST);
@@ -103,7 +103,7 @@ test.describe('listing changes', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\?filtro=formato-quadrado$/);
   });
 
-  test('A12: loading more products updates the page in the address; Back, reload and page links agree with it', async ({
+  test('A12: loading more products updates the page number in the address; Back, reload and page links agree with it', async ({
     page,
   }) => {
     await openHydrated(page, `${LIST}?filtro=material-acetato`);
@@ -128,10 +128,10 @@ test.describe('listing changes', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('filter sheet while the list is loading', { tag: '@desktop' }, () => {
+test.describe('the filter sheet while the list is loading', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-18, LIST-39: the sheet opens with pending choices, and closing it unchanged keeps them', async ({
+  test('LIST-18, LIST-39: the sheet opens with the pending choices, and closing it unchanged keeps them', async ({
     page,
   }) => {
     await openHydrated(page, `${LIST}?filtro=material-acetato`);
@@ -226,7 +226,7 @@ for (const width of [390, 1440]) {
 test.describe('filters on a phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-15, LIST-18: applied filters are filled and not offered again; the sheet is named after its order too', async ({
+  test('LIST-15, LIST-18: applied filters are highlighted and not offered again, and the button mentions the sort order', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

@@ -16,7 +16,7 @@ const filters = (page: Page) => page.locator('#filtros');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test.describe('listing', () => {
-  test('LIST-09 to LIST-11: the description folds to the words of 410 characters; the button to fold it again stays in view below it', {
+  test('LIST-09 to LIST-11: the description is collapsed to 410 characters, and the button that collapses it again stays in view', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, LIST);
@@ -46,7 +46,7 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('LIST-09, LIST-54: on a phone a short description is not folded, and the reviews keep a distance from it', async ({
+  test('LIST-09, LIST-54: on a phone a short description is not collapsed, and there is space between it and the reviews', async ({
     page,
     isMobile,
   }) => {
@@ -62,7 +62,7 @@ test.describe('listing', () => {
     expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  test('LIST-12: the page of a brand shows its logo next to its name', async ({ page }) => {
+  test('LIST-12: the page of a brand shows the logo next to the name', async ({ page }) => {
     await page.goto('/marcas/jacuma');
     const logo = page.getByRole('heading', { level: 1, name: 'Jacumã' }).locator('img');
     await expect(logo).toHaveJSProperty('complete', true);
@@ -114,7 +114,7 @@ test.describe('listing', () => {
     await expect.poll(gap).toBeLessThanOrEqual(24);
   });
 
-  test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and announces the count', {
+  test('LIST-46, LIST-47, A6: applying a filter shows its products, keeps the focus and announces the count', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, `${LIST}?ipp=24&order=Menor+Preço`);
@@ -130,7 +130,7 @@ test.describe('listing', () => {
     await expect(page.getByText(/^Lista atualizada: 1-\d+ de \d+\.$/)).toHaveRole('status');
   });
 
-  test('LIST-02: a long breadcrumb scrolls on a narrow screen and widens nothing', {
+  test('LIST-02: a long breadcrumb scrolls on a narrow screen without widening the page', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -148,7 +148,7 @@ test.describe('listing', () => {
     await expect.poll(lopsided).toBe(0);
   });
 
-  test('A7: the same choices give the same address, whatever their order', { tag: '@desktop' }, async ({
+  test('A7: the same choices result in the same address, in any order', { tag: '@desktop' }, async ({
     page,
   }) => {
     for (const order of [
@@ -165,7 +165,7 @@ test.describe('listing', () => {
     }
   });
 
-  test('A9, LIST-29: after more products only the new count and page show, and Back returns to the same place', async ({
+  test('A9, LIST-29: loading more products updates the displayed range and page, and Back returns to the same place', async ({
     page,
   }) => {
     await openHydrated(page, LIST);
@@ -187,7 +187,7 @@ test.describe('listing', () => {
       .toBeLessThanOrEqual(50);
   });
 
-  test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide; five numbers, or three', async ({
+  test('LIST-33, LIST-32, CONST-02: page buttons are 44 px wide, and there are five numbers, or three on a phone', async ({
     page,
   }) => {
     await openHydrated(page, `${LIST}?pg=4`);
@@ -198,7 +198,7 @@ test.describe('listing', () => {
       await expect.poll(async () => (await number.boundingBox())?.width).toBe(44);
   });
 
-  test('the HTML of 36 products is at most 40 KB compressed and has their data once', {
+  test('the HTML of 36 products is at most 40 KB compressed and contains their data once', {
     tag: '@desktop',
   }, async ({ request }) => {
     const html = await (await request.get(`${LIST}?ipp=36`)).text();
@@ -210,7 +210,7 @@ test.describe('listing', () => {
     expect(data).not.toContain('\\"article\\"');
   });
 
-  test('LIST-55: after a single result the server renders near matches', {
+  test('LIST-55: for a single result the server renders near matches', {
     tag: '@desktop',
   }, async ({ page }) => {
     skipWithoutEmbeddedStore();
@@ -233,7 +233,7 @@ test.describe('listing', () => {
     }
   });
 
-  test('LIST-49: a page beyond the list is not found', { tag: '@desktop' }, async ({ request }) => {
+  test('LIST-49: a page number past the end returns 404', { tag: '@desktop' }, async ({ request }) => {
     expect((await request.get(`${LIST}?pg=999`)).status()).toBe(404);
   });
 });
@@ -241,7 +241,7 @@ test.describe('listing', () => {
 test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-18, A11: several filters are chosen in the sheet, counted, then applied at once', async ({
+  test('LIST-18, A11: several filters are selected in the sheet, counted, then applied together', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -269,7 +269,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
 test.describe('listing without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A6, A12: filter, chip, sort, page size, pages and the whole description work', async ({ page }) => {
+  test('A6, A12: filters, sorting, page links and text work without JavaScript', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByText('primeira troca gratuita')).toBeVisible();
     await filters(page).getByText('Material', { exact: true }).click();

@@ -36,10 +36,10 @@ async function openOldPage(page: Page, path: string, options?: { forGood: boolea
   await loseCode(page, options);
 }
 
-test.describe('a button press is repeated after loading the new version', {
+test.describe('clicks are repeated after loading the new version', {
   tag: ['@desktop', '@tuning'],
 }, () => {
-  test('cart', async ({ page }) => {
+  test('a click on the cart button is repeated after loading the new version', async ({ page }) => {
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Carrinho' }).click();
     await expect(cartDialog(page).getByText('Sua sacola está vazia.')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a button press is repeated after loading the new version', {
     expect(await page.evaluate(() => window.name)).toBe('');
   });
 
-  test('mobile menu', async ({ page }) => {
+  test('a tap on the mobile menu is repeated after loading the new version', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -55,14 +55,14 @@ test.describe('a button press is repeated after loading the new version', {
     await expectNewDocument(page);
   });
 
-  test('lenses', async ({ page }) => {
+  test('a click on the lens button is repeated after loading the new version', async ({ page }) => {
     await openOldPage(page, await findLensProduct('one'));
     await lensButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Escolha as suas lentes' })).toBeVisible();
     await expectNewDocument(page);
   });
 
-  test('try-on', async ({ page }) => {
+  test('a click on the try-on button is repeated after loading the new version', async ({ page }) => {
     await openOldPage(page, await findLensProduct('one'));
     await page.getByRole('button', { name: 'Provar' }).click();
     await expect(page.getByRole('dialog', { name: 'Provar' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a button press is repeated after loading the new version', {
 test.describe('features that work without the missing code do not reload the page', {
   tag: '@desktop',
 }, () => {
-  test('filters', async ({ page }) => {
+  test('filters work without the missing code, so the page is not reloaded', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openOldPage(page, '/oculos-de-grau');
     await page.getByRole('button', { name: /^Filtrar/ }).click();
@@ -88,7 +88,7 @@ test.describe('features that work without the missing code do not reload the pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('search', async ({ page }) => {
+  test('search works without the missing code, so the page is not reloaded', async ({ page }) => {
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).filter({ visible: true });
@@ -103,7 +103,7 @@ test.describe('features that work without the missing code do not reload the pag
 test.describe('actions that must not be repeated show an explanation with links', {
   tag: ['@desktop', '@tuning'],
 }, () => {
-  test('adding to the cart', async ({ page }) => {
+  test('adding to the cart is not repeated, and an explanation links to the cart', async ({ page }) => {
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/checkout/cart')) posts += 1;
@@ -126,7 +126,7 @@ test.describe('actions that must not be repeated show an explanation with links'
     expect(posts).toBe(1);
   });
 
-  test('a form that has been filled in', async ({ page }) => {
+  test('a filled-in form is not submitted again, and an explanation is shown', async ({ page }) => {
     await openOldPage(page, '/');
     const form = page.getByRole('form', { name: 'Novidades por e-mail' });
     await form.getByRole('textbox').last().fill('maria@exemplo.com.br');
@@ -138,7 +138,7 @@ test.describe('actions that must not be repeated show an explanation with links'
   });
 });
 
-test('if code is missing in the new version too, an explanation links to the cart', {
+test('if the code is missing in the new version too, an explanation links to the cart', {
   tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openOldPage(page, '/', { forGood: true });
@@ -147,7 +147,7 @@ test('if code is missing in the new version too, an explanation links to the car
   await expectNewDocument(page);
 });
 
-test('a 503 for code does not reload the page; a dialog says that it could not load', {
+test('a 503 for code does not reload the page; a dialog says that it could not be loaded', {
   tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openHydrated(page, '/', { waitUntil: 'load' });

@@ -98,7 +98,7 @@ test.describe('a host that runs Next itself', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C6: under the policy nonce each response has its own nonce and is not cached', async () => {
+  test('C6: the policy “nonce” gives each response a new nonce, and responses are not cached', async () => {
     const answers = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],

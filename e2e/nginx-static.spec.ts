@@ -28,7 +28,7 @@ async function startInstance(own: string) {
   };
 }
 
-test('nginx finds files of two builds on either instance and caches them, but not 404s', {
+test('nginx finds files of two builds on either instance and caches them, but does not cache 404s', {
   tag: '@desktop',
 }, async () => {
   test.skip(!hasNginx(), 'nginx is not installed.');

@@ -13,7 +13,7 @@ const purgesIn = (text: string) =>
 test.describe('error ids and metrics', { tag: '@desktop' }, () => {
   test.afterEach(({ platform }) => platform.reset());
 
-  test('O3: an error page shows the request id of its response and its platform call', async ({
+  test('O3: an error page shows the request id that its response and its platform call have', async ({
     page,
     platform,
   }) => {
@@ -27,7 +27,7 @@ test.describe('error ids and metrics', { tag: '@desktop' }, () => {
     expect(calls.map(({ headers }) => headers['x-request-id'])).toContain(id);
   });
 
-  test('O1: metrics have page kinds, call outcomes and the cache tier of pages', {
+  test('O1: metrics count pages by kind, calls by outcome, and pages by cache tier', {
     tag: '@tuning',
   }, async ({ request }) => {
     for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
@@ -53,7 +53,7 @@ test.describe('error ids and metrics', { tag: '@desktop' }, () => {
     expect((await request.get('/metrics')).status()).toBe(401);
   });
 
-  test('O1: metrics have request bodies in flight and purges', async ({ request }) => {
+  test('O1: metrics include pending request bodies and purges', async ({ request }) => {
     const purge = () =>
       request.post('/_ops/purge', {
         headers: { authorization: `Bearer ${OPS_TOKEN}` },

@@ -38,7 +38,7 @@ test.describe('optional sections', { tag: '@desktop' }, () => {
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
-  test('BRAND-05: a brand index that cannot be read is an error page, not an empty list', async ({
+  test('BRAND-05: if the brand index cannot be read, the page is an error page, not an empty list', async ({
     page,
   }) => {
     const response = await page.goto('/marcas');
@@ -77,7 +77,7 @@ test.describe('optional sections', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-11: the sections return once the platform has recovered', async ({ platform, request }) => {
+  test('ERR-11: the sections reappear once the platform has recovered', async ({ platform, request }) => {
     await platform.setBehaviour('', 'ok');
     let attempt = 0;
     // Pages are cached, so each check reads a page that was not requested before.

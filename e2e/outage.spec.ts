@@ -126,7 +126,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       ['refuse', 503],
     ];
     for (const [behaviour, status, shown] of failures) {
-      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: uncached pages are ${status} if the platform returns "${behaviour}"`, async ({
+      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: uncached pages return ${status} if the platform returns "${behaviour}"`, async ({
         platform,
         request,
       }) => {
@@ -137,7 +137,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       });
     }
 
-    test('A-11, PDP-03, LIST-50: for a 403 the error page shows the platform’s status and does not reload itself', async ({
+    test('A-11, PDP-03, LIST-50: after a 403 from the platform the error page shows that status and does not reload itself', async ({
       platform,
       request,
     }) => {
@@ -178,14 +178,17 @@ test.describe('outage', { tag: '@desktop' }, () => {
       await platform.kill();
     });
 
-    test('R4: visited pages survive the outage, others are 503', async ({ shop, request }) => {
+    test('R4: visited pages remain available during the outage, others return 503', async ({
+      shop,
+      request,
+    }) => {
       await visitWarmPages(shop.baseUrl);
       for (const path of ['/frio', COLD_PATH, product(1), '/busca?busca=lava']) {
         await expectFailurePage(await request.get(path), 503);
       }
     });
 
-    test('R4: visited pages survive a restart of the shop', async ({ shop, request }) => {
+    test('R4: visited pages remain available after a restart of the shop', async ({ shop, request }) => {
       await shop.restart();
       await visitWarmPages(shop.baseUrl);
       await expectFailurePage(await request.get(COLD_PATH), 503);
@@ -194,7 +197,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('ERR-02, ERR-04: the error page can be read and reloaded', async ({ page }) => {
+      test('ERR-02, ERR-04: without JavaScript the error page can be read and reloaded', async ({ page }) => {
         await page.goto(COLD_PATH);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(OUTAGE_TEXT);
         await expect(page.getByText('Erro 503')).toBeVisible();
@@ -203,14 +206,14 @@ test.describe('outage', { tag: '@desktop' }, () => {
         expect((await reloaded).status()).toBe(503);
       });
 
-      test('R4: a cached listing can be read', async ({ page }) => {
+      test('R4: without JavaScript a cached listing can be read', async ({ page }) => {
         await page.goto('/solares');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
         await expect(page.getByRole('article').first()).toBeVisible();
       });
     });
 
-    test('ERR-04: "Recarregar agora" loads the page again', async ({ page }) => {
+    test('ERR-04: “Recarregar agora” loads the page again', async ({ page }) => {
       const loads = await openWithPausedClock(page);
       const reloaded = page.waitForResponse(/\/armacoes\/adulto$/);
       const shown = page.waitForEvent('load');
@@ -220,7 +223,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       expect(loads()).toBe(2);
     });
 
-    test('ERR-03, ERR-05: the page reloads itself after 1 s, then after 5 s more, and not before', async ({
+    test('ERR-03, ERR-05: the page reloads itself after 1 s, then after 5 s more, and not earlier', async ({
       page,
     }) => {
       const loads = await openWithPausedClock(page);
@@ -234,7 +237,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       expect(loads()).toBe(2);
     });
 
-    test('A35: "Não recarregar" stops the reload', async ({ page }) => {
+    test('A35: “Não recarregar” stops the reload', async ({ page }) => {
       const loads = await openWithPausedClock(page);
       await page.getByRole('button', { name: 'Não recarregar' }).click();
       await expect(page.getByText('A recarga automática parou.', { exact: false })).toBeVisible();

@@ -223,7 +223,7 @@ test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
 
   for (const { width, path, overlays } of VISITS) {
     const names = overlays.map(({ name }) => name).join(', ');
-    test(`A28, ROUTE-27: ${names}: Enter opens it, it traps the focus, every control has a name, Escape returns`, async ({
+    test(`A28, ROUTE-27: with ${names} Enter opens the overlay, Tab stays inside, every control has a name and Escape returns`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -31,7 +31,7 @@ const keepFace = (page: Page) =>
   page.addInitScript((face) => localStorage.setItem('medidas-atuais', face), FACE);
 
 test.describe('the shopper’s measurements', () => {
-  test('TRY-11, TRY-12, L11: numbers from current glasses are kept, used in listings, deleted with one press and never sent', async ({
+  test('TRY-11, TRY-12, L11: measurements of the current glasses are saved, used in listings, never sent, and deleted with one click', async ({
     page,
   }) => {
     const sent = await sentDuring(page, async () => {
@@ -92,13 +92,13 @@ test.describe('the shopper’s measurements', () => {
     await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo|deve)/ })).toBeVisible();
   });
 
-  test('TRY-12, SEARCH-01: a search for “rosto pequeno” filters by size', async ({ page }) => {
+  test('TRY-12, SEARCH-01: a search for “rosto pequeno” (small face) filters by size', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20rosto%20pequeno');
     await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
   });
 
-  test('SEARCH-13: a search for “até 400” filters by price', async ({ page }) => {
+  test('SEARCH-13: a search for “até 400” (up to 400) filters by price', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20tartaruga%20feminino%20ate%20400');
     await expect(page.getByText(/mostramos os produtos até R\$\s400,00/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();

@@ -23,7 +23,7 @@ async function follow(page: Page, link: Locator, text: string, placeholders: num
 const PRODUCT = 'Carregando o produto…';
 
 test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
-  test('PDP-02, LIST-01: it shows from a suggestion or card to a product, and with eight cards from the menu to a category', {
+  test('PDP-02, LIST-01: a product placeholder follows a click on a suggestion or card, and eight cards a click on a category', {
     tag: '@any-shop',
   }, async ({ page, shop }) => {
     await openHydrated(page, '/pagina/sobre');
@@ -36,7 +36,7 @@ test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
     await follow(page, productCards(page).first().getByRole('heading').getByRole('link'), PRODUCT, 0);
   });
 
-  test('PDP-02, INST-02: it shows from the cart to a product and from the footer to a text page, and ends on Back', async ({
+  test('PDP-02, INST-02: placeholders appear from the cart to a product and from the footer to a text page, and disappear on Back', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -64,7 +64,7 @@ test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
     release();
   });
 
-  test('PDP-02: it shows from a colour to the product in that colour', async ({ page }) => {
+  test('PDP-02: a product placeholder appears after a click on another colour', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openProduct(
       page,

@@ -62,7 +62,7 @@ const ordersAt = async (platform: QuirkyStore) =>
 
 test.describe.configure({ mode: 'default' });
 
-test('C13: of many photos at once some are accepted, and the others get 503 with Retry-After', {
+test('C13: of many simultaneous photos some are accepted, and the others get 503 with Retry-After', {
   tag: '@desktop',
 }, async ({ shop }) => {
   const order = orderOf(await largePhoto(), 'png');

@@ -44,7 +44,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('plain `next start`', { tag: '@desktop' }, () => {
   for (const path of ['/', '/armacoes', PRODUCT, '/marcas', '/pagina/sobre']) {
-    test(`C6: ${path} hydrates under the policy of the page`, async ({ page }) => {
+    test(`C6: ${path} hydrates under the page’s policy`, async ({ page }) => {
       const problems = await watchPage(page);
       const response = await openHydrated(page, `${origin}${path}`);
       expect(response?.status()).toBe(200);
@@ -54,13 +54,13 @@ test.describe('plain `next start`', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-01: an unknown address is a complete page with status 404', async () => {
+  test('ERR-01: an unknown address returns a complete page with status 404', async () => {
     const { status, body } = await rawRequest(origin, '/nada-aqui');
     expect(status).toBe(404);
     expect(body).toContain('Página não encontrada');
   });
 
-  test('ERR-01, ERR-02, O2: error pages log no framework warning', async ({ platform }) => {
+  test('ERR-01, ERR-02, O2: error pages log no framework warnings', async ({ platform }) => {
     await platform.setBehaviour('url/product/detail', '500');
     for (const path of ['/nada', '/nada/que/exista', '/outro.html', '/design-system'])
       expect((await rawRequest(origin, path)).status, path).toBeGreaterThanOrEqual(404);

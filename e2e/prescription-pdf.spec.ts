@@ -85,7 +85,7 @@ test('LENS-23, LENS-12: a PDF is sent to the platform as an image, including non
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-23: three pages, a password, a script or a damaged file are refused with the reason, and nothing is lost', {
+test('LENS-23: PDFs with three pages, a password, a script or damage are rejected with the reason, and nothing else is lost', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);
@@ -113,7 +113,7 @@ test('LENS-23: three pages, a password, a script or a damaged file are refused w
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-23: PDF code is loaded only when a PDF is chosen, and fonts and decoders only if it needs them', {
+test('LENS-23: code for PDFs loads only when one is chosen, and fonts and decoders only if the file needs them', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const files = watchFiles(page);

@@ -29,7 +29,7 @@ async function expectNoControls(page: Page) {
 test.describe('print', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-  test('L2: a text page prints black on white with the company’s details', async ({ page }) => {
+  test('L2: a text page is printed black on white, with the company’s details', async ({ page }) => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
@@ -38,7 +38,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 
-  test('L2, FAQ-12: all nine answers print, even if folded on a phone', async ({ page }) => {
+  test('L2, FAQ-12: all nine answers are printed, even if collapsed on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/pagina/perguntas-frequentes');
     for (const first of [
@@ -51,14 +51,14 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expectNoControls(page);
   });
 
-  test('L2, BF-01: a dark page prints on white', async ({ page }) => {
+  test('L2, BF-01: a dark page is printed on white', async ({ page }) => {
     await page.goto('/c/black-friday');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.locator('main > div').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('A23, L2: a product prints with price and measurements on two sheets', async ({ page }) => {
+  test('A23, L2: a product is printed with price and measurements on two sheets', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await page.goto(
       await findProductPath(
@@ -75,7 +75,7 @@ test.describe('print', { tag: '@desktop' }, () => {
   });
 });
 
-test('L2: an open cart prints alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
+test('L2: an open cart is printed without the page, on one sheet', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
   await expect(async () => {

@@ -21,7 +21,7 @@ async function openShipping(page: Page) {
 }
 
 test.describe('forms of the product page', { tag: '@desktop' }, () => {
-  test('SHIP-01 to SHIP-10: a postal code is required, quoted, saved and quoted on the next load; a failure shows a message', {
+  test('SHIP-01 to SHIP-10: the postal code is required, quoted, saved and quoted again on the next load; a failure shows a message', {
     tag: '@any-shop',
   }, async ({ page, context }) => {
     await open(page, await withStatus('disponivel'));
@@ -60,7 +60,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(cep).toHaveValue('01310-100');
   });
 
-  test('NOTIFY-01 to NOTIFY-06, PDP-45: the form reports missing fields and a lost connection, then sends, with the newsletter', async ({
+  test('NOTIFY-01 to NOTIFY-06, PDP-45: the notify form reports missing fields and a lost connection, then sends, and subscribes to the newsletter', async ({
     page,
   }) => {
     await open(page, await withStatus('indisponivel'));
@@ -88,7 +88,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(form.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
   });
 
-  test('QUOTE-01 to QUOTE-08, PDP-46: the quote reaches the platform', async ({ page }) => {
+  test('QUOTE-01 to QUOTE-08, PDP-46: a quote request reaches the platform', async ({ page }) => {
     await open(page, await withStatus('sobConsulta'));
     const form = page.getByRole('form', { name: 'Pedir orçamento' });
     await form.getByRole('textbox', { name: 'Nome' }).fill('Ana');
@@ -105,7 +105,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(form.getByRole('status')).toHaveText('Enviado com sucesso');
   });
 
-  test('REVIEW-02, REVIEW-06 to REVIEW-16: by keyboard, the form shows one message at a time, then sends', async ({
+  test('REVIEW-02, REVIEW-06 to REVIEW-16: by keyboard, the review form shows one error at a time, then sends', async ({
     page,
   }) => {
     await open(page, await withStatus('disponivel'));

@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
-test('PDP-15: the try-on button is next to a corner seal, not above it', async ({ page }) => {
+test('PDP-15: the try-on button is next to a seal in the corner, not above it', async ({ page }) => {
   await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
   const seal = await page
     .locator('[data-position]')
@@ -28,7 +28,7 @@ test('PDP-15: the try-on button is next to a corner seal, not above it', async (
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(seal?.y ?? Number.NaN);
 });
 
-test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll many thumbnails by 218 px, on a phone by 83; the gallery does not load the zoom picture', async ({
+test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll thumbnails by 218 px, on a phone by 83; the gallery does not load the zoom picture', async ({
   page,
   isMobile,
 }) => {
@@ -60,7 +60,7 @@ test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@
   expect((whole?.height ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(6);
 });
 
-test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; Escape returns', {
+test('PDP-10 to PDP-12, A14: in the zoom dialog the keyboard zooms, pans and reaches the last picture; Escape returns', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(4));
@@ -97,7 +97,9 @@ test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; E
   await expect(picture).toBeFocused();
 });
 
-test('PDP-06, PDP-07: the pressed thumbnail shows its picture, is marked and in view', async ({ page }) => {
+test('PDP-06, PDP-07: a clicked thumbnail shows its picture, is marked and stays in view', async ({
+  page,
+}) => {
   await openProduct(page, await findProductWithPictures(9));
   const list = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
   for (const place of [3, 9, 1, 8]) {
@@ -130,7 +132,7 @@ test('A14, PDP-06: a focused picture scrolls into view, even while the slider lo
   ).toEqual([0, 0]);
 });
 
-test('PDP-10, PDP-12: it opens with the whole picture; a press enlarges, dragging pans, another press shows it whole', {
+test('PDP-10, PDP-12: the zoom dialog first shows the whole picture; a click enlarges it, dragging pans, another click restores it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(4));
@@ -160,7 +162,9 @@ test('PDP-10, PDP-12: it opens with the whole picture; a press enlarges, draggin
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('PDP-21: the video host gets no request before the press', { tag: '@desktop' }, async ({ page }) => {
+test('PDP-21: the video host gets no request before the video is clicked', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   await page.route(/youtube/, (route) => {
     requested.push(route.request().url());

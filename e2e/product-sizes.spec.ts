@@ -44,7 +44,7 @@ async function sizedProducts(): Promise<string[]> {
 
 const textOf = (html: string) => html.replace(/<!--.*?-->/g, '');
 
-test('PDP-18, PDP-48: a sized product’s page says which size its measurements are for, and no sizes share them', {
+test('PDP-18, PDP-48: the page of a product with sizes says which size its measurements are for, and no two sizes share them', {
   tag: '@desktop',
 }, async ({ request }) => {
   const paths = await sizedProducts();
@@ -72,7 +72,7 @@ test('PDP-18, PDP-48: a sized product’s page says which size its measurements 
 
 const measures = (page: Page) => page.getByRole('region', { name: 'Medidas', exact: true });
 
-test('PDP-18, PDP-48, A15: choosing P, M or G changes summary, table, drawing and comparison', async ({
+test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawing and comparison', async ({
   page,
 }) => {
   const path = await findProductPath(
@@ -130,7 +130,7 @@ for (const [count, window, measure] of [
   [3, { width: 1366, height: 768 }, 'rosto 138±9'],
   [3, { width: 1440, height: 900 }, 'rosto 138±9'],
 ] as const)
-  test(`PDP-37, TRY-11: the buy button is in the first view at ${window.width}x${window.height}, sizes: ${count}, measure kept: ${measure || 'none'}`, {
+  test(`PDP-37, TRY-11: the buy button is in the first view at ${window.width}x${window.height}, sizes: ${count}, saved measurement: ${measure || 'none'}`, {
     tag: '@desktop',
   }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);

@@ -47,7 +47,7 @@ const amountIn = (text: string | null) =>
       .replace(',', '.'),
   );
 
-test('PDP-20, PDP-44, CONST-05: features have two columns over 1024 px; three colours are in view, five from 1024', {
+test('PDP-20, PDP-44, CONST-05: features have two columns above 1024 px; three colours are in view, five from 1024 px', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(
@@ -71,7 +71,7 @@ test('PDP-20, PDP-44, CONST-05: features have two columns over 1024 px; three co
   }
 });
 
-test('PDP-44: colours keep their width before their pictures load', {
+test('PDP-44: colours keep their width while their pictures load', {
   tag: '@desktop',
 }, async ({ page }) => {
   const path = await findProductPath((product) => product.status === 'disponivel' && colours(product) === 4);
@@ -83,7 +83,7 @@ test('PDP-44: colours keep their width before their pictures load', {
   expect(await width(area.getByRole('list'))).toBeGreaterThanOrEqual(await width(area));
 });
 
-test('PDP-38, PDP-39, CONST-10: the buy bar shows under 768 px and changes past 60 px of scrolling', {
+test('PDP-38, PDP-39, CONST-10: the buy bar is visible below 768 px and changes after 60 px of scrolling', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -175,10 +175,12 @@ test('D1: the first picture loads first, and nothing shifts, even when the ratin
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
-test.describe('before hydration', { tag: '@desktop' }, () => {
+test.describe('a product page before hydration', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PDP-37, DESIGN-28: the buy button adds the product to the store’s own cart', async ({ page }) => {
+  test('PDP-37, DESIGN-28: before hydration the buy button adds the product to the store’s own cart', async ({
+    page,
+  }) => {
     await page.goto(await simple());
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
@@ -186,7 +188,7 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
     await expect(page.getByText(name)).toBeVisible();
   });
 
-  test('PDP-48, DESIGN-28: the browser requires a size, and the chosen one is added to the cart', async ({
+  test('PDP-48, DESIGN-28: before hydration the browser requires a size, and the chosen size is added to the cart', async ({
     page,
   }) => {
     await page.goto(await findSizedProduct());
@@ -210,7 +212,9 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
     await expect(page.getByText(`Tamanho ${size}`, { exact: true })).toBeVisible();
   });
 
-  test('PDP-04, DESIGN-28: pictures, instalments, texts and reviews are all there', async ({ page }) => {
+  test('PDP-04, DESIGN-28: before hydration pictures, instalments, texts and reviews are all there', async ({
+    page,
+  }) => {
     await page.goto(await findProductWithPictures(4));
     await page.getByText('Ver todas as parcelas').click();
     await expect(page.getByRole('columnheader', { name: 'Juros' })).toBeVisible();
@@ -222,7 +226,7 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
 });
 
 for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
-  test(`L12: a product that is ${status} passes axe on a phone and a wide screen, and fits widths in between`, {
+  test(`L12: a product that is ${status} passes axe on a phone and a wide screen, and fits the widths in between`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await openProduct(page, await findProductPath((product) => product.status === status));

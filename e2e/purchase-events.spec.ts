@@ -59,7 +59,7 @@ const onlySize = (sizes: string[]) => (sizes.length === 1 ? sizes[0] : undefined
 test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('TRACK-11, LENS-03: a frame alone and with lenses is reported at the dialog’s price, without the prescription', async ({
+  test('TRACK-11, LENS-03: a frame, alone or with lenses, is reported at the dialog’s price, without the prescription', async ({
     page,
   }) => {
     const left = await blockStoreCart(page);
@@ -118,7 +118,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(total, items)]);
   });
 
-  test('TRACK-11, KIT-19: a closed kit is reported as one item, an open list as its chosen products', async ({
+  test('TRACK-11, KIT-19: a closed kit is reported as one item, an open kit as its chosen products', async ({
     page,
   }) => {
     await blockStoreCart(page);
@@ -150,7 +150,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(value, [item])]);
   });
 
-  test('TRACK-11, CART-10: begin_checkout has every line of the cart', async ({ page }) => {
+  test('TRACK-11, CART-10: begin_checkout contains every line of the cart', async ({ page }) => {
     const left = await blockStoreCart(page);
     const path = await findSizedProduct();
     const product = await readProduct(path);
@@ -177,7 +177,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
 test.describe('purchase events, without consent', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('TRACK-11, L10: no event is sent before a choice or after a refusal', async ({ page }) => {
+  test('TRACK-11, L10: no event is sent before a choice or after declining', async ({ page }) => {
     const left = await blockStoreCart(page);
     await openHydrated(page, await findLensProduct('one'));
     await lensButton(page).click();

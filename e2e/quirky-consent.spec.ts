@@ -68,7 +68,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
 }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('L10: before a choice and after a refusal no third party is requested and only the choice is stored', async ({
+  test('L10: before a choice and after declining, no third party is requested and only the choice is stored', async ({
     page,
     baseURL,
     platform,
@@ -104,7 +104,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
     }
   });
 
-  test('TRACK-12, L10: with consent the container runs under the page’s policy; withdrawal ends it and deletes its cookies', async ({
+  test('TRACK-12, L10: with consent the container runs under the page’s policy; withdrawing consent stops it and deletes its cookies', async ({
     page,
     baseURL,
     platform,
@@ -140,7 +140,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('L10: withdrawing marketing alone deletes its cookies and keeps those for statistics', async ({
+  test('L10: withdrawing only marketing consent deletes its cookies and keeps those for statistics', async ({
     page,
   }) => {
     await serveTags(page);
@@ -165,7 +165,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
       .toEqual(['_ga', '_ga_VESUVIO1', '_gid', 'consentimento']);
   });
 
-  test('PDP-52, L10: the reviews service’s script loads with consent to preferences, and stops without it', async ({
+  test('PDP-52, L10: the reviews service’s script loads with consent to preferences, and not without it', async ({
     page,
     baseURL,
     platform,
@@ -193,7 +193,9 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
     expect((await readStoredNames(page)).localStorage).toEqual([]);
   });
 
-  test('TRACK-11: tags that throw and overwrite shared data do not break the shop', async ({ page }) => {
+  test('TRACK-11: tags that throw errors and overwrite shared data do not break the shop', async ({
+    page,
+  }) => {
     await serveTags(page, BROKEN);
     await page.goto(PRODUCT);
     await chooseConsent(page, 'Aceitar todos');

@@ -26,7 +26,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   // The first two tests, on a new shop that could not walk through the catalogue at its start.
-  test('B16: while the platform fails the sitemap is 503, not a partial catalogue', async ({
+  test('B16: while the platform fails the sitemap returns 503 instead of a partial catalogue', async ({
     request,
     platform,
   }) => {
@@ -36,7 +36,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
   });
 
-  test('B16: crawlers get 503 with Retry-After while the catalogue is read', async ({
+  test('B16: crawlers get 503 with Retry-After while the catalogue is being read', async ({
     platform,
     request,
   }) => {
@@ -49,7 +49,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(await readCrawlerFile(request, '/sitemap.xml')).toContain('/sitemaps/produtos-1.xml');
   });
 
-  test('B21, B25: sitemap and feed have this shop’s products', async ({ request }) => {
+  test('B21, B25: sitemap and feed contain this shop’s products', async ({ request }) => {
     const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
     const found = [...products.matchAll(/<loc>[^<]*\/([^/<]*)\.html/g)].map(([, slug]) => slug);
     const listed = PRODUCTS.filter(({ categoria }) => categoria !== '').map(({ slug }) => slug);
@@ -59,7 +59,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(feed).not.toContain('meridiano');
   });
 
-  test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: without estrutura.seo a page still has all its tags', async ({
+  test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: a page without estrutura.seo still has all its tags', async ({
     request,
     baseURL,
   }) => {
@@ -91,7 +91,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('robots')).toMatch(/^index, follow/);
   });
 
-  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in SEO fields becomes text, and the canonical address and preview picture are the shop’s', async ({
+  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in SEO fields becomes plain text, and the canonical address and the preview picture are the shop’s', async ({
     request,
     baseURL,
     platform,
@@ -108,7 +108,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('twitter:image')).toBe(tag('og:image'));
   });
 
-  test('SEO-08, SEO-09, B23: whatever picture the platform has, the shop’s link-preview picture is 1200 × 630 and below 300 KB; one of another host is only linked', async ({
+  test('SEO-08, SEO-09, B23: the link-preview picture is 1200 × 630 and below 300 KB, and a picture on another host is only linked', async ({
     request,
     baseURL,
     platform,
@@ -164,7 +164,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C2, B16: the preview picture of a missing page is 404, and no address makes the shop fetch another picture', async ({
+  test('C2, B16: the preview picture of a missing page returns 404, and no address makes the shop fetch another picture', async ({
     request,
     baseURL,
     platform,
@@ -182,13 +182,13 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect((await request.post(previewImageUrl(baseURL, path, 'x'))).status()).toBe(405);
   });
 
-  test('SEO-01 to SEO-03: overlong texts are cut in the head', async ({ request }) => {
+  test('SEO-01 to SEO-03: overlong texts in the head are cut', async ({ request }) => {
     const { title, tag } = await readHead(request, MALFORMED_SEO.endless);
     expect(title).toMatch(/^troca troca/);
     for (const text of [title, tag('description'), tag('keywords')]) expect(text?.length).toBeLessThan(600);
   });
 
-  test('SEO-05: a page that the platform marks as noindex is noindex, and in no sitemap', async ({
+  test('SEO-05: a page that the platform marks noindex is noindex, and in no sitemap', async ({
     request,
   }) => {
     expect((await readHead(request, MALFORMED_SEO.hidden)).tag('robots')).toBe('noindex, follow');
@@ -197,7 +197,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(brands).not.toContain(MALFORMED_SEO.hidden);
   });
 
-  test('SEO-11, B9: structured data has the page’s rating, and none if the page has none', async ({
+  test('SEO-11, B9: structured data has the page’s rating, or none if the page shows none', async ({
     request,
     page,
   }) => {
@@ -240,7 +240,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('SEO-12, ERR-08: during an outage the page says so in its title, without noindex', async ({
+  test('SEO-12, ERR-08: during an outage the page’s title says so, without noindex', async ({
     request,
     platform,
   }) => {

@@ -74,7 +74,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
   }
 
   for (const behaviour of ['500', 'html'] as const) {
-    test(`ERR-12, INST-26: a platform’s error text ("${behaviour}") is never shown`, async ({
+    test(`ERR-12, INST-26: the platform’s error text ("${behaviour}") is never shown`, async ({
       page,
       platform,
       request,
@@ -105,7 +105,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
 
   testForms(test, 'chave-nova');
 
-  test('CONTACT-02, CONTACT-10: a missing field is reported, and "n" for `sucesso` is a failure', async ({
+  test('CONTACT-02, CONTACT-10: a missing field is reported, and "n" in `sucesso` counts as a failure', async ({
     page,
   }) => {
     await fillForm(page);
@@ -128,7 +128,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
     ['whose check returns HTML', 'chave-html', 'html'],
     ['that leads to another call', '..%2f..%2fsettings', 'ok'],
   ] as const) {
-    test(`EVAL-02, EVAL-03, SCOPE-13: a key ${what} redirects to the home page`, async ({
+    test(`EVAL-02, EVAL-03, SCOPE-13: a key that ${what} redirects to the home page`, async ({
       page,
       platform,
     }) => {

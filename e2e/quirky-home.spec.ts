@@ -14,7 +14,7 @@ test.use(WITH_PICTURES);
 test.describe.configure({ mode: 'default' });
 
 test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
-  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: available sections are shown; failing or missing ones are hidden', async ({
+  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: available sections are shown; failed or missing ones are hidden', async ({
     page,
     platform,
   }) => {
@@ -40,7 +40,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('CARD-07, CARD-17, HOME-07: the launches scroll by keyboard, and products without options are bought from there', async ({
+  test('CARD-07, CARD-17, HOME-07: the launches can be scrolled by keyboard, and those without options can be bought directly', async ({
     page,
   }) => {
     await openHydrated(page, '/');
@@ -63,7 +63,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('NEWS-04, NEWS-06, L16: the home page’s newsletter form requires a name and sends it with the e-mail', async ({
+  test('NEWS-04, NEWS-06, L16: the newsletter form on the home page requires a name and sends it with the e-mail', async ({
     page,
     platform,
   }) => {
@@ -87,7 +87,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     );
   });
 
-  test('POPUP-01 to POPUP-03: the campaign popup opens once when the mouse leaves; the focus enters and returns', async ({
+  test('POPUP-01 to POPUP-03: the campaign popup opens once, when the mouse leaves the window; the focus moves in and returns', async ({
     page,
   }) => {
     const leave = () =>
@@ -119,7 +119,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
 test.describe('before a consent choice', { tag: '@desktop' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('POPUP-03: no campaign popup opens', async ({ page }) => {
+  test('POPUP-03: before a consent choice no campaign popup opens', async ({ page }) => {
     await openHydrated(page, '/armacoes');
     await expect(page.getByRole('region', { name: 'Cookies: você decide' })).toBeVisible();
     // The cart's panel loads after the code that opens the popup, and in the same way as the popup.

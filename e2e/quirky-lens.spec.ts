@@ -112,7 +112,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await page.waitForURL(/lentes=1/);
   });
 
-  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then opens the platform’s address unchanged', async ({
+  test('KIT-18, KIT-20, KIT-21: an open kit names the product that lacks a size, then opens the platform’s address unchanged', async ({
     page,
     platform,
   }) => {
@@ -144,7 +144,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     ]);
   });
 
-  test('KIT-19, KIT-21: a failing list/shop keeps the choices and the button; then three kits are bought', async ({
+  test('KIT-19, KIT-21: a failure of list/shop keeps the choices and the button; then three kits are bought', async ({
     page,
     platform,
   }) => {
@@ -170,7 +170,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=82-0-0-0-3`);
   });
 
-  test('C6: a cart on another site is not opened, and a message says so', async ({ page }) => {
+  test('C6: a cart address on another site is not opened, and a message says so', async ({ page }) => {
     await openHydrated(page, '/lista/kit-desvio.html');
     await buyButton(page).click();
     await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('PDP-24: a failing product/combination shows a message, and the button retries', async ({
+  test('PDP-24: a failure of product/combination shows a message, and the button retries', async ({
     page,
     platform,
   }) => {
@@ -223,7 +223,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await expect(offer.getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
   });
 
-  test('KIT-22, KIT-24: a failing kit is an error page with its status, requested by path', async ({
+  test('KIT-22, KIT-24: a failing kit shows an error page with the platform’s status, and is requested by path', async ({
     request,
     platform,
   }) => {

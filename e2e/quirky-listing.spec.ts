@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
   // The first test, on a new shop: a banner that failed is not requested again within the second.
-  test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner', async ({
+  test('LIST-04, LIST-05, LIST-06: each kind of listing requests its banner', async ({
     request,
     platform,
   }) => {
@@ -78,7 +78,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LIST-39: a filter the platform supports but does not list works; an unknown one has no effect', async ({
+  test('LIST-39: a filter that the platform supports but does not list works; an unknown one has no effect', async ({
     page,
     platform,
   }) => {
@@ -97,7 +97,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     expect(tried).toHaveLength(1);
   });
 
-  test('DATA-22, LISTAS-10: the kits of a category are below its products, on the first page only', async ({
+  test('DATA-22, LISTAS-10: the kits of a category follow its products, on the first page only', async ({
     page,
   }) => {
     await openHydrated(page, '/solares');
@@ -131,7 +131,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LISTAS-02, LISTAS-04, LISTAS-10: kits keyed by id are listed', async ({ page }) => {
+  test('LISTAS-02, LISTAS-04, LISTAS-10: kits that the platform keys by id are listed', async ({ page }) => {
     await openHydrated(page, '/lista');
     await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kit família' })).toHaveAttribute(
@@ -140,7 +140,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     );
   });
 
-  test('LIST-45, LIST-50: a failing listing is an error page with its status, and recovers', async ({
+  test('LIST-45, LIST-50: a failing listing shows an error page with the platform’s status, and recovers', async ({
     page,
     request,
     platform,
@@ -158,7 +158,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
 test.describe('the filter sheet on the quirky platform', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-18, LIST-39: values combine as this platform combines them, and the count is the platform’s', async ({
+  test('LIST-18, LIST-39: filter values combine as on this platform, and the count is the platform’s', async ({
     page,
   }) => {
     await openHydrated(page, '/armacoes');

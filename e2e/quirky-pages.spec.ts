@@ -64,7 +64,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     ['INST-11', 'Ajuda', 'Suporte', '/pagina/ajuda-e-suporte'],
   ] as const;
   for (const [id, group, label, path] of grouped) {
-    test(`${id}, INST-12, INST-24: ${path} opens with a trailing slash, and is marked as current in its menu`, async ({
+    test(`${id}, INST-12, INST-24: ${path} opens with a trailing slash, and is current in its menu`, async ({
       request,
       baseURL,
     }) => {
@@ -78,7 +78,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     });
   }
 
-  test('INST-02: every institutional page has side menus, whether or not the platform knows it', async ({
+  test('INST-02: every institutional page has side menus, whether or not the platform has the page', async ({
     request,
   }) => {
     for (const path of [
@@ -94,7 +94,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     }
   });
 
-  test('INST-13, INST-14, INST-18: contact and help pages have form, topics and breadcrumb', async ({
+  test('INST-13, INST-14, INST-18: the contact and help pages have their form, topics and breadcrumb', async ({
     page,
   }) => {
     await page.goto('/pagina/central-de-atendimento');
@@ -126,7 +126,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expect(about.first()).toBeVisible();
   });
 
-  test('INST-25: an empty page is the 404 page', async ({ request }) => {
+  test('INST-25: an empty page shows the 404 page', async ({ request }) => {
     const answer = await request.get('/pagina/vazia');
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toMatch(/<h1[^>]*>Página não encontrada/);
@@ -141,7 +141,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(calls.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
-  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: the storefront’s own pages exist even if the platform has none', async ({
+  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: the storefront’s static pages exist even if the platform has none', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
@@ -158,7 +158,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();
   });
 
-  test('INST-19, INST-20, INST-21, INST-22: the about page keeps the video of a hostile text and has no social links', async ({
+  test('INST-19, INST-20, INST-21, INST-22: the about page with a hostile text keeps its video, and has no social links', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -208,7 +208,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expectUsable(page);
   });
 
-  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black page is complete without a glasses menu', async ({
+  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black campaign page without a glasses menu is complete', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -229,7 +229,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: the page has its five headings on any platform, in two layouts', async ({
+  test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: the page has its five headings on any platform, in both layouts', async ({
     page,
   }) => {
     const problems = await watchPage(page);

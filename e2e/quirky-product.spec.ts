@@ -53,7 +53,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     ['on request', onRequest],
   ] as const;
   for (const [what, product] of poor) {
-    test(`DATA-01, PDP-03, C8: a product ${what} is a complete page`, async ({ page }) => {
+    test(`DATA-01, PDP-03, C8: the page of a product ${what} is complete`, async ({ page }) => {
       const problems = await watchPage(page);
       await open(page, product);
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|\[object|Invalid Date|R\$\s0,00/);
@@ -66,7 +66,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('TRY-01, TRY-03: try-on is offered only for products with measurements and a front photo', async ({
+  test('TRY-01, TRY-03: the try-on is offered only for products with measurements and a front photo', async ({
     page,
   }) => {
     const offer = page.getByRole('button', { name: 'Provar' });
@@ -84,7 +84,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(picture).not.toContainText('não permite provar');
   });
 
-  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product is requested by path, its two showcases by id', async ({
+  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product is requested by path, and its two showcases by id', async ({
     page,
     platform,
   }) => {
@@ -108,7 +108,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('KIT-25: a product made of sized pieces reports a missing size, then is bought like a kit', async ({
+  test('KIT-25: a product made of pieces with sizes reports a missing size, then is bought like a kit', async ({
     page,
     platform,
   }) => {
@@ -137,7 +137,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('KIT-25, PDP-49: a product of pieces without options is added to the cart like any product', async ({
+  test('KIT-25, PDP-49: a product made of pieces without options is added to the cart like any product', async ({
     page,
   }) => {
     await open(page, productOf(PRODUCT_KITS.ready));
@@ -152,7 +152,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CARD-07, CARD-08: a product without options can be bought from the showcases', async ({ page }) => {
+  test('CARD-07, CARD-08: a product without options can be bought from a showcase', async ({ page }) => {
     await open(page, plain);
     const showcase = page.getByRole('region', { name: 'você também vai gostar' });
     await expect(showcase.getByRole('link', { name: /^Comprar / }).first()).toHaveAttribute(
@@ -165,7 +165,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('REVIEW-17, REVIEW-20, REVIEW-22: reviews handle numbers as text, texts in two fields and an invalid grade', async ({
+  test('REVIEW-17, REVIEW-20, REVIEW-22: reviews accept numbers sent as text, a text in either field, and an invalid grade', async ({
     page,
   }) => {
     await open(
@@ -179,7 +179,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(section.getByText('Sem nota')).toHaveCount(0);
   });
 
-  test('SHIP-05, SHIP-09, SHIP-10, API-15: the quote is for the chosen size, and a refused postal code is reported', async ({
+  test('SHIP-05, SHIP-09, SHIP-10, API-15: the quote is for the chosen size, and a rejected postal code is reported', async ({
     page,
     platform,
   }) => {
@@ -201,7 +201,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
   });
 
-  test('NOTIFY-02, NOTIFY-05, QUOTE-06, QUOTE-07, REVIEW-15, API-16, API-29, API-32: a refusal in a 200 response is a failure; the platform gets exactly each form’s fields', async ({
+  test('NOTIFY-02, NOTIFY-05, QUOTE-06, QUOTE-07, REVIEW-15, API-16, API-29, API-32: a failure reported in a 200 response is shown, and the platform gets exactly the fields of each form', async ({
     page,
     platform,
   }) => {
@@ -265,7 +265,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('PDP-37, C6: without script the store’s own cart opens, never another site’s', async ({
+  test('PDP-37, C6: without JavaScript the store’s own cart opens, never another site’s', async ({
     page,
     browser,
     shop,
@@ -282,7 +282,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
   });
 });
 
-test('KIT-25, DESIGN-28: without script a product of sized pieces can be bought', {
+test('KIT-25, DESIGN-28: without JavaScript a product made of pieces with sizes can be bought', {
   tag: '@desktop',
 }, async ({ browser, baseURL, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

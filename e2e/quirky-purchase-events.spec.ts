@@ -90,7 +90,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await expect.poll(() => left).toEqual([expect.stringContaining('lentes=1')]);
   });
 
-  test('TRACK-11, PDP-26: a combination is reported at the platform’s price; an offer on another site is not reported', async ({
+  test('TRACK-11, PDP-26: two products bought together are reported at the platform’s price; an offer on another site is not reported', async ({
     page,
   }) => {
     await blockStoreCart(page);
@@ -106,7 +106,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(450, items)]);
   });
 
-  test('TRACK-11, KIT-20: an open list is reported as its products, at the platform’s total', async ({
+  test('TRACK-11, KIT-20: an open kit is reported as its products, at the platform’s total', async ({
     page,
     platform,
   }) => {

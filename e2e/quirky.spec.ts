@@ -48,7 +48,7 @@ function visibleTime(page: Page, text: string): Promise<number> {
 test.describe('the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('LIST-39: a platform-specific filter key works on the first visit of a deep link', async ({
+  test('LIST-39: a platform-specific filter key works on the first visit to its address', async ({
     page,
   }) => {
     await openHydrated(page, '/armacoes?cor=Âmbar');
@@ -184,7 +184,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     expect(own.map(({ headers }) => headers.session)).toEqual(own.map(() => ''));
   });
 
-  test('ROUTE-01, API-04: an address is verified once, with path and query as one value', async ({
+  test('ROUTE-01, API-04: an address is verified once, with path and query in a single value', async ({
     request,
     platform,
   }) => {
@@ -196,7 +196,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     expect(calls.map(({ query }) => query)).toEqual([{ url: path.replace('Preço', 'Pre%C3%A7o') }]);
   });
 
-  test('A-73, LIST-39, LIST-40: a listing call has the path with its filters, then offset and limit', async ({
+  test('A-73, LIST-39, LIST-40: a listing call contains the path with its filters, then offset and limit', async ({
     request,
     platform,
   }) => {
@@ -221,7 +221,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     ['home', '/'],
   ] as const;
   for (const [kind, path] of hostile) {
-    test(`C8: hostile HTML of the platform is inert: ${kind}`, async ({ page }) => {
+    test(`C8: hostile HTML from the platform is inert: ${kind}`, async ({ page }) => {
       const problems = await watchPage(page);
       await openHydrated(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

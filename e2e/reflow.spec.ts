@@ -50,7 +50,7 @@ function movements(): string[] {
 test.describe('small screens and large text', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('WCAG 1.4.10, A28: at 400 % zoom of 1280 px no page scrolls sideways or animates, and the header leaves room to read', async ({
+  test('at 400 % zoom of 1280 px no page scrolls sideways or animates, and the header leaves room to read', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -48,7 +48,7 @@ function watchFavouriteRequests(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: visitors send no favourites request; card and heart are two tab stops; adding a favourite opens the store’s login', {
+  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: for visitors no favourites are requested, card and favourite button are two tab stops, and adding a favourite opens the store’s login', {
     tag: '@desktop',
   }, async ({ page }) => {
     const calls = watchFavouriteRequests(page);
@@ -69,7 +69,7 @@ test.describe('favourites', () => {
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
-  test('WISH-09, WISH-10, PDP-57: a visitor who returns from the login keeps and compares favourites, and adds them to the account later', async ({
+  test('WISH-09, WISH-10, PDP-57: a visitor who returns from the login without logging in keeps and compares favourites, and adds them to the account later', async ({
     page,
   }) => {
     await openHydrated(page, '/oculos-de-sol');
@@ -109,7 +109,7 @@ test.describe('favourites', () => {
     await expect(page.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('WISH-10: the button that removes the only favourite is on its picture, not on its name', {
+  test('WISH-10: the button that removes the only favourite is on the picture, not on the name', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -131,7 +131,7 @@ test.describe('favourites', () => {
     expect(end(button)).toBeLessThanOrEqual(end(picture));
   });
 
-  test('WISH-02, WISH-06, WISH-10: the login that a heart opened leads back to its page, which adds the favourite to the account', {
+  test('WISH-02, WISH-06, WISH-10: after logging in from a favourite button the shopper returns to its page, and the favourite is in the account', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, '/oculos-de-sol');
@@ -148,7 +148,7 @@ test.describe('favourites', () => {
     await expect(page.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', {
+  test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and can be removed', {
     tag: '@desktop',
   }, async ({ page }) => {
     await logIn(page);
@@ -180,7 +180,7 @@ test.describe('favourites', () => {
     await expect(page.getByText('Nenhum favorito ainda')).toBeVisible();
   });
 
-  test('WISH-01: a favourite that cannot be saved is undone with a message; the focus returns', {
+  test('WISH-01: a favourite that cannot be saved is undone with a message, and the focus returns', {
     tag: '@desktop',
   }, async ({ page }) => {
     await logIn(page);
@@ -206,7 +206,7 @@ test.describe('internal sale', () => {
     await expectNoBar(page);
   });
 
-  test('SALE-02 to SALE-10: the bar shows six values and a finish link; Não keeps the sale, Sim cancels it and redirects', async ({
+  test('SALE-02 to SALE-10: the bar shows six values and a link to finish; “Não” keeps the sale, “Sim” cancels it and redirects', async ({
     page,
   }) => {
     await startSale(page);

@@ -14,7 +14,7 @@ async function suggest(page: Page, text: string) {
   await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 }
 
-test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing; Escape or a press outside closes; arrow keys open a product, Enter the results', async ({
+test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth character; Escape or a click outside closes the box; the keyboard opens a product or the results', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -63,7 +63,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing
   await expect(field(page)).toHaveValue('redondo');
 });
 
-test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keyboard; “troca” suggests the help page', async ({
+test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keyboard; “troca” (exchange) suggests the help page', async ({
   page,
 }) => {
   await openHydrated(page, '/marcas');
@@ -91,7 +91,7 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SEARCH-01, SEARCH-03, A3: the search opens and searches', async ({ page }) => {
+  test('SEARCH-01, SEARCH-03, A3: without JavaScript the search opens and searches', async ({ page }) => {
     await page.goto('/marcas');
     await toggle(page).click();
     await field(page).fill('redondo');

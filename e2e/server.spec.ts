@@ -45,7 +45,7 @@ const EMAIL = 'maria@exemplo.com.br';
 test.describe.configure({ mode: 'default' });
 
 test.describe('the production server', { tag: '@desktop' }, () => {
-  test('C1, C13: it refuses TRACE, does not cache the query and keeps connections open', async () => {
+  test('C1, C13: the server rejects TRACE, does not cache the query and keeps connections open', async () => {
     const { origin } = server;
     expect((await rawRequest(origin, '/', { method: 'TRACE' })).status).toBe(405);
     const first = await rawRequest(origin, `${PRODUCT}?email=${EMAIL}`);
@@ -75,7 +75,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     expect(await statusOf('/healthz', 'sonda.example')).toBe(200);
   });
 
-  test('C2: a request with Upgrade gets the same checks as any other', async () => {
+  test('C2: a request with an Upgrade header gets the same checks as any other', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
     const foreign = await rawRequest(server.origin, '/', { headers: { ...headers, host: 'mal.example' } });
     expect(foreign.status).toBe(421);
@@ -124,7 +124,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('R3: a request whose body does not arrive gets 408 within seconds', async () => {
+  test('R3: a request whose body is not received gets a 408 within seconds', async () => {
     const { port } = new URL(server.origin);
     const socket = connect(Number(port), 'localhost');
     const head = `POST ${CART} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`;
@@ -138,7 +138,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     expect(Date.now() - since).toBeLessThan(18_000);
   });
 
-  test('R10: on SIGTERM it answers every accepted request', async ({ platform }) => {
+  test('R10: on SIGTERM the server responds to every accepted request', async ({ platform }) => {
     const { origin, program } = server;
     const answered: Record<string, number> = {};
     const cut: string[] = [];

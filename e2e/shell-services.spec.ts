@@ -69,7 +69,7 @@ test('HEAD-15, A30: the chat button waits for the settings and covers neither th
   await expect.poll(() => overlaps(/./)).toEqual([]);
 });
 
-test('A31: the icons of manifest and pages exist, and the browser frame has a colour for each scheme', {
+test('A31: the icons in the manifest and on pages exist, and the browser’s toolbar has a colour for each scheme', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   await openHydrated(page, '/marcas');
@@ -84,7 +84,7 @@ test('A31: the icons of manifest and pages exist, and the browser frame has a co
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('A31: the offline page shows, without prices, until the connection returns', {
+test('A31: the offline page is shown, without prices, until the connection returns', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.addInitScript(() =>

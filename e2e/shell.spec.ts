@@ -110,9 +110,9 @@ test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a menu panel opens on hover and closes 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('HEAD-12: a kind without entries has no column of its own in a menu panel', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('HEAD-12: in a menu panel a category without entries has no separate column', {
+  tag: '@desktop',
+}, async ({ page }) => {
   skipWithoutEmbeddedStore();
   await openHydrated(page, '/marcas');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -145,7 +145,7 @@ test('HEAD-03: the account link is in the header at every width', { tag: '@deskt
   }
 });
 
-test('SCOPE-07: the store’s site focuses its heading, and links back to the shopper’s last page', {
+test('SCOPE-07: the store site focuses its heading, and links back to the shopper’s last page', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();
@@ -159,7 +159,9 @@ test('SCOPE-07: the store’s site focuses its heading, and links back to the sh
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HEAD-07, FOOT-07: the menu and the most searched links can be reached', async ({ page }) => {
+  test('HEAD-07, FOOT-07: without JavaScript the menu and the popular searches can be reached', async ({
+    page,
+  }) => {
     await page.goto('/marcas');
     await expect(
       page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first(),

@@ -185,14 +185,14 @@ const TASKS = [
 test.describe('by touch at 390 px', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   for (const [name, task] of TASKS)
-    test(`A22: ${name} in 8 taps at most`, async ({ page }) => {
+    test(`A22: ${name} within 8 taps`, async ({ page }) => {
       const hands = await byTouch(page);
       await task(hands);
       hands.finish();
     });
 });
 
-test.describe('by the keyboard at 1440 px', { tag: '@desktop' }, () => {
+test.describe('by keyboard at 1440 px', { tag: '@desktop' }, () => {
   for (const [name, task] of TASKS)
     test(`A22, L12: ${name} without losing the focus`, async ({ page }) => {
       await task(await byKeyboard(page));

@@ -77,7 +77,7 @@ test('KIT-10, KIT-17, KIT-18: sizes and quantity of a kit chosen before hydratio
   await expect(page.getByText(/^3 × R\$/)).toBeVisible();
 });
 
-test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, and pressing again buys once', {
+test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, and tapping again buys once', {
   tag: '@desktop',
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -156,7 +156,7 @@ const CONTROLS: {
 ];
 
 for (const { name, path, before, answer } of CONTROLS) {
-  test(`DESIGN-28: “${name.source.replace(/[^\p{L} ]/gu, '')}” pressed before hydration works after it`, {
+  test(`DESIGN-28: a tap on “${name.source.replace(/[^\p{L} ]/gu, '')}” before hydration takes effect after it`, {
     tag: ['@desktop', '@tuning'],
   }, async ({ page }) => {
     const release = await holdScripts(page);

@@ -47,7 +47,10 @@ test.describe('a slow platform', { tag: '@desktop' }, () => {
     await waitForRecovery(request);
   });
 
-  test('R4: cached pages of any age are served at once while it hangs', async ({ platform, shop }) => {
+  test('R4: cached pages of any age are served at once while the platform hangs', async ({
+    platform,
+    shop,
+  }) => {
     for (const address of STORED) expect((await timed(shop, address)).status, address).toBe(200);
     agePages(shop);
     await platform.setBehaviour('', 'hang');
@@ -58,7 +61,7 @@ test.describe('a slow platform', { tag: '@desktop' }, () => {
     }
   });
 
-  test('R1: while it hangs, a complete error page is served in time', async ({ platform, shop }) => {
+  test('R1: a complete error page is served in time while the platform hangs', async ({ platform, shop }) => {
     await platform.setBehaviour('', 'hang');
     const cold = ['/fria', `${CATEGORIES[3]?.path}?marca=a&ref=x`, product(2)];
     for (const { status, ms, body } of await Promise.all(cold.map((address) => timed(shop, address)))) {
@@ -68,7 +71,7 @@ test.describe('a slow platform', { tag: '@desktop' }, () => {
     }
   });
 
-  test('R1: if each call is slow, the page is served in time with what has loaded', async ({
+  test('R1: if each call is slow, the page is served in time with the data that has loaded', async ({
     platform,
     shop,
   }) => {

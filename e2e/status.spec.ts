@@ -33,7 +33,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   const routerRequest = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
 
   for (const depth of [1, 2, 3, 4, 5]) {
-    test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} is a complete 404 page without script`, async () => {
+    test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} returns a complete 404 page without JavaScript`, async () => {
       expectNotFoundPage(await rawRequest(origin, unknownPath(depth)));
     });
   }
@@ -44,7 +44,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     `/marcas/${unknownSegment()}`,
     `/c/${unknownSegment()}`,
   ]) {
-    test(`ROUTE-10: ${path.replace(/nada-\w+/, '{unknown}')} is the 404 page`, async () => {
+    test(`ROUTE-10: ${path.replace(/nada-\w+/, '{unknown}')} returns the 404 page`, async () => {
       expectNotFoundPage(await rawRequest(origin, path));
     });
   }
@@ -55,7 +55,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('ROUTE-10: router requests get 404 as well', async () => {
+  test('ROUTE-10: router requests get a 404 as well', async () => {
     const { status, headers } = await routerRequest(unknownPath(2));
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/x-component/);
@@ -63,7 +63,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 
   for (const path of ['/%', '/%E0%A4%A', '/oculos%zz', '/a%00b', '/a%0d%0ab', `/${'a'.repeat(2100)}`]) {
-    test(`ROUTE-10: ${path.slice(0, 12)} is refused with 400`, async () => {
+    test(`ROUTE-10: ${path.slice(0, 12)} is rejected with 400`, async () => {
       const { status, headers } = await rawRequest(origin, path);
       expect(status).toBe(400);
       expect(headers['cache-control']).toContain('no-store');
@@ -76,7 +76,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 
   for (const path of ['/', '/marcas', '/v2/front/settings']) {
-    test(`C1: TRACE of ${path} is 405 and echoes nothing`, async () => {
+    test(`C1: TRACE of ${path} returns 405 and echoes nothing`, async () => {
       const answer = await rawRequest(origin, path, { method: 'TRACE', headers: { 'x-secret': 'eco' } });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBeTruthy();
@@ -85,7 +85,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   }
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    test(`C1: ${method} to a page is 405`, async () => {
+    test(`C1: ${method} to a page returns 405`, async () => {
       const { status, headers } = await rawRequest(origin, '/marcas', { method });
       expect(status).toBe(405);
       expect(headers.allow).toBe('GET, HEAD');
@@ -182,13 +182,13 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     }
   });
 
-  test('ROUTE-29: paths of the store site are 404', async () => {
+  test('ROUTE-29: paths of the store site return 404', async () => {
     for (const path of ['/checkout/carrinho', '/minha-conta']) {
       expect((await rawRequest(origin, path)).status).toBe(404);
     }
   });
 
-  test('ROUTE-11: HEAD responds like GET, without a body', async () => {
+  test('ROUTE-11: HEAD gets the same response as GET, without a body', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/cartao-bndes', 200],

@@ -93,7 +93,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     expect(store).toMatchObject({ name: shop.name, legalName: shop.seller[0], email: shop.seller[2] });
   });
 
-  test('VARIANT-01, A31, B27: manifest, feeds and similar files have this storefront’s name', async ({
+  test('VARIANT-01, A31, B27: the manifest, feeds and similar files have this storefront’s name', async ({
     request,
     shop,
   }) => {
@@ -117,7 +117,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     }
   });
 
-  test('VARIANT-01, SCOPE-26, LENS-01, PDP-18: lenses and measurements exist in the eyewear shop only', async ({
+  test('VARIANT-01, SCOPE-26, LENS-01, PDP-18: only the eyewear shop has lenses and measurements', async ({
     page,
     shop,
   }) => {
@@ -137,7 +137,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
   });
 
-  test('VARIANT-09, ROUTE-12, INST-23: /cartao-bndes exists in every shop, with its own texts', async ({
+  test('VARIANT-09, ROUTE-12, INST-23: /cartao-bndes exists in every shop, each with its own text', async ({
     request,
     shop,
   }) => {
@@ -158,7 +158,10 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     expect(readMarkup(html).text).toContain('Meu pedido não chegou. E agora?');
   });
 
-  test('VARIANT-01, VARIANT-02: no page and no file mentions another trade', async ({ request, shop }) => {
+  test('VARIANT-01, VARIANT-02: no page and no file mentions the other shop’s trade', async ({
+    request,
+    shop,
+  }) => {
     const paths = [...COMMON, ...FILES, ...(await sitemapPaths(request))];
     expect(paths.length).toBeGreaterThan(50);
     expect(await findForeignWords(request, paths, shop)).toEqual([]);

@@ -20,7 +20,7 @@ async function search(page: Page, text: string) {
 
 type Detail = { conteudo: { id: number; nome: string; precos: { por: number } } };
 
-test('A22: a frame with lenses is searched and in the cart in 8 taps', {
+test('A22: a frame is found by search and in the cart with lenses in 8 taps', {
   tag: '@desktop',
 }, async ({ page }) => {
   const path = await findLensProduct('one');
@@ -46,7 +46,7 @@ test('A22: a frame with lenses is searched and in the cart in 8 taps', {
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
-test('A22: a frame is found by shape and colour and in the cart in its smallest size in 7 taps', {
+test('A22: a frame is found by shape and colour, and in the cart in its smallest size, in 7 taps', {
   tag: '@desktop',
 }, async ({ page }) => {
   const taps = await countTaps(page);
@@ -71,7 +71,7 @@ test('A22: a frame is found by shape and colour and in the cart in its smallest 
   expect(taps()).toBeLessThanOrEqual(7);
 });
 
-test('A22: a kit in the chosen sizes is in the cart in 6 taps', { tag: '@desktop' }, async ({ page }) => {
+test('A22: a kit is in the cart in the chosen sizes in 6 taps', { tag: '@desktop' }, async ({ page }) => {
   const taps = await countTaps(page);
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Abrir menu' }).click();

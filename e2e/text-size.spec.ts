@@ -78,7 +78,7 @@ test.describe('double text size', { tag: '@desktop' }, () => {
     });
   }
 
-  test('WCAG 1.4.4: nothing on a product page and in its cart is cut off or overflows', async ({ page }) => {
+  test('nothing on a product page or in its cart is cut off or overflows', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await page.goto('/oculos-de-sol');
     const buy = page.getByRole('button', { name: /^Comprar/ });
@@ -103,7 +103,7 @@ const priceSizes = (page: Page) =>
       .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   );
 
-test('L5: the price for immediate payment is at least 16 px on cards, product, kit, lenses and cart', {
+test('L5: the price for immediate payment is at least 16 px in cards, product page, kit page, lens dialog and cart', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();

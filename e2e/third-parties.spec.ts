@@ -61,7 +61,7 @@ async function serveOthers(page: Page): Promise<string[]> {
 test.describe('third-party content configured in a storefront’s file', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('PDP-52, REVIEW-03, REVIEW-26, L10: after consent a vendor’s widget works on a product opened by a link, with limited rights', async ({
+  test('PDP-52, REVIEW-03, REVIEW-26, L10: after consent a vendor’s widget works on a product opened from a link, with limited permissions', async ({
     page,
   }) => {
     const requested = await serveOthers(page);

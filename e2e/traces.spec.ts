@@ -72,7 +72,7 @@ function isCallInRequest(spans: readonly Span[]): boolean {
 test.describe('traces', { tag: '@desktop' }, () => {
   test.setTimeout(120_000);
 
-  test('O2: a collector gets spans of requests, renders and platform calls, without shopper data', async () => {
+  test('O2: the collector receives spans of requests, renders and platform calls, without shopper data', async () => {
     const collector = await startCollector();
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl }) => {
       for (const path of ['/armacoes?segredo=1', '/busca?busca=segredo', '/segredo-que-nao-existe'])

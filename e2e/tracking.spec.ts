@@ -27,7 +27,7 @@ const category = (page: Page, offset: number, filter = '') =>
 const formatBrl = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
 test.describe('with consent', { tag: '@desktop' }, () => {
-  test('TRACK-11, TRACK-12: listing, filter, product, cart and Back publish the expected dataLayer; no container is loaded without a setting', async ({
+  test('TRACK-11, TRACK-12: listing, filter, product, cart and Back publish the expected dataLayer; without a setting no container is loaded', async ({
     page,
   }) => {
     const { products } = await category(page, 0);
@@ -83,7 +83,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   });
 
-  test('TRACK-08, TRACK-11: launches are reported when they load; more products of a listing with their positions', async ({
+  test('TRACK-08, TRACK-11: launches are reported when they load; products loaded later in a listing are reported with their positions', async ({
     page,
   }) => {
     await page.goto('/');
@@ -115,7 +115,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expectDataLayer(page, expected);
   });
 
-  test('TRACK-07, TRACK-11: a search reports its term and result count', async ({ page }) => {
+  test('TRACK-07, TRACK-11: a search reports its text and result count', async ({ page }) => {
     const { products, total } = await readListing(page, 'search?busca=redondo&offset=0&limit=12');
     await page.goto('/busca?busca=redondo');
     await chooseConsent(page, 'Aceitar todos');

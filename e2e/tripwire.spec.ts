@@ -64,7 +64,11 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => {
   for (const [place, path] of Object.entries(PAGES)) {
-    test(`C6, C8: ${place}: does not run, is not cached and is counted`, async ({ page, shop, request }) => {
+    test(`C6, C8: markup in ${place} does not run, and the page is not cached and is counted`, async ({
+      page,
+      shop,
+      request,
+    }) => {
       const escapes = watchEscapes(page);
       const refused = refreshRefused(page);
       await page.goto(path);

@@ -22,7 +22,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 
-test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on by camera, compared, saved and deleted; nothing leaves the device', {
+test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on with the camera, compared, saved and deleted; nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const sent: string[] = [];
@@ -92,7 +92,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on by camera, com
   );
 });
 
-test('TRY-05, TRY-10: an unusable photo is refused with a message; only the worker may run WebAssembly', {
+test('TRY-05, TRY-10: an unusable photo is rejected with a message; only the worker may run WebAssembly', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const path = await findFrame();

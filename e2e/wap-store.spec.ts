@@ -21,7 +21,7 @@ const NAME = 'Óculos de sol';
 const FIRST_PAGE = `category?url=${LISTING}&offset=0&limit=12`;
 
 test.describe('window.WapStore', { tag: '@desktop' }, () => {
-  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each navigation publishes all keys of the new page, none of the previous one', async ({
+  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each navigation publishes all keys of the new page, and none of the previous one', async ({
     page,
     baseURL,
   }) => {
@@ -80,7 +80,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     expect(await readDataLayer(page)).toBeNull();
   });
 
-  test('TRACK-06, TRACK-08: a brand and a campaign have name and address, and are published as lists', async ({
+  test('TRACK-06, TRACK-08: a brand page and a campaign have name and address, and are published as lists', async ({
     page,
     baseURL,
   }) => {
@@ -102,7 +102,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     });
   });
 
-  test('TRACK-03, TRACK-08, TRACK-09: a kit is published as a product, an index of kits as a list', async ({
+  test('TRACK-03, TRACK-08, TRACK-09: a kit is published as a product, the kit index as a list', async ({
     page,
     baseURL,
   }) => {
@@ -133,7 +133,10 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     await expectPublishedLast(page, LISTING, NAME);
   });
 
-  test('TRACK-05: it has the current cart, even after another tab changes it', async ({ page, context }) => {
+  test('TRACK-05: WapStore contains the current cart, even after another tab changes it', async ({
+    page,
+    context,
+  }) => {
     const { products } = await readListing(page, FIRST_PAGE);
     const { path, id, nome, preco } = products.find((product) => product.preco !== null) ?? {
       path: '',

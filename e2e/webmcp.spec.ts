@@ -35,7 +35,7 @@ async function openSizedProduct(page: Page) {
   throw new Error('No product in sizes has a form to buy it by.');
 }
 
-test('a browser assistant searches, filters and chooses a size; the shopper adds it to the bag', {
+test('a browser assistant searches, filters and chooses a size; the shopper adds the product to the bag', {
   tag: ['@desktop', '@own-store'],
 }, async ({ page }) => {
   await page.goto('/');

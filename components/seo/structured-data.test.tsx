@@ -58,7 +58,7 @@ test('DESIGN-09, B10: questions have plain-text answers', () => {
   ]);
 });
 
-test('DESIGN-09, B8: the entries of a second page have the right positions', () => {
+test('DESIGN-09, B8: the entries on a second page have the right positions', () => {
   expect(blocksOf(<ItemListStructuredData paths={['/a.html', '/b.html']} offset={12} />)).toEqual([
     {
       '@context': 'https://schema.org',
@@ -71,7 +71,7 @@ test('DESIGN-09, B8: the entries of a second page have the right positions', () 
   ]);
 });
 
-test('DESIGN-09: an institutional page says whether it is about the shop, its contacts or something else', () => {
+test('DESIGN-09: an institutional page’s type says whether it is about the shop, about its contacts or neither', () => {
   const typeOf = (path: string) => {
     const [block] = blocksOf(
       <InstitutionalStructuredData path={path} name={HOSTILE} description="Texto" shopName="Loja" />,
@@ -90,7 +90,7 @@ test('DESIGN-09: an institutional page says whether it is about the shop, its co
   });
 });
 
-test('DESIGN-09, B6, B7: the seller has returns, delivery and hours, and the site is described', () => {
+test('DESIGN-09, B6, B7: the seller has return and delivery policies and opening hours, and the site is described', () => {
   const storefront = { ...OCULOS, freeShippingFrom: 0 };
   const [store, site] = blocksOf(
     <StoreStructuredData
@@ -160,7 +160,7 @@ describe('ProductStructuredData', () => {
     },
   );
 
-  test('DESIGN-09: facts that ProductJsonLd has no property for are kept', () => {
+  test('DESIGN-09: properties that ProductJsonLd does not support are added', () => {
     expect(render({ precos, filtros: [{ label: 'Feminino' }] }).json).toMatchObject({
       offers: { '@type': 'Offer', seller: { '@type': 'OnlineStore', '@id': 'https://loja.test/#loja' } },
       audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
@@ -173,13 +173,13 @@ describe('ProductStructuredData', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('B4: the offer has the price in reais, not the Pix price, and is in stock', () => {
+  test('B4: the offer has the regular price in reais, not the Pix price, and is in stock', () => {
     expect(render({ precos }).json).toMatchObject({
       offers: { price: '449.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
     });
   });
 
-  test('B3: there is no offer without a public price; a sold-out product is marked as such', () => {
+  test('B3: a product without a public price has no offer, and a sold-out product is marked as such', () => {
     expect(render({ precos, status: 'sobConsulta' }).json).not.toHaveProperty('offers');
     expect(render({ precos: [] }).json).not.toHaveProperty('offers');
     expect(render({ precos, status: 'indisponivel' }).json).toMatchObject({
@@ -187,7 +187,7 @@ describe('ProductStructuredData', () => {
     });
   });
 
-  test('B2: an old price is marked as such, and only when it is above the price', () => {
+  test('B2: an old price is marked as such, and only if it is higher than the price', () => {
     expect(render({ precos }).json).toMatchObject({
       offers: {
         priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '599.90' },
@@ -200,7 +200,7 @@ describe('ProductStructuredData', () => {
     expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
   });
 
-  test('B5: colours are pages of one group, sizes share the page with separate prices and stock', () => {
+  test('B5: each colour is a page in one product group; sizes share a page but have separate prices and stock', () => {
     const atributos = {
       unico: {
         nome: 'Cor',
@@ -242,7 +242,7 @@ describe('ProductStructuredData', () => {
     });
   });
 
-  test('B1, B25: the target audience comes from the filters, and is absent without one', () => {
+  test('B1, B25: the audience comes from the filters, and is omitted without one', () => {
     const filtros = (...labels: string[]) => labels.map((label) => ({ idFiltro: 1, label }));
     expect(render({ precos, filtros: filtros('Metal', 'Masculino') }).json).toMatchObject({
       audience: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
@@ -253,7 +253,7 @@ describe('ProductStructuredData', () => {
     expect(render({ precos, filtros: filtros('Metal') }).json).not.toHaveProperty('audience');
   });
 
-  test('SEO-11, B9: the rating matches the reviews on the page; without reviews there is none', () => {
+  test('SEO-11, B9: the rating matches the reviews on the page, and is omitted without reviews', () => {
     const opiniao = {
       id: '1',
       nome: 'Ana </script>',

@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('TRY-14: a photo is measured with the optics in its file, or without if they cannot be read', async () => {
+test('TRY-14: a photo is measured with the optics in its metadata, or without if they cannot be read', async () => {
   const optics = { focalLength: 0.75, uncertainty: 0.1 };
   jest.mocked(readPhotoOptics).mockResolvedValueOnce(optics).mockRejectedValueOnce(new Error('No EXIF'));
   jest.mocked(readCard).mockResolvedValue(PUPILS);
@@ -74,7 +74,7 @@ test('TRY-14: a photo is measured with the optics in its file, or without if the
   warn.mockRestore();
 });
 
-test('TRY-14: a photo with a card gives measurements; one that cannot be opened shows a message', async () => {
+test('TRY-14: a photo with a card is measured; one that cannot be opened shows a message', async () => {
   jest.mocked(readCard).mockResolvedValueOnce(PUPILS).mockRejectedValueOnce(new Error('No picture'));
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { onMeasured, user } = renderStep();
@@ -87,7 +87,7 @@ test('TRY-14: a photo with a card gives measurements; one that cannot be opened 
   warn.mockRestore();
 });
 
-test('TRY-14: the camera counts pictures with the card, then measures and stops; its picture is blurred', async () => {
+test('TRY-14: the camera counts pictures that show the card, then measures and stops; the preview is blurred', async () => {
   let report = (_: CardProgress) => {};
   let finish = (_: typeof PUPILS) => {};
   jest.mocked(readLiveCard).mockImplementation(({ onProgress }) => {
@@ -112,7 +112,7 @@ test('TRY-14: the camera counts pictures with the card, then measures and stops;
   expect(stopTrack).toHaveBeenCalledTimes(1);
 });
 
-test('TRY-14: a denied camera shows a message', async () => {
+test('TRY-14: denied camera access shows a message', async () => {
   const getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -33,12 +33,12 @@ test.each<[PhotoProblem, RegExp]>([
   ['unclear', /não aparecem com nitidez/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unavailable', /não consegue provar/],
-])('TRY-05: a photo with the problem %s shows what to do', (problem, sentence) => {
+])('TRY-05: a photo with the problem %s shows how to solve it', (problem, sentence) => {
   renderStep(problem);
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('TRY-05: the bank card’s outline sets the size of the drawing', () => {
+test('TRY-05: the outline of a bank card sets the scale of the drawing', () => {
   render(<LifeSize front={FRAME.front} />);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '6' } });
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
@@ -50,7 +50,7 @@ test.each([
   ['lying', 1024, ['-4', '0', '146']],
   ['upright', 390, ['0', '-4']],
 ])(
-  'TRY-05: the %s drawing and its ruler are cut at no end, and the line ends at the width it states',
+  'TRY-05: the %s drawing and its ruler are not cut off, and the line is as long as the width it states',
   (_, inner, start) => {
     window.innerWidth = inner;
     render(<LifeSize front={FRAME.front} />);
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('TRY-08: an open camera leaves one main action, and the focus is on it; closing returns to the choice', async () => {
+test('TRY-08: the open camera shows one main button, which has the focus; closing it returns to the choice', async () => {
   const stop = jest.fn();
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,

@@ -6,7 +6,7 @@ import { SaveFaceWidth } from './save-face-width';
 
 afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
-test('TRY-02, TRY-11: the face width is saved on request and deleted with one press', async () => {
+test('TRY-02, TRY-11: the face width is saved on request and deleted with one click', async () => {
   const user = userEvent.setup();
   render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 8.2 }} />);
   expect(window.localStorage).toHaveLength(0);

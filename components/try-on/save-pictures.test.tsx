@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => emulateShareSheet({}));
 
-test('TRY-07: the picture is shared as a file, without text or address', async () => {
+test('TRY-07: the picture is shared as a file, without text or a URL', async () => {
   const onShare = await share(() => Promise.resolve());
   const [data] = onShare.mock.calls[0] ?? [];
   expect(Object.keys(data ?? {})).toEqual(['files']);
@@ -36,7 +36,7 @@ test('TRY-07: the picture is shared as a file, without text or address', async (
 test.each<[string, Partial<Navigator>]>([
   ['no share sheet', {}],
   ['a share sheet that takes no files', { canShare: () => false, share: () => Promise.resolve() }],
-])('TRY-07: with %s the picture can only be saved', (_name, sheet) => {
+])('TRY-07: with %s the picture can only be downloaded', (_name, sheet) => {
   emulateShareSheet(sheet);
   render(<SavePictures pictures={PICTURES} />);
   expect(screen.getByRole('button', { name: 'Salvar a imagem' })).toBeVisible();
@@ -48,7 +48,7 @@ test('TRY-07: closing the share sheet is not reported as a failure', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('TRY-07: a failing share sheet is reported, and the picture can still be saved', async () => {
+test('TRY-07: if the share sheet fails, a message says so, and the picture can still be downloaded', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await share(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   expect(screen.getByRole('status')).toHaveTextContent(FAILURE);

@@ -58,7 +58,7 @@ function emulateCamera() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
 
-test('TRY-02, TRY-10: the face models are loaded only once the shopper agrees', async () => {
+test('TRY-02, TRY-10: the face models load only after the shopper consents', async () => {
   emulateCamera();
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('serra');
@@ -72,7 +72,7 @@ test('TRY-02, TRY-10: the face models are loaded only once the shopper agrees', 
   expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
 });
 
-test('TRY-02: without a camera, the consent is for a photo', async () => {
+test('TRY-02: without a camera, the consent text asks about a photo', async () => {
   jest.mocked(loadModels).mockClear();
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('campo');
@@ -82,7 +82,7 @@ test('TRY-02: without a camera, the consent is for a photo', async () => {
   expect(loadModels).toHaveBeenCalledTimes(1);
 });
 
-test('TRY-03: a frame without a front photo is drawn in its true size, and no photo is requested', async () => {
+test('TRY-03: a frame without a front photo is drawn at its true size, and no photo is requested', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue(null);
   renderDialog('prata');
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
@@ -91,7 +91,7 @@ test('TRY-03: a frame without a front photo is drawn in its true size, and no ph
   expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
-test('TRY-03: the try-on stays available if the frame’s photo fails to load', async () => {
+test('TRY-03: the try-on remains available if the frame’s photo cannot be loaded', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
   renderDialog('garoa');
@@ -99,7 +99,7 @@ test('TRY-03: the try-on stays available if the frame’s photo fails to load', 
   expect(screen.getByLabelText(/^Autorizo/)).toBeVisible();
 });
 
-test('TRY-05: the frame can be viewed in its true size before consent', async () => {
+test('TRY-05: the frame can be viewed at its true size before consent', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
@@ -111,7 +111,7 @@ test('TRY-05: the frame can be viewed in its true size before consent', async ()
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
 });
 
-test('TRY-05: the true-size view scrolls into view when it is opened, without motion if that is preferred', async () => {
+test('TRY-05: opening the true-size view scrolls to it, without animation if reduced motion is preferred', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('serra');
   await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
@@ -124,7 +124,7 @@ test('TRY-05: the true-size view scrolls into view when it is opened, without mo
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('TRY-05: on a phone the frame is drawn upright, so that it fits in its true size', async () => {
+test('TRY-05: on a phone the frame is drawn vertically, so that it fits at its true size', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('mar');
   await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));

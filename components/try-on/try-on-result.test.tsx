@@ -27,7 +27,7 @@ const PHOTO: FacePhoto = {
   },
 };
 
-test('TRY-07: the shopper’s favourites can be compared on the same photo, each once', async () => {
+test('TRY-07: the shopper’s favourites can be compared on the same photo, each only once', async () => {
   const serra = { name: 'Serra', href: '/serra.html', front: FRONT };
   const lua = { name: 'Lua', href: '/lua.html', front: FRONT, picture: 'lua.webp' };
   jest.mocked(loadKeptFrames).mockResolvedValue([lua, { ...serra, picture: '' }]);

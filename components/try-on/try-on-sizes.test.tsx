@@ -46,7 +46,7 @@ function renderSizes(sizes: SizeOption[]) {
   );
 }
 
-test('TRY-13: the size can be chosen in the sheet, and each shows how it fits the photographed face', async () => {
+test('TRY-13: the size can be chosen in the sheet, which says how each size fits the photographed face', async () => {
   renderSizes([P, M]);
   expect(screen.getByRole('radio', { name: /P .*126 mm, serve$/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, talvez largo$/ }));
@@ -60,7 +60,7 @@ test('TRY-13: buying without a size asks for one in the sheet', () => {
   expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
 });
 
-test('TRY-13: a frame in one size shows no size choice', () => {
+test('TRY-13: a frame in one size has no size selector', () => {
   renderSizes([M]);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ test.each([
   [135, 134, 'Serve: mais ou menos da largura do seu rosto.', 'Tamanho que serve', 'M'],
   [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto.', 'Tamanho que serve', 'M'],
 ])(
-  'TRY-06, TRY-13, TRY-17: a front of %d mm is rated for a face of %d mm',
+  'TRY-06, TRY-13, TRY-17: how a frame of %d mm fits a face of %d mm',
   (frontWidth, face, verdict, label, sizes) => {
     reportOf(measuresOf(face), frontWidth);
     expect(screen.getByText(verdict)).toBeVisible();
@@ -109,7 +109,7 @@ test('TRY-05: the result gets the focus if the previous step had it', () => {
   expect(screen.getByRole('button', { name: 'Provar' })).toHaveFocus();
 });
 
-test('TRY-06, TRY-17: if the photo is too uncertain, one sentence gives an impression and suggests a card', () => {
+test('TRY-06, TRY-17: if the photo is too uncertain, one sentence gives an impression and suggests using a card', () => {
   reportOf({ ...measuresOf(145), faceWidth: { value: 145, uncertainty: 22 } });
   expect(
     screen.getByText(/^Nesta foto, a armação parece .+ seu rosto\. Para ter certeza, meça com um cartão\.$/),
@@ -127,7 +127,7 @@ test('TRY-06: measurements are collapsed; each eye has a range, and the text sta
   expect(screen.getByText(/até 9% maior ou menor\..*levam a margem a até 15%/)).toBeVisible();
 });
 
-test('TRY-14: measuring with a card is offered again after use', () => {
+test('TRY-14: after measuring with a card, it is offered again', () => {
   reportOf({ ...measuresOf(138), source: 'card' as const });
   expect(screen.getByText(/^Medido com o cartão/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Medir de novo com um cartão' })).toBeEnabled();

@@ -44,14 +44,14 @@ const arrow = (name: string) => screen.getByRole('button', { name });
 const forward = () => arrow('Avançar em Lançamentos');
 const back = () => arrow('Voltar em Lançamentos');
 
-test('CARD-17: all items are rendered at once in their final layout; the slider loads near the viewport', () => {
+test('CARD-17: all items are rendered at once in their final layout; Swiper loads near the viewport', () => {
   const { row } = renderCarousel();
   expect(row).toHaveAttribute('data-wide', '3');
   expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
   expect(row).not.toHaveAttribute('data-attached');
 });
 
-test('CARD-17: before the slider has loaded, an arrow scrolls the native row by an item', () => {
+test('CARD-17: before Swiper has loaded, an arrow scrolls the native row by one item', () => {
   const { row } = renderCarousel();
   for (const item of row.children) Object.defineProperty(item, 'clientWidth', { value: 200 });
   expect(back()).toBeDisabled();
@@ -72,13 +72,13 @@ test('DESIGN-05: Swiper moves the row by one item and disables arrows at both en
   expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
 });
 
-test('DESIGN-05: a paged row moves by all visible items within its duration', async () => {
+test('DESIGN-05: a paged row moves by all visible items in the configured time', async () => {
   const { row } = await renderLoaded({ isPaged: true, speedMs: 50 });
   await userEvent.click(forward());
   await waitFor(() => expect(row.scrollLeft).toBe(400));
 });
 
-test('DESIGN-05, A14: a resize by less than a pixel does not undo scrolling to the focus', async () => {
+test('DESIGN-05, A14: a resize by less than a pixel does not undo scrolling to the focused item', async () => {
   const { row } = await renderLoaded();
   // A row without a width is not resized.
   Object.defineProperty(row.parentElement, 'offsetWidth', { value: 400 });
@@ -103,21 +103,21 @@ test('DESIGN-05: arrow keys move only the row that has the focus', async () => {
   act(() => document.body.focus());
 });
 
-test('DESIGN-05, A14: the last focused item is scrolled into view', async () => {
+test('DESIGN-05, A14: the focused item is scrolled into view', async () => {
   const { row } = await renderLoaded();
   act(() => screen.getByRole('link', { name: 'Zênite' }).focus());
   act(() => screen.getByRole('link', { name: 'Aurora' }).focus());
   await waitFor(() => expect(row.scrollLeft).toBe(800));
 });
 
-test('DESIGN-05, A14: an item focused before the slider has loaded is scrolled into view', async () => {
+test('DESIGN-05, A14: an item focused before Swiper has loaded is scrolled into view', async () => {
   const { row } = renderCarousel();
   act(() => screen.getByRole('link', { name: 'Aurora' }).focus());
   act(() => enterViewport());
   await waitFor(() => expect(row.scrollLeft).toBe(800));
 });
 
-test('DESIGN-05: items stay list items; nothing is announced in English', async () => {
+test('DESIGN-05: items remain list items, and nothing is announced in English', async () => {
   const { row } = await renderLoaded();
   for (const item of row.children) {
     expect(item).not.toHaveAttribute('role');
@@ -126,20 +126,20 @@ test('DESIGN-05: items stay list items; nothing is announced in English', async 
   expect(row).not.toHaveAttribute('aria-live');
 });
 
-test('DESIGN-05: free rows do not snap', async () => {
+test('DESIGN-05: free-scrolling rows do not snap', async () => {
   const { row } = await renderLoaded({ isFree: true });
   expect(row).toHaveAttribute('data-free');
   expect(row.parentElement).toHaveClass('swiper-free-mode');
 });
 
-test('DESIGN-05: unmounting a row destroys its slider', async () => {
+test('DESIGN-05: unmounting a row destroys its Swiper', async () => {
   const { row, unmount } = await renderLoaded();
   expect(row).toHaveClass('swiper-wrapper');
   unmount();
   expect(row).not.toHaveClass('swiper-wrapper');
 });
 
-test('CARD-17: a row scrolled before the slider has loaded can scroll back', async () => {
+test('CARD-17: a row scrolled before Swiper has loaded can scroll back', async () => {
   const { row } = renderCarousel();
   row.scrollLeft = 200;
   act(() => enterViewport());

@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-test('HEAD-13: the dialog is named by its title and closed by its button', async () => {
+test('HEAD-13: the dialog is named by its title and has a close button', async () => {
   const user = userEvent.setup();
   render(<Example />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ test('HEAD-13: the dialog is named by its title and closed by its button', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('HEAD-13: a click on the backdrop closes, one inside does not', async () => {
+test('HEAD-13: a click on the backdrop closes the dialog, a click inside does not', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -63,7 +63,7 @@ test('LENS-16: closing a nested dialog does not close the outer one', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('DESIGN-28: the dialog replaces the panel of an early press without an animation', async () => {
+test('DESIGN-28: a dialog that replaces an already opened panel is not animated', async () => {
   const finish = jest.fn();
   Object.assign(HTMLElement.prototype, { getAnimations: () => [{ finish }] });
   const user = userEvent.setup();

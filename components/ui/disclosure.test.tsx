@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Disclosure } from './disclosure';
 
-test('FOOT-07: a disclosure is a native details element, initially open if requested, exclusive by name', () => {
+test('FOOT-07: a disclosure is a native details element; it can start open, and those with the same name exclude each other', () => {
   render(
     <>
       <Disclosure title="Prazo" name="duvidas" open>

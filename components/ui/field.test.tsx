@@ -24,7 +24,7 @@ test('A33: label, hint and error are connected to the control', () => {
   expect(screen.getByRole('textbox', { name: 'Mensagem' })).toBeValid();
 });
 
-test('A33: a select shows its placeholder and options and keeps the choice', async () => {
+test('A33: a select shows its placeholder and options, and keeps the selected one', async () => {
   const user = userEvent.setup();
   render(<SelectField label="Estado" name="estado" placeholder="Escolha o estado" options={STATES} />);
   const select = screen.getByRole('combobox', { name: 'Estado' });
@@ -33,7 +33,7 @@ test('A33: a select shows its placeholder and options and keeps the choice', asy
   expect(select).toHaveValue('sp');
 });
 
-test('A33: the label toggles the checkbox, the error describes it', async () => {
+test('A33: clicking the label toggles the checkbox, and the error describes it', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="Aceito receber novidades" name="mailing" error="Marque para continuar." />);
   await user.click(screen.getByText('Aceito receber novidades'));

@@ -60,7 +60,7 @@ const hydrate = () =>
     root = hydrateRoot(container, PAGE);
   });
 
-test('DESIGN-28: the HTML contains all parts in place', () => {
+test('DESIGN-28: the served HTML contains all parts in place', () => {
   expect(container.querySelectorAll('script, template, [hidden]')).toHaveLength(0);
   expect([...container.querySelectorAll('button')].map(({ id }) => id)).toEqual([
     'page',
@@ -77,7 +77,7 @@ test('parts hydrate one after another', async () => {
   expect(pressed).toEqual(['footer']);
 });
 
-test('DESIGN-28: a part that is pressed early hydrates at once', async () => {
+test('DESIGN-28: a part that is clicked before its turn hydrates at once', async () => {
   let answered: string[] = [];
   onHydrated = (name) => {
     if (name !== 'page') return;

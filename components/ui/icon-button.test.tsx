@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IconButton } from './icon-button';
 
-test('HEAD-06: the label names an icon button; the badge is hidden from screen readers', () => {
+test('HEAD-06: the label is the accessible name of an icon button; its badge is hidden from screen readers', () => {
   render(
     <IconButton label="Carrinho, 3 itens" badge="3">
       <svg aria-hidden="true" />

@@ -4,7 +4,7 @@ import { emulateModalDialogs } from './testing';
 
 const MODULE = { Drawer: () => null };
 
-test('HEAD-13: a module is imported on demand, only once', async () => {
+test('HEAD-13: a module is imported on demand, and only once', async () => {
   const load = jest.fn(async () => MODULE);
   const { result, rerender } = renderHook(({ wanted }) => useLazyModule(load, wanted, jest.fn()), {
     initialProps: { wanted: false },
@@ -18,7 +18,7 @@ test('HEAD-13: a module is imported on demand, only once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('HEAD-13: a failed import is reported and retried on the next demand', async () => {
+test('HEAD-13: a failed import is reported and retried on the next request', async () => {
   emulateModalDialogs();
   document.body.innerHTML = '<dialog id="waiting-panel" open></dialog>';
   let online = false;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Price } from './price';
 
-test('CARD-13: old price with "de" for screen readers, amount, note and terms are in this order', () => {
+test('CARD-13: a price shows old price with “de” for screen readers, amount, note and terms, in this order', () => {
   const { container } = render(
     <Price old="R$ 500,00" amount="R$ 449,10" note="à vista no PIX" terms="ou 10x de R$ 49,90" />,
   );

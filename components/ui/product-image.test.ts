@@ -10,7 +10,7 @@ test('DATA-11: the four sizes become a srcset, with the big one as src', () => {
   });
 });
 
-test('PDP-06: missing and repeated sizes are left out', () => {
+test('PDP-06: missing and duplicate sizes are left out', () => {
   expect(imageSources({ ...none, small: '/a.webp' })).toEqual({ src: '/a.webp', srcSet: undefined });
   expect(imageSources({ small: '/a.webp', medium: '/a.webp', big: '', zoom: '/z.webp' })).toEqual({
     src: '/a.webp',
@@ -18,7 +18,7 @@ test('PDP-06: missing and repeated sizes are left out', () => {
   });
 });
 
-test('DATA-11: a product without a picture gives null; a URL that would split the srcset is left out', () => {
+test('DATA-11: a product without a picture returns null; a URL that would break the srcset is left out', () => {
   expect(imageSources(none)).toBeNull();
   expect(imageSources(null)).toBeNull();
   expect(imageSources({ ...none, medium: '/m.webp', big: '/b a,c.webp' })?.srcSet).toBeUndefined();

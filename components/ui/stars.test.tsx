@@ -10,7 +10,7 @@ test.each([
   [7, '5 de 5 estrelas', '120'],
   [-1, '0 de 5 estrelas', '0'],
   [Number.NaN, '0 de 5 estrelas', '0'],
-])('CONST-01: %p reads as "%s" and fills a fifth of the width per point', (value, name, width) => {
+])('CONST-01: %p is announced as "%s", and each point fills a fifth of the width', (value, name, width) => {
   render(<Stars value={value} />);
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
   expect(filled()).toBe(width);

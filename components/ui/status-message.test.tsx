@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StatusMessage } from './status-message';
 
-test('CART-17: a status is announced politely, an error assertively; the region stays when empty', () => {
+test('CART-17: a status is announced politely and an error assertively; the region stays when empty', () => {
   const { rerender } = render(<StatusMessage tone="success">Enviado</StatusMessage>);
   expect(screen.getByRole('status')).toHaveTextContent('Enviado');
   rerender(<StatusMessage>{null}</StatusMessage>);

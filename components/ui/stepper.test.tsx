@@ -15,7 +15,7 @@ test('CART-19: minus is disabled at one, plus never is', async () => {
   expect(onChange).toHaveBeenCalledWith(2);
 });
 
-test('CART-21, A-47: digits only; zero and an empty field are not reported and are reverted', async () => {
+test('CART-21, A-47: only digits are accepted; zero and an empty field are not reported and are reverted', async () => {
   const { input, onChange } = renderStepper(3);
   fireEvent.change(input, { target: { value: 'ab' } });
   fireEvent.change(input, { target: { value: '0' } });

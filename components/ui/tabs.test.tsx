@@ -10,7 +10,7 @@ const TABS = ['Descrição', 'Medidas', 'Garantia'].map((label) => ({
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('A28: each tab names its panel; only the selected one is in the tab order', () => {
+test('A28: each tab names its panel, and only the selected tab is in the tab order', () => {
   render(<Tabs label="Sobre o produto" tabs={TABS} />);
   expect(screen.getByRole('tablist', { name: 'Sobre o produto' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel', { name: 'Medidas' })).toHaveTextContent('Sobre Medidas');
@@ -32,6 +32,6 @@ test('A28: arrow keys wrap around, Home and End select the ends, a click selects
   expect(selected()).toHaveTextContent('Medidas');
 });
 
-test('A28: renders nothing without tabs', () => {
+test('A28: without tabs nothing is rendered', () => {
   expect(render(<Tabs label="Vazio" tabs={[]} />).container).toBeEmptyDOMElement();
 });

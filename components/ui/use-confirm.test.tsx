@@ -44,20 +44,20 @@ test('A-48: a question is an alert dialog, named by its title and described by i
 test.each([
   ['Sim', true],
   ['Não', false],
-])('A-48: "%s" resolves to %s once and closes', async (name, answer) => {
+])('A-48: clicking "%s" resolves to %s once and closes the dialog', async (name, answer) => {
   const { user, onAnswer } = await open();
   await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[answer]]));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('ROUTE-27: Escape, a close event of the browser, counts as no', async () => {
+test('ROUTE-27: Escape, which the browser turns into a close event, counts as no', async () => {
   const { onAnswer, dialog } = await open();
   fireEvent(dialog, new Event('close'));
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[false]]));
 });
 
-test('A-48: a click on the backdrop is ignored; a notice is named by its text', async () => {
+test('A-48: a click on the backdrop is ignored, and a notice is named by its text', async () => {
   const { onAnswer, dialog } = await open({ text: 'Não deu certo.', confirm: 'Entendi' });
   fireEvent.mouseDown(dialog);
   expect(onAnswer).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ function Plans() {
   );
 }
 
-test('PDP-36: without script the content is in noscript; details opened before hydration get it on hydration', async () => {
+test('PDP-36: without JavaScript the content is in noscript; details opened before hydration get it on hydration', async () => {
   const html = renderToString(<Plans />);
   expect(html).toContain('<noscript><table></table></noscript>');
   document.body.innerHTML = html;

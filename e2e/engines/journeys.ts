@@ -35,7 +35,7 @@ async function addToCart(driver: PageDriver): Promise<void> {
   await expectVisible(driver, CART);
 }
 
-test('SCOPE-06: home, listing, search, institutional page and 404 open and run their script', async ({
+test('SCOPE-06: home, listing, search, a text page and the 404 page open, and their JavaScript runs', async ({
   driver,
 }) => {
   for (const path of ['/', '/oculos-de-sol', '/busca?busca=oculos', '/pagina/quem-somos', '/nao-existe']) {
@@ -44,7 +44,7 @@ test('SCOPE-06: home, listing, search, institutional page and 404 open and run t
   }
 });
 
-test('SCOPE-06: from the menu to a listing, a filter, a product, the cart, and back out of it', async ({
+test('SCOPE-06: a shopper goes from the menu to a listing, a filter, a product and the cart, and empties it', async ({
   driver,
 }) => {
   const menu: Target = { role: 'navigation', name: 'Menu principal' };
@@ -88,7 +88,7 @@ test('SCOPE-06: from the menu to a listing, a filter, a product, the cart, and b
   });
 });
 
-test('LENS-01 to LENS-05: lenses are chosen up to the prescription, and Escape returns to the product', async ({
+test('LENS-01 to LENS-05: lenses can be chosen up to the prescription, and Escape returns to the product', async ({
   driver,
 }) => {
   skipWithoutEmbeddedStore();
@@ -109,7 +109,7 @@ test('LENS-01 to LENS-05: lenses are chosen up to the prescription, and Escape r
   expect(await driver.isFocused({ role: 'button', name: /^Comprar com lentes/ })).toBe(true);
 });
 
-test('SEARCH-03 to SEARCH-08: suggestions by keyboard, and Enter searches', async ({ driver }) => {
+test('SEARCH-03 to SEARCH-08: the keyboard selects a suggestion, and Enter searches', async ({ driver }) => {
   await open(driver, '/marcas');
   const field: Target = { label: 'Buscar na loja' };
   await driver.click({ role: 'button', name: 'Abrir busca' });
@@ -128,7 +128,7 @@ test('SEARCH-03 to SEARCH-08: suggestions by keyboard, and Enter searches', asyn
   await expectVisible(driver, { role: 'article', in: PRODUCTS });
 });
 
-test('CONTACT-02, CONTACT-05, CONTACT-09: the contact form names an empty field, formats a phone number and is sent', async ({
+test('CONTACT-02, CONTACT-05, CONTACT-09: the contact form reports an empty field, formats a phone number and is sent', async ({
   driver,
 }) => {
   await open(driver, '/pagina/contato');
@@ -151,7 +151,7 @@ test('CONTACT-02, CONTACT-05, CONTACT-09: the contact form names an empty field,
 test.describe('a new visitor', () => {
   test.use({ visitor: 'new' });
 
-  test('L10: refuses cookies with one press, and is not asked again', async ({ driver }) => {
+  test('L10: cookies are declined with one click, and the banner does not return', async ({ driver }) => {
     const question: Target = { role: 'region', name: 'Cookies: você decide' };
     await open(driver, '/');
     await expectVisible(driver, question);
@@ -164,7 +164,7 @@ test.describe('a new visitor', () => {
   });
 });
 
-test('A9: Back returns to the place in the listing, Forward to the product', async ({ driver }) => {
+test('A9: Back returns to the same place in the listing, Forward to the product', async ({ driver }) => {
   await open(driver, '/oculos-de-sol');
   const link: Target = { role: 'link', in: { role: 'heading', in: { role: 'article', in: PRODUCTS } } };
   const scrollY = () => driver.evaluate<number>('Math.round(scrollY)');

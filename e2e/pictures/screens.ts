@@ -64,7 +64,7 @@ for (const { name, path, prepare, upTo = Number.POSITIVE_INFINITY, isMissing } o
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height } });
 
-      test('looks as before', async ({ page, shop, baseURL }) => {
+      test('the page matches its reference picture', async ({ page, shop, baseURL }) => {
         test.skip(Boolean(isMissing?.(shop)), 'The storefront does not have it.');
         await openStill(page, baseURL, await path(shop));
         await prepare?.(page);

@@ -17,7 +17,7 @@ function markupFor(url: string | null): string {
 
 const scriptless = (markup: string) => /<noscript>.*href="([^"]*)".*<\/noscript>/.exec(markup)?.[1];
 
-test('SCOPE-08: without script the button is a link to the store’s own add address', () => {
+test('SCOPE-08: without JavaScript the button links to the store’s add-to-cart address', () => {
   expect(scriptless(markupFor(`${STORE}/checkout/carrinho?add=1-0-0-0-1`))).toBe(
     `${STORE}/checkout/carrinho?add=1-0-0-0-1`,
   );
@@ -32,13 +32,13 @@ test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'h
   },
 );
 
-test('CARD-08: without a payload it is a link to the product page', () => {
+test('CARD-08: a product without a cart payload gets a link to its page instead', () => {
   const markup = markupFor(null);
   expect(markup).toContain('href="/x.html"');
   expect(markup).not.toContain('<noscript>');
 });
 
-test('CART-29: without script the cart button is a link to the store’s cart', () => {
+test('CART-29: without JavaScript the cart button links to the store’s cart', () => {
   const markup = renderToStaticMarkup(
     <CartProvider storeSiteUrl={STORE}>
       <CartButton />

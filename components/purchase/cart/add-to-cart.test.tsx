@@ -9,14 +9,14 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
   afterEach(() => jest.useRealTimers());
 
-  test('CART-26, CART-29: the badge appears once the cart has loaded and is part of the button’s name', async () => {
+  test('CART-26, CART-29: the badge appears once the cart has loaded, and the button’s name includes the count', async () => {
     renderShop();
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Carrinho, 3 itens' })).toHaveTextContent('3');
     expect(platform.calls.map(({ path }) => path)).toEqual(['checkout/cart']);
   });
 
-  test('CART-01, CART-02: repeated presses send one request and open the cart', async () => {
+  test('CART-01, CART-02: repeated clicks send one request and open the cart', async () => {
     const user = userEvent.setup();
     renderShop();
     await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
@@ -33,7 +33,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await waitFor(() => expect(writes()).toHaveLength(2));
   });
 
-  test('CART-03, CARD-09, A-48: a failed purchase is reported in an alert that stays until it is dismissed', async () => {
+  test('CART-03, CARD-09, A-48: a failed addition is reported in an alert that stays until it is dismissed', async () => {
     platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : answer(call));
     const user = userEvent.setup();
     renderShop();

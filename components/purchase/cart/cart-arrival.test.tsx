@@ -47,7 +47,7 @@ afterEach(() => {
   for (const name of ['cep', 'uf']) destroyCookie(null, name, { path: '/' });
 });
 
-test('SHIP-07: a saved postal code shows the bag’s delivery day, quoted for each line in its size', async () => {
+test('SHIP-07: with a saved postal code the bag shows a delivery day, based on a quote for each line in its size', async () => {
   const requests = arrivalOf([line(), line({ hash: { idProduto: 8 }, quantidade: 1 })]);
   expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
     'Chega até quinta, 26/11 em 01310-100, frete grátis, pagando hoje.',
@@ -58,7 +58,7 @@ test('SHIP-07: a saved postal code shows the bag’s delivery day, quoted for ea
   ]);
 });
 
-test('SHIP-07: an order with lenses shows a shipping price but no date', async () => {
+test('SHIP-07: an order with lenses shows the delivery time and price, but no date', async () => {
   const lenses = [{ nome: 'Tipo', valor: 'Multifocal' }];
   arrivalOf([line({ personalizacao: lenses })], [{ ...SEDEX, valor: 29.9 }]);
   expect(await screen.findByText(/^Prazo/)).toHaveTextContent(
@@ -68,7 +68,7 @@ test('SHIP-07: an order with lenses shows a shipping price but no date', async (
 
 const field = () => screen.getByRole('textbox', { name: 'CEP para frete e prazo' });
 
-test('SHIP-03, SHIP-08: without a saved postal code, a field gives day and price and saves the code', async () => {
+test('SHIP-03, SHIP-08: without a saved postal code, a field for it gives day and price, and saves it', async () => {
   destroyCookie(null, 'cep', { path: '/' });
   const requests = arrivalOf([line()], [{ ...SEDEX, valor: 29.9 }]);
   expect(requests).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('SHIP-10: a failed quote marks the field, and Enter retries', async () => {
   await waitFor(() => expect(requests.mock.calls.length).toBeGreaterThan(before));
 });
 
-test('SHIP-09: a bag that can only be picked up says so', async () => {
+test('SHIP-09: a bag that cannot be delivered says from when it can be picked up', async () => {
   arrivalOf([line()], [PICK_UP]);
   expect(await screen.findByText(/^Para retirar a partir de/)).toHaveTextContent('terça, 24/11');
 });
@@ -127,7 +127,7 @@ test('SHIP-09: a bag that can only be picked up says so', async () => {
 test.each([
   ['a kit', line({ tipo: 'lista' }), 1],
   ['a line without a product', line({ hash: {} }), 0],
-])('SHIP-07: for %s no quote is requested; a kit says where to get one', async (_title, item, notes) => {
+])('SHIP-07: %s requests no quote; for a kit the bag says where to get one', async (_title, item, notes) => {
   const requests = arrivalOf([item]);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(requests).not.toHaveBeenCalled();

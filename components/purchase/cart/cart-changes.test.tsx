@@ -15,7 +15,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('CART-19, CART-20, CART-22: minus stops at one; plus changes the total at once and sends one PUT', async () => {
+  test('CART-19, CART-20, CART-22: minus stops at one; plus updates the total at once and sends a single PUT', async () => {
     const user = userEvent.setup();
     await openCart(user);
     expect(screen.getByRole('button', { name: 'Diminuir a quantidade de Solar' })).toBeDisabled();
@@ -32,7 +32,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(await screen.findByRole('button', { name: 'Carrinho, 5 itens' })).toBeInTheDocument();
   });
 
-  test('A29: the cart works in a browser without access to BroadcastChannel', async () => {
+  test('A29: the cart works in a browser that denies access to BroadcastChannel', async () => {
     Object.assign(globalThis, {
       BroadcastChannel: class {
         constructor() {
@@ -46,7 +46,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
-  test('CART-21, CART-23, A-47: digits change the quantity; other keys and clearing do not', async () => {
+  test('CART-21, CART-23, A-47: only digits change the quantity; other keys and an emptied field do not', async () => {
     const user = userEvent.setup();
     await openCart(user);
     const field = screen.getByRole('textbox', { name: 'Quantidade de Solar' });
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(writes()[0]?.body.quantidade).toBe(2);
   });
 
-  test('CART-13, CART-25: removing shows a loader, then the platform’s cart; the focus stays inside', async () => {
+  test('CART-13, CART-25: removing a line shows a loader, then the platform’s cart; the focus stays in the cart', async () => {
     const user = userEvent.setup();
     await openCart(user);
     let release: (value?: unknown) => void = () => undefined;
@@ -89,7 +89,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     ]);
   });
 
-  test('CART-25, CART-01: one press restores a removed product in its size and quantity', async () => {
+  test('CART-25, CART-01: one click restores a removed product with its size and quantity', async () => {
     const user = userEvent.setup();
     platform.respond = (call) =>
       call.path.startsWith('comparison')
@@ -150,7 +150,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-17, CART-18: messages show for 5 s, formatted and harmless', async () => {
+  test('CART-17, CART-18: messages show for 5 s, and their markup cannot run scripts', async () => {
     const user = userEvent.setup();
     await openCart(user);
     const mensagem =
@@ -198,7 +198,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
   });
 
-  test('CART-11, CART-22: the checkout link waits until a quantity change is saved', async () => {
+  test('CART-11, CART-22: the checkout link waits until the new quantity is saved', async () => {
     const user = userEvent.setup();
     await openCart(user);
     let release = () => {};
@@ -215,7 +215,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('CART-24: if a change fails on checkout, the shopper stays and sees the message', async () => {
+  test('CART-24: if saving the quantity fails on checkout, the shopper stays and sees the message', async () => {
     const user = userEvent.setup();
     await openCart(user);
     platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
@@ -234,7 +234,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(await screen.findByRole('button', { name: 'Carrinho, 1 item', hidden: true })).toBeInTheDocument();
   });
 
-  test('CART-22: a pending quantity change is sent when the page is left', async () => {
+  test('CART-22: leaving the page sends a pending quantity change', async () => {
     const user = userEvent.setup();
     await openCart(user);
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));

@@ -40,13 +40,13 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
-  test('CART-09: the order value for free delivery is shown', async () => {
+  test('CART-09: the message names the order value from which delivery is free', async () => {
     await openCart(userEvent.setup(), undefined, 'Frete grátis a partir de R$ 299,00');
     expect(panel()).toHaveTextContent('FRETE GRÁTIS A PARTIR DE R$ 299,00');
     expect(panel()).not.toHaveTextContent('FRETE GRÁTIS BRASIL');
   });
 
-  test('TRY-11: with saved measurements each line shows how its size fits; without them it does not', async () => {
+  test('TRY-11: with saved measurements each line says how its size fits; without them no line does', async () => {
     await openCart(userEvent.setup());
     expect(within(panel()).queryByText(/em você$/)).not.toBeInTheDocument();
     act(() => saveShopperMeasures({ face: { value: 150, uncertainty: 6 } }));
@@ -58,14 +58,14 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test.each([
     [undefined, 0],
     [450, 1],
-  ])('CONST-23: with the discount from %p the message shows %d times', async (from, count) => {
+  ])('CONST-23: with a discount from %p the message shows %d times', async (from, count) => {
     await openCart(userEvent.setup(), from);
     expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
     const messages = within(panel()).queryAllByText(/^Faltam R\$\s150,00 para ganhar 10% de desconto/);
     expect(messages).toHaveLength(count);
   });
 
-  test('CART-06, CART-08: the price for immediate payment comes first if the platform sends it', async () => {
+  test('CART-06, CART-08: the price for immediate payment comes first, if the platform sends it', async () => {
     platform.respond = (call) => {
       const { status, body } = answer(call);
       if (call.path === 'settings') return { status, body };
@@ -83,7 +83,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-06: against the old prices, the bag saves as much as the products do', async () => {
+  test('CART-06: with old prices, the bag shows the total saving', async () => {
     platform.respond = (call) => {
       const { status, body } = answer(call);
       if (call.path === 'settings') return { status, body };
@@ -95,7 +95,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00/);
   });
 
-  test('CART-12, CART-28: a part of a kit keeps its size, and a missing prescription can be sent', async () => {
+  test('CART-12, CART-28: a kit product keeps its size, and the bag says how to send a missing prescription', async () => {
     platform.respond = (call) => {
       const { status } = answer(call);
       const configuracoes = {
@@ -121,7 +121,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-14, CART-16: the header button opens, the close button closes, and the header button says so', async () => {
+  test('CART-14, CART-16: the header button opens the cart and reports its state, and the close button closes it', async () => {
     const user = userEvent.setup();
     await openCart(user);
     expect(screen.getByRole('button', { name: 'Carrinho, 3 itens' })).toHaveAttribute(
@@ -135,7 +135,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-15: a press outside closes the panel only from 300 ms after opening', async () => {
+  test('CART-15: a click outside closes the panel, but not within 300 ms of opening', async () => {
     const user = userEvent.setup();
     await openCart(user);
     await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
@@ -162,7 +162,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
-  test('R6: a cart that cannot be read is reported, not shown as empty', async () => {
+  test('R6: a cart that cannot be read shows an error, not an empty cart', async () => {
     platform.respond = () => ({ status: 503, body: {} });
     const user = userEvent.setup();
     renderShop();

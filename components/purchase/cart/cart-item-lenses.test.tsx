@@ -38,7 +38,7 @@ const LENSES = {
   sizes: [{ label: 'M', cashWithLenses: 'a partir de R$ 119,00 no PIX' }],
 };
 
-test('CART-30: a frame without lenses links to the lens dialog in its size', async () => {
+test('CART-30: a frame without lenses links to the lens dialog, in the frame’s size', async () => {
   renderItem(LENSES);
   expect(
     await screen.findByRole('link', {
@@ -58,7 +58,7 @@ test('CART-30: there is no link if the product takes no lenses or already has th
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('CART-30, A21: lenses without a frame explain how to send prescription and frame', async () => {
+test('CART-30, A21: lenses without a frame show how to send the prescription and the frame', async () => {
   renderItem({ cashWithLenses: '', sizes: [], isLooseLenses: true });
   expect(await screen.findByText(/mande a foto da receita.*e diga em qual armação montamos\./)).toBeVisible();
 });

@@ -29,7 +29,7 @@ function List({ names, id }: { names: readonly string[]; id: string }) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('PDP-57: cards of a listing can be added and removed, with the link back in view', async () => {
+test('PDP-57: products of a listing can be added to the comparison and removed; a bar links back to it', async () => {
   const user = userEvent.setup();
   saveCompared(['/alba.html?tamanho=P']);
   render(<List id="produtos" names={['alba', 'brisa']} />);
@@ -56,7 +56,7 @@ test('PDP-57: a fifth frame is not added, and the bar says why', async () => {
   expect(readCompared('')).toEqual(four);
 });
 
-test('PDP-57: ending the comparison deletes it and resets the cards', async () => {
+test('PDP-57: ending the comparison empties it and removes the buttons from the cards', async () => {
   const user = userEvent.setup();
   saveCompared(['/alba.html']);
   render(<List id="produtos" names={['brisa']} />);

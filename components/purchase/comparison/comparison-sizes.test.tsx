@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 
 beforeEach(resetComparison);
 
-test('PDP-57, TRY-11: with measurements each column shows and buys the size that fits', async () => {
+test('PDP-57, TRY-11: with measurements each column shows the size that fits, and adds it to the bag', async () => {
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   const sizes = [sized('P', 126), sized('M', 135)];
@@ -50,7 +50,7 @@ test('PDP-57: each column lists its sizes in millimetres; the chosen one is show
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
 });
 
-test('PDP-57: without a chosen size nothing is added; the sizes get the focus and a message asks for one', async () => {
+test('PDP-57: a frame without a chosen size is not added to the bag; its sizes get the focus, and a message asks for one', async () => {
   const user = userEvent.setup();
   answers.set(
     '/alba.html',
@@ -69,7 +69,7 @@ test('PDP-57: without a chosen size nothing is added; the sizes get the focus an
   expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho M' })).toBeVisible();
 });
 
-test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in it', async () => {
+test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in this size', async () => {
   const user = userEvent.setup();
   const inSmall = {
     ...CARRINHO,

@@ -26,7 +26,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 
 beforeEach(resetComparison);
 
-test('PDP-57: frames are shown side by side, and a missing value is a dash', async () => {
+test('PDP-57: frames are shown side by side, with a dash for each missing value', async () => {
   open('#/alba.html,/brisa.html');
   expect(await screen.findByRole('link', { name: 'Armação brisa' })).toHaveAttribute('href', '/brisa.html');
   expect(cells('Frente')).toEqual(['138 mm', '130 mm']);
@@ -39,14 +39,14 @@ test('PDP-57: frames are shown side by side, and a missing value is a dash', asy
   expect(screen.getByText(/o que muda entre as armações\.$/)).toBeVisible();
 });
 
-test('PDP-57: equal frames have no note about differences', async () => {
+test('PDP-57: equal frames show no note about differences', async () => {
   answers.set('/brisa.html', product('brisa'));
   open('#/alba.html,/brisa.html');
   await screen.findByRole('link', { name: 'Armação brisa' });
   expect(screen.queryByText(/o que muda/)).not.toBeInTheDocument();
 });
 
-test('PDP-57: sizes are shown in one notation of letter and lens width, whatever their names', async () => {
+test('PDP-57: all sizes are shown as a letter and a lens width, whatever the platform calls them', async () => {
   answers.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
   answers.set('/brisa.html', product('brisa', { size: '' }));
   answers.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
@@ -56,14 +56,14 @@ test('PDP-57: sizes are shown in one notation of letter and lens width, whatever
   expect(cells('Tamanho')).toEqual(['P · 52', 'M · 52', 'G · 52', 'Único']);
 });
 
-test('PDP-57: next to a single frame there is a link to choose another', async () => {
+test('PDP-57: a single frame is followed by a link to choose another', async () => {
   open('#/alba.html');
   await screen.findByRole('link', { name: 'Armação alba' });
   const another = () => screen.getByRole('link', { name: 'Escolher outra armação' }).getAttribute('href');
   expect(another()).toBe('/oculos-de-grau');
 });
 
-test('PDP-57: the link to another frame returns to the shopper’s last listing', async () => {
+test('PDP-57: the link to choose another frame returns to the shopper’s last listing', async () => {
   answers.set('/brisa.html', product('brisa', { lists: ['/solares', '/solares/redondo'] }));
   const urls = [
     'https://loja.test/solares?cor=azul',
@@ -81,7 +81,7 @@ test('PDP-57: the link to another frame returns to the shopper’s last listing'
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('PDP-57: each frame can be added to the bag and tried on; one with sizes links to its page', async () => {
+test('PDP-57: each frame can be tried on and added to the bag; one with sizes links to its page', async () => {
   const user = userEvent.setup();
   answers.set('/brisa.html', product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false }));
   open('#/alba.html,/brisa.html');
@@ -98,7 +98,7 @@ test('PDP-57: each frame can be added to the bag and tried on; one with sizes li
   expect(screen.queryByRole('link', { name: 'Provar: Armação brisa' })).not.toBeInTheDocument();
 });
 
-test('PDP-57, A-96: a frame that takes lenses can be bought with or without them, each with its price', async () => {
+test('PDP-57, A-96: a frame that takes lenses can be bought with or without them, each at its price', async () => {
   const user = userEvent.setup();
   answers.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
   answers.set('/brisa.html', product('brisa', { lenses: '' }));
@@ -118,7 +118,7 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
   expect(screen.queryByRole('link', { name: 'Comprar com lentes: Armação brisa' })).not.toBeInTheDocument();
 });
 
-test('PDP-57: next to a single frame one press adds a favourite or a popular frame', async () => {
+test('PDP-57: next to a single frame, one click adds a favourite or a popular frame', async () => {
   const user = userEvent.setup();
   const popular = ['brisa', 'cacau'].map((name) => ({
     href: `/${name}.html`,
@@ -140,7 +140,7 @@ test('PDP-57: next to a single frame one press adds a favourite or a popular fra
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
 });
 
-test('PDP-57: each column is headed by brand and model; a fifth frame waits until another one is removed', async () => {
+test('PDP-57: brand and model head each column; a fifth frame waits until another one is removed', async () => {
   const user = userEvent.setup();
   for (const name of ['cacau', 'duna', 'estrela']) answers.set(`/${name}.html`, product(name));
   saveCompared(['/alba.html', '/brisa.html', '/cacau.html', '/duna.html']);
@@ -161,7 +161,7 @@ test('PDP-57: each column is headed by brand and model; a fifth frame waits unti
   expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
 });
 
-test('PDP-57: a suggestion says that a press compares it, and has the price of its card', async () => {
+test('PDP-57: a suggestion says that clicking it compares it, and shows the same price as its card', async () => {
   const user = userEvent.setup();
   const prices = { de: 'R$ 810,90', amount: 'R$ 584,10', isPix: true, credit: 'ou R$ 649,00' };
   open('', [{ href: '/alba.html', nome: 'Armação alba', imagem: '/x.webp', prices }]);
@@ -171,7 +171,7 @@ test('PDP-57: a suggestion says that a press compares it, and has the price of i
   expect(await screen.findByRole('columnheader', { name: 'Armação alba' })).toBeVisible();
 });
 
-test('PDP-57: the price of a suggested favourite is read when it comes into view', async () => {
+test('PDP-57: the price of a suggested favourite is requested when the suggestion comes into view', async () => {
   act(() => {
     keepFavourite({ id: 1, href: '/alba.html', nome: 'Armação alba', imagem: '' });
   });
@@ -192,7 +192,7 @@ test('PDP-57: all outlines have the same scale', async () => {
   expect(boxes[0]).toEqual(boxes[1]);
 });
 
-test('PDP-57, L12: adding a favourite and removing frames updates the address and keeps the focus on the page', async () => {
+test('PDP-57, L12: adding a favourite or removing a frame updates the address and moves the focus within the page', async () => {
   const user = userEvent.setup();
   act(() => {
     keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
@@ -210,7 +210,7 @@ test('PDP-57, L12: adding a favourite and removing frames updates the address an
   expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveFocus();
 });
 
-test('PDP-57: a missing product says so and can be removed; then the page explains how to compare', async () => {
+test('PDP-57: a missing product is reported and can be removed; without frames the page explains how to compare', async () => {
   const user = userEvent.setup();
   open('#/sumiu.html');
   expect(await screen.findByText('Não encontramos este produto agora.')).toBeInTheDocument();
@@ -225,7 +225,7 @@ test('PDP-57, TRY-11: the fit for the shopper’s measurements is a separate row
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();
 });
 
-test('PDP-48: a product that is quoted on request is not called unavailable, and two of them need no inner scrolling', async () => {
+test('PDP-48: a product with a price on request is not called unavailable, and two products fit without scrolling', async () => {
   answers.set('/brisa.html', product('brisa', { prices: null, isQuoted: true }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('Sob consulta')).toBeVisible();

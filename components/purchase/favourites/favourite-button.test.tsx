@@ -105,13 +105,13 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('CARD-16: the served HTML has no hearts on cards, only the product page’s button', () => {
+  test('CARD-16: the served HTML has no favourite buttons on cards, only the one on the product page', () => {
     document.body.innerHTML = renderToString(shop(1));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Favoritar']);
     document.body.innerHTML = '';
   });
 
-  test('WISH-02, PDP-57: a press before the code of the button is loaded counts', async () => {
+  test('WISH-02, PDP-57: a click before the button’s code has loaded takes effect', async () => {
     respond = platform(CUSTOMER);
     const user = userEvent.setup();
     lastProduct += 1;
@@ -121,7 +121,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(await screen.findByRole('button', { name: 'Nos favoritos' })).toHaveFocus();
   });
 
-  test('WISH-03: hearts send no favourites request for a visitor', async () => {
+  test('WISH-03: visitors’ favourite buttons send no request for favourites', async () => {
     respond = platform(VISITOR);
     const { heart } = await open();
     await waitFor(() => expect(paths()).toEqual(['checkout/user']));
@@ -130,7 +130,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('WISH-01, WISH-03: a customer’s heart loads its state in view; presses remove and add; both hearts agree', async () => {
+  test('WISH-01, WISH-03: a customer’s favourite button loads its state in view; clicks remove and add, and both buttons agree', async () => {
     respond = platform(CUSTOMER);
     const { user, heart } = await open();
     await waitFor(() => expect(inView).not.toThrow());
@@ -147,7 +147,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
   });
 
-  test('WISH-02, WISH-06, WISH-07: adding a favourite sends a visitor to the store’s login', async () => {
+  test('WISH-02, WISH-06, WISH-07: adding a favourite sends a visitor to the store’s login page', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
     const { user, heart } = await open();
     await user.click(heart);
@@ -156,7 +156,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(calls.at(-1)?.body).toEqual({ url: '/' });
   });
 
-  test('WISH-09: after going back from the login the heart is filled, and later presses are kept on the device', async () => {
+  test('WISH-09: after going back from the login page the button is on, and later clicks save favourites on the device', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
     const { user, heart } = await open();
     expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favoritos');
@@ -182,7 +182,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Guardado nos favoritos deste aparelho.')).not.toBeInTheDocument();
   });
 
-  test('WISH-07, WISH-09: a visitor returning without a login sees where the favourite is kept', async () => {
+  test('WISH-07, WISH-09: a visitor who returns without logging in sees where the favourite is saved', async () => {
     const id = lastProduct + 1;
     act(() => {
       keepFavourite({ id, href: '/serra.html', nome: 'Armação Serra', imagem: '' });
@@ -198,7 +198,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     referrer.mockRestore();
   });
 
-  test('WISH-08, WISH-10: after the login the product is added, and adding the others to the account is offered', async () => {
+  test('WISH-08, WISH-10: after the login the favourite is added to the account, and the shopper is offered to add the others', async () => {
     act(() => {
       keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
       keepFavourite({ id: 6, href: '/b.html', nome: 'B', imagem: '' });
@@ -217,7 +217,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Favorito guardado na sua conta.')).toBeNull();
   });
 
-  test('WISH-01: a favourite that cannot be saved is undone and reported', async () => {
+  test('WISH-01: a favourite that cannot be saved is removed again, with an error message', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
     const { user, heart } = await open();
     await user.click(heart);

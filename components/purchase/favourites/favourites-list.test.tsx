@@ -63,7 +63,7 @@ test('WISH-09: without favourites the page explains how to add them and links to
   expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();
 });
 
-test('WISH-09: each favourite links to its product, and one or all can be removed', async () => {
+test('WISH-09: each favourite links to its product; a single one or all can be removed', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -84,7 +84,7 @@ test('WISH-09: each favourite links to its product, and one or all can be remove
   expect(localStorage).toHaveLength(0);
 });
 
-test('WISH-09, L12: a removed favourite can be restored to its position and keeps the focus', async () => {
+test('WISH-09, L12: a removed favourite can be restored to its position, and gets the focus', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -98,7 +98,7 @@ test('WISH-09, L12: a removed favourite can be restored to its position and keep
   expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }, { id: 5 }]);
 });
 
-test('WISH-09, L12: after the last favourite was removed only its undo button is left, without a count', async () => {
+test('WISH-09, L12: after the last favourite is removed, only the undo button is left, without a count', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -109,7 +109,7 @@ test('WISH-09, L12: after the last favourite was removed only its undo button is
   expect(screen.queryByText(/\d favoritos?/)).not.toBeInTheDocument();
 });
 
-test('WISH-09, L12: favourites that were removed together can be restored in order', async () => {
+test('WISH-09, L12: favourites removed together can be restored together, in order', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -122,7 +122,7 @@ test('WISH-09, L12: favourites that were removed together can be restored in ord
   expect(screen.queryByText('2 favoritos removidos.')).not.toBeInTheDocument();
 });
 
-test('WISH-10: a customer adds all of them to the account with one press', async () => {
+test('WISH-10: a customer adds all favourites to the account with one click', async () => {
   const user = userEvent.setup();
   isCustomer = true;
   keepTwo();
@@ -132,7 +132,7 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   expect(screen.getByRole('heading', { name: 'Os seus favoritos estão na sua conta' })).toBeVisible();
 });
 
-test('WISH-09, WISH-10: once all favourites are known to be in the account, only its list is offered, and nothing looks lost', async () => {
+test('WISH-09, WISH-10: once all favourites are in the account, the page links to it instead of showing an empty list', async () => {
   isCustomer = true;
   const known = new Map([[favouriteKey(5), { data: true }]]);
   render(<SWRConfig value={{ provider: () => known }}>{LIST}</SWRConfig>);
@@ -145,7 +145,7 @@ test('WISH-09, WISH-10: once all favourites are known to be in the account, only
   expect(screen.queryByText(/[Nn]enhum/)).not.toBeInTheDocument();
 });
 
-test('WISH-09: a customer without favourites on the device gets a link to those in the account', async () => {
+test('WISH-09: a customer without favourites on the device gets a link to the account’s favourites', async () => {
   isCustomer = true;
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('WISH-09: a customer without favourites on the device gets a link to those 
   );
 });
 
-test('WISH-09, TRY-11: each shows price, availability and fit, and can be added to the bag', async () => {
+test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can be added to the bag', async () => {
   const carrinho = { tipo: 'produto', url: '', itens: [] };
   facts = {
     href: '/alba.html',
@@ -188,7 +188,7 @@ test('WISH-09, TRY-11: each shows price, availability and fit, and can be added 
   act(() => saveShopperMeasures(NO_MEASURES));
 });
 
-test('WISH-09, A-97: a size can be chosen and saved with the favourite, and a saved size that is sold out is reported', async () => {
+test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sold-out saved size is reported', async () => {
   const user = userEvent.setup();
   const mm = { frontWidth: 126, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
   const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
@@ -222,7 +222,7 @@ test('WISH-09, A-97: a size can be chosen and saved with the favourite, and a sa
   ]);
 });
 
-test('WISH-09: a price drop since the favourite was first seen is shown', async () => {
+test('WISH-09: a price drop since the favourite was first loaded is shown', async () => {
   const prices = { de: '', amount: 'R$\u00a0404,91', isPix: true, credit: '' };
   facts = { href: '/alba.html', nome: 'Armação Alba', prices, mm: null, sizes: [], lenses: '', colours: 1 };
   act(() => {
@@ -236,7 +236,7 @@ test('WISH-09: a price drop since the favourite was first seen is shown', async 
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText('Baixou R$ 50,00 desde que você viu aqui')).toBeVisible();
 });
-test('WISH-09: a favourite that no longer exists says so', async () => {
+test('WISH-09: a favourite whose product no longer exists says so', async () => {
   act(() => {
     keepFavourite({ id: 5, href: '/sumiu.html', nome: 'Armação Alba', imagem: '' });
   });

@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     toWire = encode;
   });
 
-  test('SALE-02, SALE-03: the bar shows number, operator, customer’s number and name, items and total', async () => {
+  test('SALE-02, SALE-03: the bar shows the sale’s number, the operator, the customer’s number and name, the items and the total', async () => {
     open();
     const shown = (await bar()).textContent?.replaceAll('\u00a0', ' ');
     for (const value of ['nº 1956', 'Rui Lobo', '56', 'Ana Prado']) expect(shown).toContain(value);
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(calls).toMatchObject([{ method: 'GET', path: 'checkout/user' }]);
   });
 
-  test('SALE-05, SALE-06: the bar has a link to finish at the store site and a cancel button', async () => {
+  test('SALE-05, SALE-06: the bar has a cancel button and a link to finish the sale on the store site', async () => {
     open();
     const shown = within(await bar());
     expect(shown.getByRole('link', { name: 'Finalizar venda' })).toHaveAttribute(
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(screen.queryByRole('region', { name: 'Venda interna' })).not.toBeInTheDocument();
   });
 
-  test('SALE-07: cancelling needs a confirmation, and Não keeps the sale', async () => {
+  test('SALE-07: cancelling asks for confirmation, and “Não” keeps the sale', async () => {
     const user = open();
     await press(user, 'Cancelar venda');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tem certeza que deseja cancelar?');
@@ -107,7 +107,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(await bar()).toBeInTheDocument();
   });
 
-  test('SALE-08, SALE-10: Sim cancels with an empty body and opens the platform’s address', async () => {
+  test('SALE-08, SALE-10: “Sim” cancels the sale with an empty body and opens the address from the platform', async () => {
     const user = open();
     await press(user, 'Cancelar venda');
     await press(user, 'Sim');
@@ -115,7 +115,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(calls.at(-1)).toEqual({ method: 'POST', path: 'sale/cancel', body: {} });
   });
 
-  test('SALE-08, SALE-10, C6: a foreign address is not opened; the cancelled sale disappears', async () => {
+  test('SALE-08, SALE-10, C6: an address outside the shop is not opened; the cancelled sale disappears', async () => {
     cancelled = { status: 200, body: { redirect: 'https://evil.example/' } };
     const user = open();
     await press(user, 'Cancelar venda');
@@ -128,7 +128,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(redirects).toEqual([]);
   });
 
-  test('SALE-09, POPUP-06: a failure is reported in an alert dialog, and the sale goes on', async () => {
+  test('SALE-09, POPUP-06: a failure is reported in an alert dialog, and the sale continues', async () => {
     cancelled = { status: 502, body: {} };
     const user = open();
     await press(user, 'Cancelar venda');

@@ -29,7 +29,7 @@ async function complete(user: ReturnType<typeof kitPage>) {
   await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
 }
 
-test('TRACK-11: a closed kit is reported before the page is left, as one item at the platform’s price for the sizes', async () => {
+test('TRACK-11: a closed kit is reported before the page is left, as one item at the platform’s price for the chosen sizes', async () => {
   mockGatewayAnswer(200, { precos: priced(879.9), carrinho: { url: CART } });
   const user = kitPage();
   await complete(user);
@@ -41,7 +41,7 @@ test('TRACK-11: a closed kit is reported before the page is left, as one item at
   ]);
 });
 
-test('TRACK-11: an open list is reported as its selected products, with brand, size and quantity', async () => {
+test('TRACK-11: an open kit is reported as its selected products, with brand, size and quantity', async () => {
   mockGatewayAnswer(200, { precos: null, carrinho: { url: CART } });
   const user = kitPage({ tipo: 'aberta' });
   await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));

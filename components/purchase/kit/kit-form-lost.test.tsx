@@ -8,7 +8,7 @@ jest.mock('./kit-form', () => {
   throw new TypeError('offline');
 });
 
-test('KIT-18: form code that cannot be loaded is reported on press; choices are kept', async () => {
+test('KIT-18: if the form’s code cannot be loaded, a click says so; choices are kept', async () => {
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
   const fetchMock = mockGatewayAnswer(200, {});

@@ -7,7 +7,7 @@ import { buyButton, CART, kitPage, setEncoding, sizesOf } from './testing';
 describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  describe('prices that only the platform knows', () => {
+  describe('prices that depend on the platform', () => {
     const PRODUCTS = [
       { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1 },
       {
@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('KIT-10, KIT-13, A-38: once all sizes of a closed kit are chosen, one call gets the platform’s price', async () => {
+    test('KIT-10, KIT-13, A-38: once all sizes of a closed kit are chosen, one request gets the platform’s price', async () => {
       const fetchMock = mockGatewayAnswer(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
@@ -56,21 +56,24 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     test.each([
       [500, {}],
       [200, { precos: [], carrinho: { url: CART } }],
-    ])('KIT-10: after response %i %j no price is shown, but the kit can be bought', async (status, body) => {
-      mockGatewayAnswer(status, body);
-      const user = kitPage({ produtos: PRODUCTS });
-      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      await answered();
-      expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
-      expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
-      expect(buyButton()).toBeEnabled();
-      mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
-      await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
-      await answered();
-      expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
-    });
+    ])(
+      'KIT-10: after the response %i %j no price is shown, but the kit can still be bought',
+      async (status, body) => {
+        mockGatewayAnswer(status, body);
+        const user = kitPage({ produtos: PRODUCTS });
+        await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+        await answered();
+        expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
+        expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
+        expect(buyButton()).toBeEnabled();
+        mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
+        await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
+        await answered();
+        expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
+      },
+    );
 
-    test('KIT-16: an open list shows its sum at once, and the platform’s Pix price on press', async () => {
+    test('KIT-16: an open kit shows its sum at once, and the platform’s Pix price on request', async () => {
       mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
       const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));

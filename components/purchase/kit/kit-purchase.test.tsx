@@ -25,7 +25,7 @@ beforeEach(() => {
 describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  test('KIT-18, DESIGN-28: without script the button, sizes and quantity belong to one native form', () => {
+  test('KIT-18, DESIGN-28: without JavaScript, the buy button submits sizes and quantity in one native form', () => {
     kitPage();
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', '/v2/front/kit/form');
@@ -39,8 +39,8 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     ]);
   });
 
-  describe('buying', () => {
-    test('KIT-18: a missing size stops the purchase and focuses the first product without one', async () => {
+  describe('buying a kit', () => {
+    test('KIT-18: a missing size stops the purchase, and the first product without one gets the focus', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await user.click(buyButton());
@@ -57,7 +57,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('KIT-18, VARIANT-01: a missing choice has the platform’s attribute name', async () => {
+    test('KIT-18, VARIANT-01: the message for a missing choice uses the platform’s attribute name', async () => {
       const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
       const pump = { ...wireProduct({ id: 2, nome: 'Bomba' }), quantidade: 1, atributos: voltages };
       const user = kitPage({ produtos: [pump] });
@@ -71,7 +71,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
     }
 
-    test('KIT-18: a press before the form’s code loads names the missing sizes and can be repeated', async () => {
+    test('KIT-18: a click before the form’s code has loaded names the missing sizes, and the button stays enabled', async () => {
       kitPage();
       fireEvent.click(buyButton());
       expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
@@ -79,7 +79,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(buyButton()).toBeEnabled();
     });
 
-    test('KIT-18: choices and a press before the form’s code loads are kept and carried out', async () => {
+    test('KIT-18: choices and a click made before the form’s code has loaded are kept and carried out', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       kitPage();
       // All presses in one step: awaiting one would let the code load.
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ).toEqual([0, 56, 56]);
     });
 
-    test('KIT-19, KIT-20, KIT-21: a closed kit posts to list/shop, then opens the cart address with its quantity', async () => {
+    test('KIT-19, KIT-20, KIT-21: a closed kit is posted to list/shop, then the cart address opens with the kit’s quantity', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await complete(user);
@@ -117,7 +117,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       });
     });
 
-    test('KIT-16, KIT-20, KIT-21: an open list posts only selected products, then opens the address unchanged', async () => {
+    test('KIT-16, KIT-20, KIT-21: an open kit posts only its selected products, then the address opens unchanged', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       for (const nome of ['Solar', 'Clássica'])
@@ -130,7 +130,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ]);
     });
 
-    test('A-90, KIT-05, KIT-18: all products of an open list start selected, and one checkbox toggles them all', async () => {
+    test('A-90, KIT-05, KIT-18: all products of an open kit start selected, and one checkbox toggles them all', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
@@ -148,7 +148,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test("A-90, KIT-13, KIT-20: an open list's quantity multiplies each product's", async () => {
+    test('A-90, KIT-13, KIT-20: the quantity of an open kit multiplies the quantity of each product', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
@@ -163,7 +163,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ).toEqual([4, 2, 2]);
     });
 
-    test('KIT-18: buying an open list requires at least one selected product', async () => {
+    test('KIT-18: an open kit cannot be bought without a selected product', async () => {
       const fetchMock = mockGatewayAnswer(200, {});
       const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
       await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
@@ -178,7 +178,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       [200, { carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }, /não é o dela/],
       [200, { carrinho: { url: '' } }, /não é o dela/],
     ])(
-      'KIT-19, C6: response %i %j is reported; choices are kept and the button works',
+      'KIT-19, C6: the response %i %j shows an error; choices are kept, and the button works',
       async (status, body, message) => {
         mockGatewayAnswer(status, body);
         const user = kitPage();
@@ -207,7 +207,7 @@ afterEach(() => destroyCookie(null, 'cep', { path: '/' }));
 describe.each(PLATFORM_VARIANTS)('shipping quote of a kit on $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  test('SHIP-11: every product is quoted in its size and quantity; prices add up, and the longest time counts', async () => {
+  test('SHIP-11: every product is quoted in its size and quantity; the prices add up, and the longest time counts', async () => {
     const calls = fakeGateway(({ body }) => ({
       body: fretesSchema.parse(
         encode({ fretes: Object(body).idProduto === 2 ? MORE : OPTIONS, mensagem: '', restricaoEntrega: '' }),
@@ -245,7 +245,7 @@ describe.each(PLATFORM_VARIANTS)('shipping quote of a kit on $name', ({ encode }
     );
   });
 
-  test('SHIP-11: a list of many products has no quote', () => {
+  test('SHIP-11: a kit with many products has no shipping quote', () => {
     const produtos = Array.from({ length: 9 }, (_, id) => wireProduct({ id: id + 1 }));
     kitPage({ tipo: 'aberta', produtos });
     expect(screen.queryByRole('button', { name: /^Calcular frete/ })).toBeNull();

@@ -16,14 +16,14 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByText('Ref. KIT-81')).toBeVisible();
     });
 
-    test('KIT-02, KIT-16: an open list shows no code', () => {
+    test('KIT-02, KIT-16: an open kit shows no code', () => {
       kitPage({ tipo: 'aberta' });
       expect(screen.queryByText(/KIT-81/)).not.toBeInTheDocument();
       expect(screen.getByRole('checkbox', { name: 'Levar Solar' })).toBeChecked();
       expect(screen.getByText('É o preço do que está marcado na lista abaixo.')).toBeVisible();
     });
 
-    test('KIT-03, PDP-09: the pictures have thumbnails that scroll by 90 px', async () => {
+    test('KIT-03, PDP-09: the pictures have thumbnails, which scroll by 90 px', async () => {
       Object.assign(window, { matchMedia: () => ({ matches: true }) });
       const scrollBy = jest.fn();
       Element.prototype.scrollBy = scrollBy;
@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       ['disponivel', 'Compra segura'],
       ['indisponivel', 'PRODUTO ESGOTADO'],
       ['sobConsulta', 'SOB CONSULTA'],
-    ])('KIT-04: the status %s shows its own block', (status, text) => {
+    ])('KIT-04: a kit with the status %s shows the matching message', (status, text) => {
       kitPage({ status });
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryAllByRole('button', { name: 'Adicionar à sacola' })).toHaveLength(
@@ -45,7 +45,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-04: without any price a contact link is shown instead', () => {
+    test('KIT-04: a kit without any price shows a contact link', () => {
       kitPage({ precos: [], produtos: [{ ...wireProduct({ precos: [] }), quantidade: 1 }] });
       expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       },
     );
 
-    test('KIT-05, KIT-09: each product is a row; sizes are radio buttons, and sold-out ones are disabled', () => {
+    test('KIT-05, KIT-09: each product has a row; sizes are radio buttons, and sold-out sizes are disabled', () => {
       kitPage();
       expect(within(composition()).getAllByRole('listitem')).toHaveLength(3);
       expect(within(composition()).getAllByRole('radio')).toHaveLength(4);
@@ -73,7 +73,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-06, KIT-07, KIT-08: description, features by product and the showcase are shown', () => {
+    test('KIT-06, KIT-07, KIT-08: the page shows the description, the features of each product and the showcase', () => {
       kitPage({}, { description: <p>Texto longo</p>, showcase: <h2>Aproveite e veja também</h2> });
       expect(screen.getByRole('region', { name: 'Descrição' })).toHaveTextContent('Texto longo');
       const features = screen.getByRole('region', { name: 'Características' });
@@ -96,7 +96,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByText(/até 10x de R\$\s44,99 sem juros/)).toBeVisible();
     });
 
-    test('KIT-12: a popup shows all instalments and can be closed', async () => {
+    test('KIT-12: a dialog shows all instalments and can be closed', async () => {
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Ver todas as parcelas' }));
       const popup = await screen.findByRole('dialog', { name: 'Todas as parcelas' });
@@ -105,7 +105,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    test('KIT-14, KIT-15: a note is shown with the button, and the phone’s buy bar has a second button', () => {
+    test('KIT-14, KIT-15: a note accompanies the button, and the buy bar on phones has a second button', () => {
       kitPage();
       expect(screen.getByText('Compra segura')).toBeVisible();
       expect(document.querySelector('[data-scrolled]')).toContainElement(
@@ -122,7 +122,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(bar).not.toBeVisible();
     });
 
-    test('KIT-05, KIT-11: a piece whose sizes differ in price says from which price, until one is chosen', async () => {
+    test('KIT-05, KIT-11: a product whose sizes differ in price shows the lowest price with “from”, until a size is chosen', async () => {
       const valores = [wireSize(54), wireSize(56, { precos: { ...wirePrices, por: 199.9, vista: 0 } })];
       const solar = { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1 };
       const user = kitPage({
@@ -133,14 +133,14 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(within(composition()).queryByText(/^a partir de/)).not.toBeInTheDocument();
     });
 
-    test('KIT-23: a kit without pictures, prices, texts and products still has its page', () => {
+    test('KIT-23: a kit without pictures, prices, texts or products still has its page', () => {
       kitPage({ midias: [], precos: null, caracteristicas: null, produtos: [], sku: null, status: null });
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
     });
   });
 
-  test('KIT-05: a frame for prescription lenses says that they are not included, and leads to them', () => {
+  test('KIT-05: a frame for prescription lenses says that they are not included, and links to its page', () => {
     const caracteristicas = [{ nome: 'Ficha', itens: [{ label: 'Lente', valor: 'Para troca por grau' }] }];
     kitPage({
       produtos: [
@@ -156,7 +156,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     expect(screen.queryByRole('link', { name: 'Comprar com lentes: Solar' })).toBeNull();
   });
 
-  test('PDP-54: the kit page has the product page’s sections', () => {
+  test('PDP-54: a kit page has the sections of a product page', () => {
     kitPage();
     const parts = {
       gallery: 'Avançar miniaturas',
@@ -172,16 +172,16 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     expect(document.querySelector('[data-scrolled]')).toHaveTextContent('Adicionar à sacola');
   });
 
-  describe('quantity', () => {
+  describe('the quantity of a kit', () => {
     const field = () => screen.getByRole('textbox', { name: 'Quantidade de Kit família' });
 
-    test('KIT-13, A28: the word “Quantidade” is visible, and announced only by its field', () => {
+    test('KIT-13, A28: “Quantidade” is visible, and announced only as the name of its field', () => {
       kitPage();
       expect(screen.getByText('Quantidade')).toHaveAttribute('aria-hidden', 'true');
       expect(field()).toBeVisible();
     });
 
-    test('KIT-13: minus and plus change the quantity, and the sum is announced', async () => {
+    test('KIT-13: minus and plus change the quantity, and the new sum is announced', async () => {
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
       expect(field()).toHaveValue('2');
@@ -192,7 +192,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     });
 
     test.each(['0', '-1', 'abc', '1,5', '', '00', '99999'])(
-      'KIT-17: "%s" is reverted to the previous quantity',
+      'KIT-17: an invalid quantity "%s" is reverted to the previous one',
       async (text) => {
         const user = kitPage();
         await user.clear(field());

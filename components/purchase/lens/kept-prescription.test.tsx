@@ -54,7 +54,7 @@ test('LENS-24, L9: a prescription is saved only with a separate consent', async 
   expect(fillBox).not.toHaveBeenCalled();
 });
 
-test('LENS-24: a saved prescription is offered for the next frame, and fills in values and lenses', async () => {
+test('LENS-24: a saved prescription is offered for the next frame, and fills in the values and the lenses', async () => {
   await orderLenses(true);
   const { user } = framePage();
   await user.click(buyButton());
@@ -68,7 +68,7 @@ test('LENS-24: a saved prescription is offered for the next frame, and fills in 
   expect(dialog()).toHaveTextContent(/ou R\$\s1\.786,90/);
 });
 
-test('LENS-24: one press in the lens flow or on the measurements page deletes it', async () => {
+test('LENS-24: one click in the lens dialog or on the measurements page deletes the saved prescription', async () => {
   await orderLenses(true);
   const { user, unmount } = framePage();
   await user.click(buyButton());

@@ -28,14 +28,14 @@ afterEach(() => {
   document.removeEventListener('click', preventNavigation);
 });
 
-test('TRACK-11: the frame alone is reported when its link is followed', async () => {
+test('TRACK-11: following the link to buy only the frame reports the frame', async () => {
   const { user } = framePage();
   await user.click(buyButton());
   await user.click(await screen.findByRole('link', { name: /Somente armação/ }));
   expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
-test('TRACK-11: a frame alone that the platform accepts is reported once, a failure not at all', async () => {
+test('TRACK-11: buying only the frame is reported once if the platform accepts it, and not at all if it fails', async () => {
   mockGatewayAnswer(500, {});
   const { user } = framePage({ carrinho: [] });
   await user.click(buyButton());
@@ -49,7 +49,7 @@ test('TRACK-11: a frame alone that the platform accepts is reported once, a fail
   expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
-test('TRACK-11, L9: frame and lenses are reported as two items, without the lens choices', async () => {
+test('TRACK-11, L9: frame and lenses are reported as two items, without the chosen lens options', async () => {
   answerWith(CART);
   const rendered = await openLenses();
   await chooseAll(rendered);

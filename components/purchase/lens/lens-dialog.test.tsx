@@ -28,7 +28,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
   describe('the first question', () => {
-    test('LENS-01, PDP-47: buying a product that takes lenses opens the dialog, and nothing is added', async () => {
+    test('LENS-01, PDP-47: buying a product that takes lenses opens the dialog and adds nothing to the cart', async () => {
       const { user } = framePage();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await user.click(buyButton());
@@ -36,7 +36,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(cartClient.add).not.toHaveBeenCalled();
     });
 
-    test('LENS-01: without a size the dialog does not open', async () => {
+    test('LENS-01: the dialog does not open until a size is chosen', async () => {
       const { user } = framePage({
         atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } },
       });
@@ -50,7 +50,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
     });
 
-    test('A-96: the frame alone shows both prices, Pix first', async () => {
+    test('A-96: the option to buy only the frame shows both prices, Pix first', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveTextContent(
@@ -58,7 +58,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       );
     });
 
-    test('LENS-02: without a trusted cart address one is requested from the platform', async () => {
+    test('LENS-02: without a trusted cart address, the dialog requests one from the platform', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = framePage({
         carrinho: { tipo: 'produto', url: 'https://evil.example/', itens: [{ idProduto: '7' }] },
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao).toEqual([]);
     });
 
-    test('A24: the first tab is shown below the question, and a choice there opens the next tab', async () => {
+    test('A24: the first tab is shown below the first question, and a choice there opens the next tab', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       await user.click(await screen.findByRole('button', { name: /^Multifocal/ }));
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(dialog()).toHaveTextContent(/Total R\$\s935,01 no PIX ou R\$\s1\.038,90/);
     });
 
-    test('A24: frame, instalments and delivery promise are shown with the first question', async () => {
+    test('A24: frame, instalments and delivery promise accompany the first question', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('img', { name: 'Armação Serra' })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByText('De 3 a 8 dias úteis no laboratório')).toBeInTheDocument();
     });
 
-    test('A-100: the option of the pressed button is marked, and a choice in the first tab continues', async () => {
+    test('the option of the clicked button is marked, and a choice in the first tab continues', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       const given = await screen.findByRole('button', { name: /^Armação \+ LENTE grau Sua escolha/ });
@@ -98,7 +98,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('CART-30: the bag’s address fragment opens the dialog, on page load and on hash change', async () => {
+    test('CART-30: the fragment that the bag links to opens the dialog, on page load and on hash change', async () => {
       window.history.replaceState(null, '', '#lentes-da-sacola');
       const { unmount, user } = framePage();
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
@@ -142,7 +142,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       );
     });
 
-    test('LENS-05, LENS-07: choosing a value deselects the other and moves the focus to the next tab', async () => {
+    test('LENS-05, LENS-07: choosing an option deselects the previous one and moves the focus to the next tab', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('LENS-06: values incompatible with the choice are not offered in the next tab', async () => {
+    test('LENS-06: the next tab omits options that are incompatible with earlier choices', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('button', { name: /^Incolor/ })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByText('Fotossensível não combina com Visão simples.')).toBeInTheDocument();
     });
 
-    test('LENS-08, LENS-09: a value shows title, subtitle and price, and a pair’s price is for the pair', async () => {
+    test('LENS-08, LENS-09: an option shows title, subtitle and price; the price of a pair is for both lenses', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
@@ -172,7 +172,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(fina).toHaveTextContent(/\+ R\$\s224,10 no PIX ou R\$\s249,00$/);
     });
 
-    test('A-96, LENS-09: a value that later choices make dearer shows a starting price; only free ones are shown as free', async () => {
+    test('A-96, LENS-09: an option that later choices make more expensive shows a starting price; only free options are called free', async () => {
       const { user } = await openLenses();
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveTextContent(
         /A partir de \+ R\$\s89,10 no PIX ou R\$\s99,00$/,
@@ -200,7 +200,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('A25: on the index tab, the strongest degree recommends a lens with the reason and selects it', async () => {
+    test('A25: the index tab recommends and selects a lens for the strongest degree, with the reason', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
@@ -227,7 +227,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByText(/Indicada para você/)).not.toBeInTheDocument();
     });
 
-    test('LENS-04, LENS-09: another store’s irregular data works through the whole flow, with an optional tab', async () => {
+    test('LENS-04, LENS-09: the whole flow works with another store’s irregular data and an optional tab', async () => {
       const { user } = await openLenses({ personalizacoes: unusualLenses });
       expect(screen.getAllByRole('tab')).toHaveLength(4);
       await user.click(screen.getByRole('button', { name: /^Fina/ }));
@@ -236,7 +236,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('group', { name: 'Olho direito (OD)' })).toBeInTheDocument();
     });
 
-    test('LENS-19: the dialog closes with its button or Escape, and reopens with all choices', async () => {
+    test('LENS-19: the dialog closes with its button or with Escape, and reopens with all choices', async () => {
       const rendered = await openLenses();
       const { user } = rendered;
       await chooseAll(rendered);

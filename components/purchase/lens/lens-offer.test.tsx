@@ -39,7 +39,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
   const alone = () => screen.getByRole('button', { name: /^Comprar só a armação/ });
   const sizes = { atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } } };
 
-  test('A21: both options show their price, and the frame alone is added to the side cart', async () => {
+  test('A21: both options show their price; buying only the frame adds it to the side cart', async () => {
     const user = offer();
     expect(withLenses()).toHaveTextContent(/grau a partir de R\$\s494,01 no PIX, ou R\$\s548,90/);
     expect(alone()).toHaveTextContent(/R\$\s404,91 no PIX, ou R\$\s449,90/);
@@ -61,7 +61,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     expect(cartClient.add).not.toHaveBeenCalled();
   });
 
-  test('A21: without its own payload the frame is sold only in the dialog; without a price none is shown', () => {
+  test('A21: a frame without a cart payload is sold only in the dialog, and without a price none is shown', () => {
     offer({ carrinho: [] }, null);
     expect(screen.queryByRole('button', { name: /^Comprar só a armação/ })).not.toBeInTheDocument();
     expect(withLenses()).toHaveTextContent('preço conforme as lentes');

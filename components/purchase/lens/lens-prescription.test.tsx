@@ -38,7 +38,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   const photo = new File(['x'], 'receita.jpg', { type: 'image/jpeg' });
   const choose = (user: UserEvent) => user.upload(screen.getByLabelText(/^Escolher foto/), photo);
 
-  test('LENS-11, A-41: a WhatsApp link next to the upload names frame and lenses', async () => {
+  test('LENS-11, A-41: a WhatsApp link next to the upload mentions frame and lenses', async () => {
     await atReceipt();
     const link = screen.getByRole('link', { name: 'Enviar receita pelo WhatsApp' });
     const url = new URL(link.getAttribute('href') ?? '');
@@ -48,7 +48,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('A28, LENS-12: the focus moves to a chosen photo, unless the shopper gives consent while it is read', async () => {
+  test('A28, LENS-12: the focus moves to the chosen photo, unless the shopper gives consent while the photo is being read', async () => {
     const { user } = await atReceipt();
     await choose(user);
     await waitFor(() => expect(screen.getByLabelText('Trocar arquivo')).toHaveFocus());
@@ -85,7 +85,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
   });
 
-  test('LENS-10: the summary says whether the prescription is still missing', async () => {
+  test('LENS-10: the summary says if the prescription is still missing', async () => {
     const { user } = await atReceipt();
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
     expect(summary).toHaveTextContent('Receita: falta enviar');
@@ -101,7 +101,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(summary).not.toHaveTextContent(/Receita:|ainda não enviada/);
   });
 
-  test('LENS-12: the field lists accepted files; a rejected file shows a message and the previous one is kept', async () => {
+  test('LENS-12: the field lists accepted formats; a rejected file shows a message and the previous one is kept', async () => {
     const { user } = await atReceipt();
     expect(screen.getByText(/^Até 10 MB; o PDF, de até duas páginas/)).toBeInTheDocument();
     await choose(user);
@@ -114,7 +114,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(preview).toBeInTheDocument();
   });
 
-  test('LENS-23: a PDF becomes a picture that can be rotated; a refused one changes nothing', async () => {
+  test('LENS-23: a PDF becomes a picture that can be rotated; a rejected PDF changes nothing', async () => {
     const { user } = await atReceipt();
     const pdf = new File(['%PDF-1.7'], 'receita.pdf', { type: 'application/pdf' });
     await user.click(screen.getByText(/^Digitar os valores/));
@@ -153,7 +153,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     await waitFor(() => expect(screen.getByLabelText(/^Escolher foto/)).toHaveFocus());
   });
 
-  test('LENS-13, LENS-14: Finalizar posts product/shop with base64 and opens the returned address', async () => {
+  test('LENS-13, LENS-14: “Finalizar” posts the photo as base64 to product/shop and opens the returned address', async () => {
     const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await choose(user);
@@ -202,7 +202,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/jpeg;base64,/9j/');
   });
 
-  test('LENS-12: a HEIC that the browser cannot show is labelled, sent unchanged and can be deleted', async () => {
+  test('LENS-12: a HEIC photo that the browser cannot display is labelled, sent unchanged and can be deleted', async () => {
     jest.mocked(photos.renderPhoto).mockResolvedValueOnce({
       dataUrl: 'data:image/heic;base64,AAAA',
       width: 40,
@@ -222,7 +222,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/heic;base64,AAAA');
   });
 
-  test('LENS-13: a single button is named after its action; with a photo, Finalizar appears only once it is sent', async () => {
+  test('LENS-13: the single button is named after its next action; with a photo it is “Finalizar” only once the photo is sent', async () => {
     const { user } = await atReceipt();
     const labels = () =>
       within(dialog())
@@ -260,7 +260,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     [200, { carrinho: { url: 'https://evil.example/checkout' } }, /não é o dela/],
     [200, { carrinho: { url: '' } }, /não é o dela/],
   ])(
-    'LENS-20, C6: response %i %j clears the loader, is logged and reported, and the choices are kept',
+    'LENS-20, C6: after the response %i %j the loader stops, the failure is logged and shown, and the choices are kept',
     async (status, body, message) => {
       mockGatewayAnswer(status, body);
       const { user } = await atReceipt();

@@ -26,7 +26,7 @@ async function atThickness(given: object) {
 
 const drawings = () => screen.getByRole('tabpanel').querySelectorAll('svg').length;
 
-test('LENS-21: once a degree is typed, each index has a drawing and a described estimate', async () => {
+test('LENS-21: once a degree is typed, each lens index shows a drawing and an estimate with a description', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   expect(drawings()).toBe(0);
   expect(screen.queryByText(/Estimativa/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('LENS-21: once a degree is typed, each index has a drawing and a described 
   expect(drawings()).toBe(0);
 });
 
-test('LENS-21: a lens that is too strong for its surfaces says so instead of showing numbers', async () => {
+test('LENS-21: a lens too strong to be estimated says so instead of showing numbers', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   await user.type(degrees, '-20');
   expect(
@@ -61,7 +61,7 @@ test('LENS-21: a lens that is too strong for its surfaces says so instead of sho
   ).toBeInTheDocument();
 });
 
-test('LENS-21: without the measurements of the frame nothing is drawn', async () => {
+test('LENS-21: without the frame’s measurements nothing is drawn', async () => {
   const { user, degrees } = await atThickness({});
   await user.type(degrees, '-4');
   expect(screen.getByText(/^Para 4,00 de grau, indicamos/)).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('LENS-21: the estimate uses the stronger eye of the typed prescription', as
   expect(drawings()).toBe(2);
 });
 
-test('LENS-21, TRY-09: the estimate uses the pupil distance that the try-on measured', async () => {
+test('LENS-21, TRY-09: the estimate uses the pupil distance from the try-on', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   await user.type(degrees, '-4');
   const estimate = screen.getByText(/^Estimativa para a lente de grau −4,00/);

@@ -11,7 +11,7 @@ beforeEach(resetLenses);
 describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  test('A25: the distance between both pupils can be typed instead of each eye’s', async () => {
+  test('A25: one distance between both pupils can be typed instead of one for each eye', async () => {
     const { user } = await atReceipt();
     await user.click(screen.getByText(/^Digitar os valores/));
     const total = screen.getByRole('textbox', { name: /^DNP total/ });
@@ -23,7 +23,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
   });
 
-  test('A25: a value out of range is reported on blur and stops Finalizar', async () => {
+  test('A25: a value out of range is reported on blur, and the order cannot be placed', async () => {
     const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await user.click(screen.getByText(/^Digitar os valores/));
@@ -36,7 +36,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('A25: a degree without a sign stops the order until a sign is chosen, which is then stated in words', async () => {
+  test('A25: a degree without a sign blocks the order until a sign is chosen, and words then confirm the sign', async () => {
     const { user } = await atReceipt();
     await user.click(screen.getByText(/^Digitar os valores/));
     const sphere = screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
@@ -53,7 +53,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
-  test('LENS-11: if the order takes only a photo, a note explains what happens to typed values', async () => {
+  test('LENS-11: if the order includes only a photo, a note explains what happens to typed values', async () => {
     const { user } = await atReceipt();
     const note = () => screen.queryByText(/^Com o pedido segue a foto da receita/);
     expect(note()).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(note()).toBeVisible();
   });
 
-  test('L9, LENS-15: typed values are stored only with consent, and erased when it is withdrawn', async () => {
+  test('L9, LENS-15: typed values are stored only with consent, and deleted when it is withdrawn', async () => {
     const { user } = await atReceipt();
     const stored = () => Object.values(window.sessionStorage).join('');
     await user.click(screen.getByText(/^Digitar os valores/));
@@ -80,7 +80,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
   const field = (name: string, eye = 'direito (OD)') =>
     screen.getByRole('textbox', { name: `${name}, Olho ${eye}` });
 
-  test('A25, L9: values are typed in the prescription step, and consent is asked for once', async () => {
+  test('A25, L9: values are typed in the prescription step, which asks for consent once', async () => {
     const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
     const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
     await chooseAll(rendered);
@@ -103,7 +103,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
-  test('A25: single-vision lenses have no addition field, and one press copies the values to the other eye', async () => {
+  test('A25: single-vision lenses have no addition field, and one click copies the values to the other eye', async () => {
     const { user } = await openLenses();
     for (const name of [/^Visão simples/, /^Antirreflexo/, /^Fina/])
       await user.click(screen.getByRole('button', { name }));

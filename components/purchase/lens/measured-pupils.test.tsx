@@ -24,7 +24,7 @@ test.each([
     { 'dnp-total': '', 'od-dnp': '31,5', 'oe-dnp': '31,5', 'dnp-origem': 'provador' },
   ],
   ['Anotar a altura das pupilas para multifocais', { 'od-altura': '23', 'oe-altura': '23' }],
-])('TRY-09, TRY-16: pressing "%s" fills in the measured values', async (name, written) => {
+])('TRY-09, TRY-16: clicking "%s" fills in the measured values', async (name, written) => {
   const onUse = jest.fn();
   const measured = photo();
   render(<MeasuredPupils photo={measured} heights={heightsIn(measured, FRAME)} onUse={onUse} />);
@@ -33,7 +33,7 @@ test.each([
   expect(onUse).toHaveBeenCalledWith(written);
 });
 
-test('TRY-16: without frame measurements or a photo no pupil heights are offered', () => {
+test('TRY-16: pupil heights are not offered without frame measurements or a photo', () => {
   const measured = photo();
   expect(heightsIn(measured, null)).toBeNull();
   expect(heightsIn(null, FRAME)).toBeNull();

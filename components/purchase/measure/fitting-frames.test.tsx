@@ -23,7 +23,7 @@ beforeEach(() => {
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: `Esta serve: Armação ${name}` }));
 
-test('TRY-11: for a frame with an unknown temple length only lens and bridge are saved', async () => {
+test('TRY-11: a frame with an unknown temple length saves only its lens and bridge widths', async () => {
   answers.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));
   render(<FittingFrames />);
   await choose('alba');

@@ -28,14 +28,14 @@ async function typeWidth(text: string) {
   await user.click(screen.getByRole('button', { name: 'Guardar a largura' }));
 }
 
-test('TRY-18: measurements from an earlier visit do not take the focus', () => {
+test('TRY-18: measurements from an earlier visit do not move the focus', () => {
   window.localStorage.setItem('medidas-atuais', 'rosto 146±3 digitada');
   render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   expect(screen.getByRole('heading', { name: 'Guardada neste aparelho' })).not.toHaveFocus();
   expect(document.body).toHaveFocus();
 });
 
-test('TRY-18: a typed width is saved, shows which size fits, folds the forms, and can be deleted', async () => {
+test('TRY-18: a typed width is saved, shows which size fits, collapses the forms, and can be deleted', async () => {
   render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   await typeWidth('146 mm');
   expect(
@@ -85,7 +85,7 @@ test('TRY-18: three steps explain how to measure a face', () => {
   ]);
 });
 
-test('TRY-11: measuring by photo comes first if the shop has the try-on', () => {
+test('TRY-11: measuring with a photo comes first if the shop has the try-on', () => {
   const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" sizedLists={{}} />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Por uma foto');
@@ -98,7 +98,7 @@ test('TRY-11: measuring by photo comes first if the shop has the try-on', () => 
   expect(screen.queryByText(/foto/)).toBeNull();
 });
 
-test('TRY-11, TRY-18: after saving, the first button leads to the frames that fit, and the panel opens the forms again', async () => {
+test('TRY-11, TRY-18: after saving, the first link leads to frames that fit, and a button shows the forms again', async () => {
   render(<OwnMeasure tryOnHref={null} sizedLists={{ G: '/oculos-de-grau?frente=tamanho-g' }} />);
   await typeWidth('146');
   const panel = within(await screen.findByRole('region', { name: 'Guardada neste aparelho' }));
@@ -119,7 +119,7 @@ describe('the link after saving measurements', () => {
     Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
   afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-  test('TRY-11: it goes back to the shopper’s previous page in this shop', async () => {
+  test('TRY-11: the link goes back to the shopper’s previous page in this shop', async () => {
     from(true);
     const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
     render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
@@ -128,7 +128,7 @@ describe('the link after saving measurements', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  test('TRY-11: it goes to the products if the shopper came from elsewhere', async () => {
+  test('TRY-11: the link goes to the products if the shopper came from elsewhere', async () => {
     from(false);
     render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
     await typeWidth('146');

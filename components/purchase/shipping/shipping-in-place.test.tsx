@@ -8,7 +8,7 @@ import { calculate, cep, open, prepareShipping, quote, shipping } from './testin
 describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: write }) => {
   prepareShipping(write);
 
-  test('SHIP-12: a complete postal code is quoted inline at once, and sets the state', async () => {
+  test('SHIP-12: a complete postal code is quoted inline at once, and determines the state', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping({}, 8);
     await userEvent.type(cep(), 'a4001000');
@@ -38,7 +38,7 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     expect(await screen.findByText(/^Chega até quinta, 26\/11$/)).toBeVisible();
   });
 
-  test('SHIP-10, SHIP-12: inline, Enter reports a short code, and a failure shows a message and keeps the code', async () => {
+  test('SHIP-10, SHIP-12: inline, Enter reports an incomplete code, and a failure shows a message and keeps the code', async () => {
     fakeGateway(() => ({ status: 500 }));
     shipping();
     await userEvent.type(cep(), '0131{Enter}');
@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('SHIP-12: store pick-up and a delivery time without a day are shown', async () => {
+  test('SHIP-12: a store pick-up and a delivery time without a date are shown', async () => {
     fakeGateway(() => ({
       body: fretesSchema.parse(
         write({

@@ -10,7 +10,7 @@ import { calculate, cep, open, opener, prepareShipping, quote, shipping } from '
 describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write }) => {
   prepareShipping(write);
 
-  test('SHIP-01, SHIP-11, PDP-42: the button opens the modal, which closes again', async () => {
+  test('SHIP-01, SHIP-11, PDP-42: the button opens the dialog, which can be closed', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -19,7 +19,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SHIP-02, A-60: a short code is reported at its field before the modal opens', async () => {
+  test('SHIP-02, A-60: an incomplete code is reported next to its field, and the dialog does not open', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await userEvent.type(cep(), '0131');
@@ -39,7 +39,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(cep()).toHaveFocus();
   });
 
-  test('SHIP-07: with a quote the postal code field does not get the focus, so that no keyboard covers the quote', async () => {
+  test('SHIP-07: with a quote the field does not get the focus, so that the on-screen keyboard does not cover the quote', async () => {
     fakeGateway(() => ({ body: quote() }));
     setCookie(null, 'cep', '01310-100', { path: '/' });
     shipping();
@@ -59,7 +59,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls).toEqual([]);
   });
 
-  test('A-60: a short code shows an error until it is edited', async () => {
+  test('A-60: an incomplete code shows an error until it is edited', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
@@ -71,7 +71,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls).toEqual([]);
   });
 
-  test('SHIP-03 to SHIP-05, SHIP-08, SHIP-09: a code is masked, sent as digits, quoted with price and time, and saved', async () => {
+  test('SHIP-03 to SHIP-05, SHIP-08, SHIP-09: a code is formatted, sent as digits, quoted with price and time, and saved', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     const dialog = await open();
@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(cep()).toHaveValue('01310-100');
   });
 
-  test('A18: a frame that takes lenses also shows the delivery day with laboratory time', async () => {
+  test('A18: for a frame that takes lenses, the delivery day with laboratory time is shown too', async () => {
     setCookie(null, 'cep', '01310-100', { path: '/' });
     fakeGateway(() => ({ body: quote() }));
     shipping({}, 8);
@@ -103,7 +103,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(first).toHaveTextContent('chega até quinta, 26/11; com lentes de grau, até terça, 08/12.');
   });
 
-  test('SHIP-06: a loader is shown while the quote is requested', async () => {
+  test('SHIP-06: a loader is shown while the quote is pending', async () => {
     let release: () => void = () => undefined;
     const calls = fakeGateway(async () => {
       await new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('SHIP-07: a saved code is quoted on load, and the quote is shown under the button', async () => {
+  test('SHIP-07: a saved code is quoted on page load, and the quote appears under the button', async () => {
     setCookie(null, 'cep', '20040-002', { path: '/' });
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
@@ -164,7 +164,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls[0]?.body).toMatchObject({ idAtributoValor: 52 });
   });
 
-  test('SHIP-09: if there is no delivery, the platform’s message is shown and the code is not saved', async () => {
+  test('SHIP-09: if delivery is not available, the platform’s message is shown and the code is not saved', async () => {
     fakeGateway(() => ({
       body: fretesSchema.parse(write({ fretes: [], mensagem: 'CEP não encontrado.', restricaoEntrega: '' })),
     }));
@@ -176,7 +176,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('A18: a link helps to find the postal code', async () => {
+  test('A18: one link helps to find the postal code', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
