@@ -108,6 +108,14 @@ describe('placement', () => {
     },
   );
 
+  test('TRY-04: temples start at the row of the hinges', () => {
+    const face = faceAt();
+    const startAt = (hinge: number) => placeFrame(face, measured({}), { ...FRONT, hinge }).temples.left[0].y;
+    const { front, bridge } = placeFrame(face, measured({}), FRONT);
+    expect(startAt(0)).toBeCloseTo(front[1].y, 0);
+    expect(startAt(0.5)).toBeCloseTo(bridge.y, 0);
+  });
+
   test('TRY-04: the nearer side of a turned head has the higher end of the front', () => {
     const pose = { yaw: 15 };
     const { front } = placeFrame(faceAt(pose), measured(pose), FRONT);

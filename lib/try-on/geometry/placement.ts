@@ -3,8 +3,11 @@ import { add, dot, headPose, scale, subtract } from './head-pose';
 import { type Face, MESH, meshPoint, type Point, type Point3 } from './landmarks';
 import type { Quad } from './projection';
 
-/** The front of a frame in mm. */
-export type FrontSize = { width: number; height: number };
+/** The front of a frame in mm, and the row of its hinges as a share of its height from the top. */
+export type FrontSize = { width: number; height: number; hinge?: number };
+
+/** The hinges' row of most frames. */
+const USUAL_HINGE = 0.22;
 
 /**
  * Distance from the irises, where the scale applies, forward to the front of a frame: 3 mm to the cornea and 12 more.
@@ -34,7 +37,11 @@ export type Placement = {
  * Places a frame on the nose: its middle in front of the middle of the nose, its lenses in front of the pupils,
  * rotated with the head, in the perspective of the camera.
  */
-export function placeFrame(face: Face, measures: FaceMeasures, { width, height }: FrontSize): Placement {
+export function placeFrame(
+  face: Face,
+  measures: FaceMeasures,
+  { width, height, hinge: row = USUAL_HINGE }: FrontSize,
+): Placement {
   const { mesh, irises } = face;
   const { mmPerPx, cameraDistance } = measures;
   const { left, down, back } = headPose(face);
@@ -61,7 +68,7 @@ export function placeFrame(face: Face, measures: FaceMeasures, { width, height }
     return { x: eyes.x + (place.x - eyes.x) * factor, y: eyes.y + (place.y - eyes.y) * factor };
   };
   const [w, h] = [width / 2, height / 2];
-  const hinge = -height * 0.28;
+  const hinge = (row - 0.5) * height;
   const temple = (side: 1 | -1) =>
     [
       pointAt(side * (w - 1), hinge, hinge * LEAN),

@@ -41,12 +41,16 @@ const middleAndHalf = ({ left, right, top, bottom }: Box) => ({
   half: { x: (right - left) / 2, y: (bottom - top) / 2 },
 });
 
+/** Distance of a lens with rounded corners from its middle in one direction, in half lenses. */
+const reachOf = (cos: number, sin: number) =>
+  (Math.abs(cos) ** SQUARENESS + Math.abs(sin) ** SQUARENESS) ** (-1 / SQUARENESS);
+
 /** Points of the picture in one direction from the middle of a lens, and the unit vector away from it, in px. */
 export function rayFrom(box: Box, side: Side, direction: number) {
   const { middle, half } = middleAndHalf(box);
   const angle = (2 * Math.PI * direction) / DIRECTIONS;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = (Math.abs(cos) ** SQUARENESS + Math.abs(sin) ** SQUARENESS) ** (-1 / SQUARENESS);
+  const reach = reachOf(cos, sin);
   const [x, y] = [side * reach * cos * half.x, reach * sin * half.y];
   const length = Math.hypot(x, y);
   return {
@@ -93,6 +97,50 @@ export function bestOutline(scores: Float32Array, beside?: Outline): Outline {
     step += turns[ray * STEPS + step] ?? 0;
   }
   return outline;
+}
+
+/** The point of an outline in one direction, in half lenses from the middle of the lens. */
+function pointOn(direction: number, distance: number) {
+  const angle = (2 * Math.PI * direction) / DIRECTIONS;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const length = distance * reachOf(cos, sin);
+  return { x: length * cos, y: length * sin };
+}
+
+type OutlinePoint = ReturnType<typeof pointOn>;
+
+/** Above 0 if the way from `a` over `b` to `c` turns towards growing directions. */
+const turn = (a: OutlinePoint, b: OutlinePoint, c: OutlinePoint) =>
+  (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+
+/**
+ * An outline without its notches: lenses bulge everywhere, and a temple of the rim's colour behind one seems to be a
+ * part of the rim.
+ */
+export function withoutNotches(outline: Outline): Outline {
+  const points = outline.map((step, direction) => pointOn(direction, NEAREST + STEP * step));
+  const pointAt = (direction: number) => points[direction % DIRECTIONS] ?? pointOn(direction, 1);
+  // The farthest point to the side is certainly no notch.
+  const start = points.reduce((best, { x }, direction) => (x > pointAt(best).x ? direction : best), 0);
+  const hull = [start];
+  for (let direction = start + 1; direction <= start + DIRECTIONS; direction++) {
+    for (let [a, b] = hull.slice(-2); a !== undefined && b !== undefined; [a, b] = hull.slice(-2)) {
+      if (turn(pointAt(a), pointAt(b), pointAt(direction)) > 0) break;
+      hull.pop();
+    }
+    hull.push(direction);
+  }
+  const filled = [...outline];
+  for (const [at, from] of hull.entries()) {
+    const to = hull[at + 1] ?? from;
+    const [a, b] = [pointAt(from), pointAt(to)];
+    for (let direction = from + 1; direction < to; direction++) {
+      const ray = pointOn(direction, 1);
+      const distance = (a.x * b.y - a.y * b.x) / (ray.x * (b.y - a.y) - ray.y * (b.x - a.x));
+      filled[direction % DIRECTIONS] = Math.min(STEPS - 1, Math.round((distance - NEAREST) / STEP));
+    }
+  }
+  return filled;
 }
 
 /** Marks the area inside an outline. */

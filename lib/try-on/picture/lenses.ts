@@ -1,6 +1,6 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { edgeScores, rimColour } from './lens-edges';
-import { bestOutline, outlineMask, type Side } from './lens-outline';
+import { bestOutline, outlineMask, type Side, withoutNotches } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
 /** Visible measures of a frame in mm, and the shape of its outline. */
@@ -82,8 +82,10 @@ export function lensMasks(
   }));
   const [first, ...others] = lenses.map(({ scores }) => scores);
   if (first === undefined) return [];
-  const joint = bestOutline(
-    first.map((score, at) => others.reduce((sum, scores) => sum + (scores[at] ?? 0), score)),
+  const joint = withoutNotches(
+    bestOutline(first.map((score, at) => others.reduce((sum, scores) => sum + (scores[at] ?? 0), score))),
   );
-  return lenses.map(({ side, box, scores }) => outlineMask(picture, box, side, bestOutline(scores, joint)));
+  return lenses.map(({ side, box, scores }) =>
+    outlineMask(picture, box, side, withoutNotches(bestOutline(scores, joint))),
+  );
 }
