@@ -108,7 +108,17 @@ test('TRY-05, TRY-10: an unusable photo is rejected with a message; only the wor
   await expectAccessible(page);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   // Loading the models and finding the face are computation, which takes long on a loaded machine.
-  await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible({ timeout: 60_000 });
+  const picture = dialog.getByRole('img', { name: /^Sua foto com/ });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+
+  // The photo is high and, though it is small, drawn with enough pixels for a sharp frame.
+  const shown = await picture.boundingBox();
+  expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeGreaterThan(1);
+  expect(await picture.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBeGreaterThan(500);
+  // One button to buy leaves room for the tools; of these, one is a filled or outlined button.
+  await expect(dialog.getByRole('button', { name: /^Comprar/ })).toHaveCount(1);
+  const tools = dialog.getByRole('region', { name: 'O que medimos' }).locator('..');
+  await expect(tools.locator('[data-variant="primary"], [data-variant="secondary"]')).toHaveCount(1);
 
   const policyOf = async (address: string) =>
     (await request.get(address)).headers()['content-security-policy'];

@@ -45,7 +45,7 @@ function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
   return (
     <div>
       <p role="status">{isMeasured ? 'Medido com o cartão: as medidas já são as novas.' : ''}</p>
-      <Button ref={opener} variant="secondary" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
+      <Button ref={opener} variant="quiet" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
         {isMeasured ? 'Medir de novo com um cartão' : 'Medir com um cartão'}
       </Button>
     </div>
@@ -113,8 +113,8 @@ export function FaceReport({ photo, front }: Props) {
   const sizes = fittingSizes(own);
   return (
     <section className={styles.report} aria-label="O que medimos">
-      <MeasureByCard isMeasured={source === 'card'} />
       <SaveFaceWidth face={{ ...faceWidth, source }} />
+      <MeasureByCard isMeasured={source === 'card'} />
       <Disclosure title="Medidas e margem de erro">
         <dl>
           <div>

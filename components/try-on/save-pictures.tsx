@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type CaptionedPicture, createCollage } from '@/lib/try-on/collage';
-import styles from './try-on.module.css';
 
 const FILE_NAME = 'provador.jpg';
 
@@ -43,16 +42,16 @@ export function SavePictures({ pictures }: { pictures: readonly CaptionedPicture
     navigator.share({ files: [new File([blob], FILE_NAME, { type: blob.type })] });
 
   return (
-    <div className={styles.actions}>
-      <Button variant="secondary" onClick={() => withPicture(save)}>
+    <>
+      <Button variant="quiet" onClick={() => withPicture(save)}>
         Salvar a imagem
       </Button>
       {canShare ? (
-        <Button variant="secondary" onClick={() => withPicture(share)}>
+        <Button variant="quiet" onClick={() => withPicture(share)}>
           Compartilhar
         </Button>
       ) : null}
       <span role="status">{message}</span>
-    </div>
+    </>
   );
 }

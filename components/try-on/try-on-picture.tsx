@@ -12,6 +12,10 @@ const PROBLEMS: Record<FrameProblem, string> = {
   unavailable: 'A foto desta armação não carregou. Tire a armação e coloque de novo.',
 };
 
+/** Smaller photos of a face are enlarged to this width, in px, but not too far. */
+const SHARP_WIDTH = 720;
+const MAX_ENLARGED = 4;
+
 type Props = {
   photo: FacePhoto;
   frame: TryOnFrame;
@@ -32,11 +36,14 @@ export function TryOnPicture({ photo, frame, isOfPage, onDrawn }: Props) {
     let isCurrent = true;
     const { picture, face, measures } = photo;
     const crop = faceCrop(photo);
-    target.width = crop.width;
-    target.height = crop.height;
+    // The frame's own picture is sharp: on a small photo of a camera it stays so.
+    const scale = Math.max(1, Math.min(MAX_ENLARGED, SHARP_WIDTH / crop.width));
+    target.width = Math.round(crop.width * scale);
+    target.height = Math.round(crop.height * scale);
     const context = context2d(target);
-    context.translate(-crop.left, -crop.top);
-    context.drawImage(picture, 0, 0);
+    context.imageSmoothingQuality = 'high';
+    context.translate(-crop.left * scale, -crop.top * scale);
+    context.drawImage(picture, 0, 0, picture.width * scale, picture.height * scale);
     frameCutOut(frame).then((cutOut) => {
       if (!isCurrent) return;
       if (typeof cutOut === 'string') {
@@ -44,7 +51,7 @@ export function TryOnPicture({ photo, frame, isOfPage, onDrawn }: Props) {
         onDrawn(frame.href, null);
         return;
       }
-      drawFrame(context, cutOut, face, measures);
+      drawFrame(context, cutOut, face, measures, scale);
       setState('drawn');
       onDrawn(frame.href, target);
     });
@@ -59,7 +66,7 @@ export function TryOnPicture({ photo, frame, isOfPage, onDrawn }: Props) {
       <canvas ref={canvas} role="img" aria-label={`Sua foto com ${frame.name}`} />
       <figcaption>
         {isOfPage ? (
-          frame.name
+          <span>{frame.colour ?? frame.name}</span>
         ) : (
           <LinkButton variant="quiet" size="sm" href={frame.href}>
             {frame.name}

@@ -85,14 +85,14 @@ export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
                 onClick={() => toggleFrame(frame)}
               >
                 {frame.swatch ? <img src={frame.swatch} alt="" width={24} height={24} /> : null}
-                {frame.colour ?? frame.name}
+                {(frame.href === current?.href && frame.colour) || frame.name}
               </button>
             ))}
           </fieldset>
         ) : null}
         {current ? <FaceReport photo={photo} front={current.front} /> : null}
-        <SavePictures pictures={pictures} />
         <div className={styles.actions}>
+          <SavePictures pictures={pictures} />
           <Button variant="quiet" onClick={clearPhoto}>
             Usar outra foto
           </Button>
