@@ -32,7 +32,7 @@ test.each([
   [{ SITE_URL: 'loja.test' }, /^SITE_URL must be .+, but it is "loja\.test"\.$/],
   [{ STOREFRONT_FILE: 'nada.json' }, /^The storefront nada\.json: there is no such file\.$/],
 ])(
-  'a server with a wrong configuration ends with the message that npm start prints: %j',
+  'a server with a wrong configuration exits with the message that npm start prints: %j',
   async (wrong, message) => {
     const { exit, error } = await registerWith(wrong);
     expect(exit).toHaveBeenCalledWith(1);
@@ -52,7 +52,7 @@ jest.mock('@/lib/telemetry/traces', () => {
   return { startTraces: mockStartTraces };
 });
 
-test('O2: tracing code is loaded and started only with a configured collector', async () => {
+test('O2: tracing code is loaded and started only if a collector is configured', async () => {
   mockIsLoaded = false;
   await registerWith({ SITE_URL: 'https://loja.test' });
   expect(mockIsLoaded).toBe(false);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readConfig } from './config';
 import { StartupError } from './errors';
 
-test('without any variable the store runs on port 4000 and PGlite', () => {
+test('without any variable the store runs on port 4000 with PGlite', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     storefront: 'oculos',
@@ -18,7 +18,7 @@ test('without any variable the store runs on port 4000 and PGlite', () => {
   });
 });
 
-test('the second storefront has its own folder and schema', () => {
+test('the second storefront has a separate folder and schema', () => {
   expect(readConfig({ STOREFRONT: 'maquinas' })).toMatchObject({
     storefront: 'maquinas',
     schema: 'maquinas',
@@ -27,7 +27,7 @@ test('the second storefront has its own folder and schema', () => {
   expect(() => readConfig({ STOREFRONT: 'carros' })).toThrow(/^STOREFRONT must be /);
 });
 
-test('given values are used, blank ones count as unset', () => {
+test('variables are used, and blank ones count as not set', () => {
   const config = readConfig({
     STORE_PORT: ' 4100 ',
     DATABASE_URL: 'postgres://user:secret@localhost:5432/loja',
@@ -47,7 +47,7 @@ test('given values are used, blank ones count as unset', () => {
   expect(config.shopUrl).toBe('http://localhost:3000');
 });
 
-test('the public url follows the port', () => {
+test('the public URL uses the configured port', () => {
   expect(readConfig({ STORE_PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
 });
 
-test('a wrong DATABASE_URL is not repeated, because it may hold a password', () => {
+test('the error message for a wrong DATABASE_URL omits its value, because it may contain a password', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' });
   expect(read).toThrow(/^DATABASE_URL (?!.*hunter2)/);
 });

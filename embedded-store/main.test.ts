@@ -42,7 +42,7 @@ function expectOneLineError(ended: ProcessExit, message: RegExp): void {
   expect(ended.stderr).toMatch(message);
 }
 
-test('a port in use fails with a one-line error', async () => {
+test('a port that is in use causes a one-line error', async () => {
   const port = await freePort();
   const other = createServer().listen(Number(port));
   await once(other, 'listening');
@@ -53,13 +53,13 @@ test('a port in use fails with a one-line error', async () => {
   other.close();
 });
 
-describe('a store on a folder left by an earlier one', () => {
+describe('a store on the folder of a previous store', () => {
   let first: SpawnedStore;
   beforeAll(async () => {
     first = await start();
   });
 
-  test('passes its health check, and a second store fails with a one-line error', async () => {
+  test('the store passes its health check, and a second one on its folder fails with a one-line error', async () => {
     const health = await first.request('/healthz');
     expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
     const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
@@ -67,7 +67,7 @@ describe('a store on a folder left by an earlier one', () => {
     expect(second.stderr).toContain(dataDir);
   });
 
-  test('keeps an acknowledged cart line after SIGKILL and a clean stop', async () => {
+  test('an acknowledged cart line survives SIGKILL and a clean stop', async () => {
     const session = sessionOf(await addOne(first, ''));
     for (let units = 2; units <= 6; units++) {
       const { body } = await addOne(first, session);
@@ -87,7 +87,7 @@ describe('a store on a folder left by an earlier one', () => {
   });
 });
 
-test('a folder that is a file, an unreachable database and a wrong value are one-line errors', async () => {
+test('a folder that is a file, an unreachable database and an invalid value cause one-line errors', async () => {
   const file = join(dataDir, 'a-file');
   await writeFile(file, '');
   const port = await freePort();

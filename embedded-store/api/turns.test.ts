@@ -22,7 +22,7 @@ function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
   return { started, end: (id: number) => ends[id]?.(), results };
 }
 
-test('two tasks run at a time, in order of arrival', async () => {
+test('two tasks run at a time, in the order in which they were added', async () => {
   const { started, end, results } = tasks(createTurns(2), 4);
   await letTasksBegin();
   expect(started).toEqual([0, 1]);
@@ -38,7 +38,7 @@ test('two tasks run at a time, in order of arrival', async () => {
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('a failed task frees its place', async () => {
+test('a failed task frees its slot', async () => {
   const inTurn = createTurns(1);
   const failure = inTurn(() => Promise.reject(new Error('x')));
   const next = inTurn(async () => 'next');
@@ -50,7 +50,7 @@ test('a failed task frees its place', async () => {
 const inOneTurn = (calls: (() => Promise<unknown>)[]) =>
   Promise.all(calls.map((call) => new Promise((resolve) => setImmediate(resolve)).then(call)));
 
-test('synchronous tasks let other work run in between', async () => {
+test('other work runs between synchronous tasks', async () => {
   const inTurn = createTurns(1);
   let turn = 0;
   const count = () => {
@@ -65,7 +65,7 @@ test('synchronous tasks let other work run in between', async () => {
   expect(Math.min(...between)).toBeGreaterThanOrEqual(TURNS_BEFORE);
 });
 
-test('work outside the queue runs before many queued tasks', async () => {
+test('work outside the queue is not delayed by many queued tasks', async () => {
   const inTurn = createTurns(2);
   const order: string[] = [];
   const tasksAtOnce = Array.from({ length: 50 }, () => () => inTurn(async () => order.push('task')));

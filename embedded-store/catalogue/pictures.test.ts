@@ -47,7 +47,7 @@ const SOURCES = [
 
 const isClose = (file: string) => /produtos\/(?!lentes).*-[4678]\.webp$/.test(file);
 
-test('exactly the pictures that the catalogue uses exist', () => {
+test('the folder contains exactly the pictures that the catalogue uses', () => {
   expect(present.filter((name) => !name.endsWith('.md')).sort()).toEqual(
     [...new Set([...products, ...lists, ...banners])].sort(),
   );
@@ -60,7 +60,7 @@ test('pictures are at most 60 KB per product and 30 MB in total', () => {
   expect(heavy).toEqual([]);
 });
 
-test('product pictures have exactly the page’s background at every edge', async () => {
+test('the edges of product pictures have exactly the page’s background colour', async () => {
   const failing = keptCheck('ground-edges', SOURCES, (file) => hasGroundEdges(readFileSync(file)));
   const whole = [...products, ...lists].filter((file) => !isClose(file));
   expect(await failing(whole.map((name) => join(folder, name)))).toEqual([]);
@@ -71,7 +71,7 @@ test('product pictures have exactly the page’s background at every edge', asyn
  */
 const MAX_COPIES = 30;
 
-test('CARD-15: a card’s picture is under 8 KB and has the background at its edges', async () => {
+test('CARD-15: the picture on a card is under 8 KB, and its edges have the background colour', async () => {
   const pictures = openPictures();
   const bytesOf = (name: string) => statSync(join(folder, name)).size;
   const shown = products

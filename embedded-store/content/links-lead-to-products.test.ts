@@ -46,7 +46,7 @@ describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (store
   }
 
   test.each(['menu-principal', 'menu-oculos', 'links-rodape'])(
-    'every entry of %s finds products',
+    'every entry of %s leads to products',
     async (hash) => {
       const { body } = await store.api.get<{ menu: MenuItem[] }>(`struct/menus/${hash}`);
       const links = (items: readonly MenuItem[]): string[] =>
@@ -56,13 +56,13 @@ describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (store
     },
   );
 
-  test('every banner of home and campaigns finds products', async () => {
+  test('every banner on the home page and on campaigns leads to products', async () => {
     const banners = BANNER_PLACES.flatMap((place) => store.ctx.shop.banners[place] ?? []);
     expect(banners.length).toBeGreaterThan(5);
     expect(await emptyOf(banners.map(({ link }) => link))).toEqual([]);
   });
 
-  test('every campaign, and every link in its text, finds products', async () => {
+  test('every campaign, and every link in its text, leads to products', async () => {
     const { landingPages } = store.ctx.reference;
     const campaigns = landingPages.map(({ slug }) => `/c/${slug}`);
     const inTexts = landingPages.flatMap(({ descricao }) =>

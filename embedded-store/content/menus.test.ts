@@ -1,6 +1,6 @@
 import { type MenuReference, menuOf } from './menus';
 
-test('HEAD-07: subcategories are named without their parent, all in the same form', () => {
+test('HEAD-07: the names of subcategories omit the parent’s name and all have the same form', () => {
   const categories = [
     { id: 1, parentId: null, nome: 'Lentes', path: '/lentes' },
     { id: 2, parentId: 1, nome: 'Lentes de visão simples', path: '/lentes/visao-simples' },

@@ -14,7 +14,7 @@ const TEXT_SLOT = 'banner-pitchbar';
 /** Banners of brands and of campaigns, which show pictures of the home page again. */
 const LISTING_SLOTS = { brands: 'banner-marca-full', campaigns: 'banner-categoria-secundaria' };
 
-test('no picture is used twice on the home page and its overlays', () => {
+test('no picture appears twice on the home page and its overlays', () => {
   const { [TEXT_SLOT]: _, 'banners-home-social': social = [], ...slots } = banners;
   const ofHome = Object.entries(slots).filter(([slot]) => !Object.values(LISTING_SLOTS).includes(slot));
   const shown: Banner[] = [...ofHome.flatMap(([, entries]) => entries), ...social.slice(0, SOCIAL_POSTS)];

@@ -19,14 +19,14 @@ const leave = async (name: string, content: string) => {
   await writeFile(join(folder, 'lock', name), content);
 };
 
-test('a folder in use is rejected with an error that names it', async () => {
+test('a folder that is in use is rejected with an error that names it', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartupError);
   await expect(lockFolder(folder)).rejects.toThrow(folder);
   await lock.release();
 });
 
-test('a released lock can be taken again, and releasing twice is harmless', async () => {
+test('a released lock can be acquired again, and releasing it twice is harmless', async () => {
   const first = await lockFolder(folder);
   await first.release();
   const second = await lockFolder(folder);
@@ -35,7 +35,7 @@ test('a released lock can be taken again, and releasing twice is harmless', asyn
   await second.release();
 });
 
-test('a killed process’s lock is taken over at once', async () => {
+test('the lock of a killed process is taken over at once', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
   await leave('1', JSON.stringify(await identifyProcess(child.pid)));
@@ -72,7 +72,7 @@ test('an owner on another machine counts as dead, even if a local process has it
   await (await lockFolder(folder)).release();
 });
 
-test('a copy of a folder in use is not in use itself', async () => {
+test('a copy of a folder that is in use is not locked', async () => {
   const lock = await lockFolder(folder);
   const copy = `${folder}-copy`;
   await cp(folder, copy, { recursive: true });
@@ -92,7 +92,7 @@ test('an unreadable lock file does not keep the folder locked', async () => {
   await (await lockFolder(folder)).release();
 });
 
-test('exactly one of many contenders gets a dead lock', async () => {
+test('exactly one of many contenders acquires the lock of a dead owner', async () => {
   await leave('1', JSON.stringify({ pid: 2 ** 30, startTime: '1', bootId: '' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);

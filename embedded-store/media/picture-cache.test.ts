@@ -10,7 +10,7 @@ const source =
     Buffer.from(text);
 const bytes = (count: number) => async () => new Uint8Array(count);
 
-test('concurrent requests share one copy, which is cached', async () => {
+test('concurrent requests share one resized copy, which is cached', async () => {
   const copies = createPictureCache();
   const make = jest.fn(bytes(10));
   const [a, b] = await Promise.all([copies.get('a', source(), make), copies.get('a', source(), make)]);
@@ -19,7 +19,7 @@ test('concurrent requests share one copy, which is cached', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('memory is limited: the least recently used copy is evicted', async () => {
+test('memory is limited, and the least recently used copy is evicted', async () => {
   const copies = createPictureCache({ maxBytes: 130 });
   const made: string[] = [];
   const make = (name: string) => async () => {
@@ -38,7 +38,7 @@ test('without a source there is no copy', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('a failure rejects and is not cached', async () => {
+test('a failure is thrown and not cached', async () => {
   const copies = createPictureCache();
   await expect(copies.get('a', source(), () => Promise.reject(new Error('no disk')))).rejects.toThrow(
     'no disk',
@@ -46,7 +46,7 @@ test('a failure rejects and is not cached', async () => {
   expect(await copies.get('a', source(), bytes(3))).toHaveLength(3);
 });
 
-describe('with a folder', () => {
+describe('a picture cache with a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const made = () => Promise.resolve(new Uint8Array([1, 2, 3]));
@@ -63,7 +63,7 @@ describe('with a folder', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('copies of other encoders are removed', () => {
+  test('copies made by other encoders are removed', () => {
     const old = join(folder, 'of-the-past');
     writeFileSync(old, '');
     createPictureCache({ folder });

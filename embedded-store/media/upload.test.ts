@@ -20,7 +20,7 @@ const pictureOf = async (url: string) => {
   return { type: response.headers.get('content-type'), bytes, ...(await sharp(bytes).metadata()) };
 };
 
-test('every picture URL of a card is served, in the size of its prefix', async () => {
+test('every picture URL of a card is served, in the size that its prefix names', async () => {
   const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-grau&limit=1');
   const files = body.conteudo.produtos[0]?.midias.imagens[0]?.arquivos ?? {};
   for (const [size, px] of Object.entries({ small: 160, medium: 455, big: 910, zoom: 2000 })) {
@@ -82,7 +82,7 @@ test.each([
   expect({ type, format, hasAlpha }).toEqual({ type: 'image/webp', format: 'webp', hasAlpha: true });
 });
 
-test('every swatch and filter picture in the API exists', async () => {
+test('the picture of every swatch and filter in the API exists', async () => {
   for (const root of ['/oculos-de-grau', '/oculos-de-sol', '/lentes']) {
     const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${root}&limit=100`);
     const { filtros, atributos } = body.conteudo.detalhes;
@@ -118,6 +118,6 @@ test.each([
   'lista/imagem/m_kit-volante-sol-polarizado-e-grau-9.webp',
   '..%2f..%2fetc%2fpasswd',
   'nada',
-])('%s is a 404', async (name) => {
+])('%s returns 404', async (name) => {
   expect((await store.request(`/upload/${name}`)).status).toBe(404);
 });

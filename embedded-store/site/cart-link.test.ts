@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readCartLink } from './cart-link';
 
-test('cart links add several items with tokens in the same order, and skip wrong ones', () => {
+test('cart links add several items, with their tokens in the same order, and skip invalid ones', () => {
   const read = (query: string) => readCartLink(new URLSearchParams(query));
   expect(read('add=1-2-0-0-3,x,4-0-0-0-1&adicional=,,abc')).toMatchObject([
     { idProduto: 1, idAtributoSimples: 2, quantidade: 3, adicional: '' },

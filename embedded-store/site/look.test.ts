@@ -5,7 +5,7 @@ import { accountPage, loginPage, wishlistPage } from './checkout-pages';
 
 const css = readFileSync('embedded-store/site/site.css', 'utf8');
 
-test('SCOPE-07: the pages have the shop’s side margin and content width, so that its name stays in place', () => {
+test('SCOPE-07: the pages have the shop’s margins and content width, so that the shop’s name stays in place', () => {
   const tokens = readFileSync('styles/tokens.css', 'utf8');
   const [, gutter = 'none'] = /--gutter: ([^;]+);/.exec(tokens) ?? [];
   const [, width = '0'] = /--content-max: (\d+)px;/.exec(tokens) ?? [];
@@ -13,7 +13,7 @@ test('SCOPE-07: the pages have the shop’s side margin and content width, so th
   expect(css).toContain(`inline-size: min(${Number(width) / 16}rem + 2 * var(--gutter), 100%);`);
 });
 
-test('SCOPE-07: a post’s picture keeps 3:2 at every width', () => {
+test('SCOPE-07: the picture of a blog post is 3:2 at every width', () => {
   const rules = [...css.matchAll(/\.post img \{([^}]*)\}/g)].map(([, rule]) => rule);
   expect(rules.join('').match(/aspect-ratio: [^;]+/g)).toEqual(['aspect-ratio: 3 / 2']);
 });
@@ -26,7 +26,7 @@ function holdsOf(text: string) {
   return [...holds.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name);
 }
 
-test('SCOPE-07: the login page tells what the login gives', async () => {
+test('SCOPE-07: the login page explains the benefits of logging in', async () => {
   const text = String(await loginPage(null));
   expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
   expect(text).toContain('action="/checkout/entrar"');
@@ -40,8 +40,11 @@ test('SCOPE-07: long texts wrap instead of widening the page', () => {
 test.each([
   ['account', accountPage(null, { shopUrl: SHOP_URL, returnUrl: SHOP_URL, wished: 0 })],
   ['favourites', wishlistPage(eyewearShop, null, [], SHOP_URL)],
-])('SCOPE-07: the %s of a visitor tells what the login gives, before its button', async (_page, markup) => {
-  const text = String(await markup);
-  expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
-  expect(text).toMatch(/<\/ul>\s*<div class="actions"><a class="button" href="\/checkout\/acesso">Entrar</);
-});
+])(
+  'SCOPE-07: the %s page explains the benefits of logging in above the login button',
+  async (_page, markup) => {
+    const text = String(await markup);
+    expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
+    expect(text).toMatch(/<\/ul>\s*<div class="actions"><a class="button" href="\/checkout\/acesso">Entrar</);
+  },
+);

@@ -25,7 +25,7 @@ test.each([
   '/demonstracao/instagram',
   '/demonstracao/venda-interna',
   '/',
-])('SCOPE-07: %s is a page marked as a demonstration', async (path) => {
+])('SCOPE-07: %s is a page, marked as a demonstration', async (path) => {
   const response = await open(path);
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('SCOPE-07: the pages use the shop’s font, from their own origin', async () => {
+test('SCOPE-07: the pages use the shop’s font, served from their origin', async () => {
   const css = await (await open('/demonstracao/estilo.css')).text();
   const [, address = ''] = /src: url\("([^"]+)"\)/.exec(css) ?? [];
   const font = await open(address);
@@ -46,14 +46,14 @@ test('SCOPE-07: the pages use the shop’s font, from their own origin', async (
   expect(font.headers.get('content-security-policy')).toContain("font-src 'self'");
 });
 
-test('SCOPE-07: the pages show the shop’s icon, from their own origin', async () => {
+test('SCOPE-07: the pages show the shop’s icon, served from their origin', async () => {
   expect(await (await open('/checkout/carrinho')).text()).toContain('<link rel="icon" href="/favicon.ico"');
   const icon = await open('/favicon.ico');
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await icon.text()).toContain('<title>Meridiano</title>');
 });
 
-test('unknown pages are a 404 page', async () => {
+test('unknown addresses return a 404 page', async () => {
   expect((await open('/nada')).status).toBe(404);
   expect((await open('/demonstracao/constructor')).status).toBe(404);
 });
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('the cart’s quantity changes by a same-origin form, within the stock', async () => {
+test('a same-origin form changes the quantity in the cart, up to the stock', async () => {
   const card = readyProduct(await allProducts(store));
   const session = sessionOf(await open(cartPayloadOf(card).url.slice(PUBLIC_URL.length)));
   const line = cartPayloadOf(card).itens[0] ?? {};
@@ -127,7 +127,7 @@ test('the cart’s quantity changes by a same-origin form, within the stock', as
   expect(Number(await shown())).toBeGreaterThan(0);
 });
 
-test('names are escaped', async () => {
+test('names are escaped in HTML', async () => {
   const card = firstOf(
     await allProducts(store),
     'name with an ampersand',
@@ -140,7 +140,7 @@ test('names are escaped', async () => {
   );
 });
 
-test('too many units, a missing size and malformed items redirect to the cart with a warning', async () => {
+test('a quantity above the stock, a missing size and malformed items redirect to the cart with a warning', async () => {
   const cards = await allProducts(store);
   const plenty = readyProduct(cards);
   const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);
@@ -155,7 +155,7 @@ test('too many units, a missing size and malformed items redirect to the cart wi
   expect(await (await open('/checkout/carrinho/?aviso=constructor')).text()).not.toContain('class="warning"');
 });
 
-test('removing needs a same-origin form', async () => {
+test('an item can only be removed by a same-origin form', async () => {
   const card = readyProduct(await allProducts(store));
   const session = sessionOf(await open(cartPayloadOf(card).url.slice(PUBLIC_URL.length)));
   const line = cartPayloadOf(card).itens[0] ?? {};
@@ -176,7 +176,7 @@ test('removing needs a same-origin form', async () => {
   expect(await (await open('/checkout/carrinho/', session)).text()).toContain('está vazia');
 });
 
-test('the demonstration login and logout change the account page', async () => {
+test('logging in and out of the demonstration changes the account page', async () => {
   const post = (path: string, session: string) =>
     store.request(path, {
       method: 'POST',
@@ -189,7 +189,7 @@ test('the demonstration login and logout change the account page', async () => {
   expect(await (await open('/minha-conta', session)).text()).toContain('Entre para ver');
 });
 
-test('WISH-02, WISH-06: the login returns to the page of the shop that led to it, else to the account', async () => {
+test('WISH-02, WISH-06: the login returns to the shop page that led to it, otherwise to the account', async () => {
   const enter = (session: string) =>
     store.request('/checkout/entrar', {
       method: 'POST',
@@ -213,7 +213,7 @@ test.each([
   ['/oculos-de-sol?pg=2', `${SHOP_URL}/oculos-de-sol?pg=2`],
   ['https://evil.example/', SHOP_URL],
   ['//evil.example/', SHOP_URL],
-])('WISH-03: the account links back to the page before the login: %s', async (url, href) => {
+])('WISH-03: the account page links back to the page before the login: %s', async (url, href) => {
   const entered = await store.request('/checkout/entrar', {
     method: 'POST',
     headers: { Origin: 'http://x.test', Host: 'x.test' },
@@ -249,7 +249,7 @@ test('WISH-08: a favourite in the account links to its shop page, with the cash 
   expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no PIX/);
 });
 
-test('WISH-08: a favourite of the account can be put into the bag or has its sizes chosen, and is removed', async () => {
+test('WISH-08: a favourite in the account can be added to the bag, or its sizes chosen, and it can be removed', async () => {
   const Origin = 'http://x.test';
   const post = (path: string, cookie: string, body = '') =>
     store.request(path, {

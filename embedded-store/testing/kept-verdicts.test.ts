@@ -21,7 +21,7 @@ beforeEach(() => {
   isGood.mockClear();
 });
 
-test('a file that passed is not checked again, a failed one is', async () => {
+test('a file that passed is not checked again, a file that failed is', async () => {
   expect(await failing([good, bad])).toEqual([bad]);
   expect(await failing([good, bad])).toEqual([bad]);
   expect(isGood.mock.calls).toEqual([[good], [bad], [bad]]);
@@ -37,7 +37,7 @@ test.each([
   expect(isGood).toHaveBeenCalledTimes(2);
 });
 
-test('a truncated record is ignored', async () => {
+test('a truncated record of results is ignored', async () => {
   await failing([good]);
   const kept = readdirSync(join(folder, 'kept'));
   for (const name of kept) writeFileSync(join(folder, 'kept', name), '["');

@@ -42,7 +42,7 @@ describe('reviews service', () => {
     expect(body.notice).toMatch(/demonstração/);
   });
 
-  test('lower grades are included, newest first', async () => {
+  test('reviews with lower grades are included, and the newest come first', async () => {
     const { body } = await read('reviews/store_reviews?limit=50');
     const reviews = body.store_reviews as Review[];
     expect(new Set(reviews.map(({ rate }) => rate)).size).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ describe('reviews service', () => {
     expect(body.rating.count).toBe(reviews.length);
   });
 
-  test('API-42, REVIEW-24: a product has a rating and at most seven reviews that match its page', async () => {
+  test('API-42, REVIEW-24: a product has a rating and at most seven reviews, which match its page', async () => {
     const { body } = await read('reviews/products/1?limit=7');
     const detail = await store.api.get<{
       conteudo: { id: number; avaliacao: { media: number; quantidade: number } };
@@ -79,15 +79,15 @@ describe('reviews service', () => {
     'store_reviews?limit=x',
     'products/abc',
     'products/9e9',
-  ])('%s is refused', async (path) => expect((await read(`reviews/${path}`)).status).toBe(422));
+  ])('%s is rejected', async (path) => expect((await read(`reviews/${path}`)).status).toBe(422));
 
-  test('API-42: without the authorization header the request is refused', async () => {
+  test('API-42: a request without the authorization header is rejected', async () => {
     expect((await read('reviews/store_reviews', {})).status).toBe(401);
     expect((await read('reviews/products/1', {})).status).toBe(401);
     expect((await read('reviews/nothing')).status).toBe(404);
   });
 
-  test('API-40, PDP-52: the widget is a script for any host and requires no secret', async () => {
+  test('API-40, PDP-52: any host can load the widget’s script, and no secret is needed', async () => {
     const script = await store.request('/third-parties/reviews/widget.js');
     expect(script.headers.get('content-type')).toMatch(/javascript/);
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -107,7 +107,7 @@ async function slugOf(id: number): Promise<string> {
 describe('blog', () => {
   const posts = async (query: string) => read(`blog/wp-json/wp/v2/posts${query}`, {});
 
-  test('API-39, HOME-11, HOME-12: there are three posts in the WordPress format, with picture and alt from the social metadata', async () => {
+  test('API-39, HOME-11, HOME-12: there are three posts in the WordPress format, whose picture and alt come from the social metadata', async () => {
     const { status, headers, body } = await posts('?per_page=3');
     const found = body as WordPressPost[];
     expect([status, found.length]).toEqual([200, 3]);
@@ -123,7 +123,7 @@ describe('blog', () => {
     }
   });
 
-  test('every post and the blog itself are pages marked as a demonstration', async () => {
+  test('every post, and the blog itself, is a page marked as a demonstration', async () => {
     const { body } = await posts('');
     for (const link of [
       ...(body as WordPressPost[]).map((post) => post.link),
@@ -145,7 +145,7 @@ describe('blog', () => {
     ]);
   });
 
-  test('SCOPE-07: every post leads on to two others with pictures, to two products, and to the shop’s search, bag, categories and help', async () => {
+  test('SCOPE-07: every post links to two other posts with pictures, to two products, and to the shop’s search, bag, categories and help', async () => {
     const { body } = await posts('');
     const paths = (body as WordPressPost[]).map(({ link }) => link.slice(PUBLIC_URL.length));
     for (const path of paths) {
@@ -175,7 +175,7 @@ describe('blog', () => {
     }
   });
 
-  test('paging works, and a page past the last is an error as in WordPress', async () => {
+  test('paging works, and a page past the last returns the same error as WordPress', async () => {
     const first = (await posts('?per_page=2')).body as WordPressPost[];
     const second = (await posts('?per_page=2&page=2')).body as WordPressPost[];
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4);

@@ -58,7 +58,7 @@ test('TRACK-11: a decreased quantity and a removed line are reported as removed'
   ).toEqual([gaEvent('remove_from_cart', 599.7, item(7, 1), item(8, 2))]);
 });
 
-test('TRACK-11: a refused change is not reported', () => {
+test('TRACK-11: a rejected change is not reported', () => {
   expect(change([{ id: 7, quantidade: 2 }], [{ id: 7, quantidade: 2 }])).toEqual([]);
 });
 
@@ -109,12 +109,15 @@ test('TRACK-11: irregular prices and ids become the numbers and texts that GA4 e
   ]);
 });
 
-test.each(['view_cart', 'begin_checkout'] as const)('TRACK-11: %s has all lines and the total', (name) => {
-  expect(
-    cartContentEvents(name, cartOf({ id: 7, quantidade: 2 }, { id: 8, quantidade: 1 }), noProducts),
-  ).toEqual([gaEvent(name, 599.7, item(7, 2), item(8, 1))]);
-  expect(cartContentEvents(name, cartOf(), noProducts)).toEqual([]);
-});
+test.each(['view_cart', 'begin_checkout'] as const)(
+  'TRACK-11: %s contains all lines and the total',
+  (name) => {
+    expect(
+      cartContentEvents(name, cartOf({ id: 7, quantidade: 2 }, { id: 8, quantidade: 1 }), noProducts),
+    ).toEqual([gaEvent(name, 599.7, item(7, 2), item(8, 1))]);
+    expect(cartContentEvents(name, cartOf(), noProducts)).toEqual([]);
+  },
+);
 
 test('TRACK-11: a line has the brand and category from any page that showed its product', () => {
   const known = createKnownProducts();

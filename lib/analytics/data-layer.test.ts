@@ -34,7 +34,7 @@ const eventsOf = ({ dataLayer = [] }: TrackingGlobals) =>
   dataLayer.flatMap((entry) => ('event' in entry ? [entry.event] : []));
 
 describe('window.dataLayer', () => {
-  test('L10: there is no entry and no tag before consent or after a refusal', () => {
+  test('L10: nothing is pushed and no tag is started before consent or after declining', () => {
     const { globals, loadContainer, tracker } = setUpWithPage();
     tracker.trackCartChange(added);
     tracker.setConsent(REFUSED);
@@ -45,7 +45,7 @@ describe('window.dataLayer', () => {
     expect(loadContainer).not.toHaveBeenCalled();
   });
 
-  test('TRACK-11, TRACK-12, L10: accepting pushes denied defaults, then the grants, starts the container once, then reports the page', () => {
+  test('TRACK-11, TRACK-12, L10: accepting pushes the denied defaults and the grants, starts the container once, and reports the page', () => {
     const { globals, loadContainer, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     const [first, redaction, update, ...rest] = globals.dataLayer ?? [];
@@ -95,7 +95,7 @@ describe('window.dataLayer', () => {
     expect(eventsOf(globals)).toEqual(['WapstoreVirtualPageView', 'view_item_list', 'marketing_automation']);
   });
 
-  test('L10: statistics consent pushes no marketing events and vice versa; each follows once allowed', () => {
+  test('L10: consent to statistics pushes no marketing events and vice versa; held events follow once allowed', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     expect(eventsOf(globals)).toEqual(['gtm.js', 'WapstoreVirtualPageView', 'view_item_list']);
@@ -133,7 +133,7 @@ describe('window.dataLayer', () => {
     expect(globals.dataLayer).toHaveLength(length ?? 0);
   });
 
-  test('L10: withdrawing one purpose stops its tags; granting more stops none', () => {
+  test('L10: withdrawing consent for one purpose stops its tags; giving more consent stops none', () => {
     const { endTags, tracker } = setUpWithPage();
     tracker.setConsent(marketingOnly);
     tracker.setConsent(ACCEPTED);
@@ -170,7 +170,7 @@ describe('window.dataLayer', () => {
     });
   });
 
-  test('TRACK-11: positions continue on later pages of a listing; selecting a product reports its position', () => {
+  test('TRACK-11: positions continue on later pages of a listing, and selecting a product reports its position', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     tracker.setView({ ...view, page: { ...listing, listOffset: 12 } });
@@ -197,7 +197,7 @@ describe('window.dataLayer', () => {
     ],
     ['is no list', { tagName: 'A' }],
     ['is frozen', Object.freeze([])],
-  ])('TRACK-11: the shop keeps working if dataLayer %s', (_what, dataLayer) => {
+  ])('TRACK-11: the shop continues to work if dataLayer %s', (_what, dataLayer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { globals, tracker } = setUpWithPage();
     Object.assign(globals, { dataLayer });
@@ -208,7 +208,7 @@ describe('window.dataLayer', () => {
     warn.mockRestore();
   });
 
-  test('TRACK-11: a view is reported once, however often cart and visitor change', () => {
+  test('TRACK-11: a page view is reported once, however often cart and visitor change', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     tracker.setCart(carrinhoSchema.parse({}));
@@ -240,7 +240,7 @@ describe('window.dataLayer', () => {
     expect(globals.WapStore?.produto).toEqual(produto);
   });
 
-  test('TRACK-11: adding and removing are reported with items and value', () => {
+  test('TRACK-11: adding to and removing from the cart are reported with items and value', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     tracker.trackCartChange({ before: undefined, after: cart, requested: [wireCartLine('7')] });
@@ -260,7 +260,7 @@ describe('window.dataLayer', () => {
     ]);
   });
 
-  test('TRACK-11: ecommerce data is cleared between events, so that merged data does not leak', () => {
+  test('TRACK-11: ecommerce data is cleared between events, so that data of one event does not leak into the next', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     tracker.trackCartChange(added);

@@ -9,7 +9,7 @@ import { cart, setUp, simpleProduct, user, view } from './testing';
 const produto = simpleProduct;
 const produtos = [{ id: 8, nome: 'Solar', href: '/solar.html', marca: 'Maré', preco: 199.9 }];
 
-test('TRACK-11: missing brand and category come from the page, and unknown fields are left out', () => {
+test('TRACK-11: a missing brand and category come from the page, and unknown fields are omitted', () => {
   const items = [
     { id: '7', nome: 'Armação Serra', variante: 'M', preco: 449.9, quantidade: 1 },
     { id: '8', nome: 'Solar', lista: 'Kit praia', preco: 199.9, quantidade: 2 },
@@ -48,7 +48,7 @@ test('TRACK-11: missing brand and category come from the page, and unknown field
   ]);
 });
 
-test('TRACK-11: without a price there is no value; without an item there is no event', () => {
+test('TRACK-11: an event without a price has no value, and without an item there is no event', () => {
   const items = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
   expect(purchaseEvents({ items, total: null }, createKnownProducts())).toEqual([
     {
@@ -59,7 +59,7 @@ test('TRACK-11: without a price there is no value; without an item there is no e
   expect(purchaseEvents({ items: [], total: 1 }, createKnownProducts())).toEqual([]);
 });
 
-test('TRACK-11, L10: a purchase is reported only with consent to statistics, with its page’s labels', () => {
+test('TRACK-11, L10: a purchase is reported only with consent to statistics, with the labels of its page', () => {
   const purchase = {
     items: [{ id: '7', nome: 'Armação Serra', preco: 449.9, quantidade: 1 }],
     total: 449.9,

@@ -96,7 +96,7 @@ test('TRACK-09: a product has colours, sizes, its last instalment and its catego
   });
 });
 
-test('TRACK-09: a product with few fields is published without invented ones', () => {
+test('TRACK-09: a product with few fields is published with empty or zero defaults', () => {
   const detalhe = detalheSchema.parse({
     estrutura: [],
     conteudo: { id: 1, nome: 'X', status: 'indisponivel', precos: [], atributos: [] },
@@ -177,7 +177,7 @@ test('TRACK-09: a closed kit is a product at its own price without a brand', () 
   });
 });
 
-test('TRACK-09: an open list’s price is its products’ sum; one with sizes has options', () => {
+test('TRACK-09: the price of an open kit is the sum of its products, and a kit with sizes has options', () => {
   const sizes = [
     { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 100 } },
     { label: 'M', idAtributoValor: 4, estoque: 1, precos: { por: 100 } },

@@ -38,7 +38,7 @@ describe('window.WapStore', () => {
     expect(globals.WapStore?.pagina.nome).toBe('Solar');
   });
 
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-10: it has all keys of the specification, unused ones empty', () => {
+  test('TRACK-01, TRACK-03 to TRACK-08, TRACK-10: WapStore has all keys of the specification, and unused keys are empty', () => {
     const { globals, tracker } = setUp();
     tracker.setView(view);
     tracker.setCart(cart);
@@ -67,7 +67,7 @@ describe('window.WapStore', () => {
     });
   });
 
-  test('A-75: it is published on each navigation, even without consent, because nothing is sent', () => {
+  test('A-75: WapStore is published on each navigation, even without consent, because nothing is sent', () => {
     const { globals, tracker } = setUp();
     tracker.setCart(cart);
     tracker.setUser(user);
@@ -77,7 +77,7 @@ describe('window.WapStore', () => {
     expect(globals.dataLayer).toBeUndefined();
   });
 
-  test('TRACK-01: a tag’s changes to WapStore affect neither the page nor the next one', () => {
+  test('TRACK-01: changes that a tag makes to WapStore affect neither the page nor the next WapStore', () => {
     const { globals, tracker } = setUpWithPage();
     Object.assign(globals.WapStore?.pagina ?? {}, { nome: 'estragado' });
     tracker.setCart(cart);

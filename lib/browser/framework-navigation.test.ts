@@ -41,7 +41,7 @@ const request = (url: string, init: RequestInit = PAGE) => window.fetch(url, ini
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 const ended = () => sent.map(({ signal }) => signal?.aborted ?? false);
 
-describe('one navigation at a time', () => {
+describe('only one navigation at a time', () => {
   test('LIST-46: a superseded request is aborted and its promise stays pending', async () => {
     const done = jest.fn();
     request('/solar?filtro=a&_rsc=1').then(done, done);
@@ -51,7 +51,7 @@ describe('one navigation at a time', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('requests for the same page, and those that are not for pages, run in parallel', () => {
+  test('requests for the same page, and requests for data other than pages, run in parallel', () => {
     request('/solar?_rsc=1');
     request('/solar?_rsc=2');
     request('/v2/front/settings', {});
@@ -59,7 +59,7 @@ describe('one navigation at a time', () => {
     expect(ended()).toEqual([false, false, false, false]);
   });
 
-  test('a response that has started is not aborted, and a failure rejects', async () => {
+  test('a response that has started is not aborted, and a failure is thrown', async () => {
     const first = request('/solar?_rsc=1');
     sent[0]?.answer('page');
     expect(await first).toBe('page');
@@ -77,7 +77,7 @@ describe('one navigation at a time', () => {
 });
 
 describe('LIST-01, PDP-02: the pending page', () => {
-  test('is set for another path from the next paint until Back', async () => {
+  test('after a navigation to another path the page is pending from the next paint until Back', async () => {
     request('/lume.html?_rsc=1');
     expect(requestedPage.get()).toBeNull();
     await painted();
@@ -86,14 +86,14 @@ describe('LIST-01, PDP-02: the pending page', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('is the last requested one of several', async () => {
+  test('of several requested pages the last one is pending', async () => {
     request('/lume.html?_rsc=1');
     request('/solar?pg=2&_rsc=2');
     await painted();
     expect(requestedPage.get()).toBe('/solar');
   });
 
-  test('is not set if the response arrives before the paint', async () => {
+  test('no page is pending if the response is received before the paint', async () => {
     const page = request('/lume.html?_rsc=1');
     sent[0]?.answer('page');
     await page;
@@ -101,7 +101,7 @@ describe('LIST-01, PDP-02: the pending page', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('is not set for another query, a prefetch or a listing with its own placeholders', async () => {
+  test('no page is pending for another query, a prefetch or a listing with its own placeholders', async () => {
     request(`${window.location.pathname}?pg=2&_rsc=1`);
     request('/grau?_rsc=3', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
     showInPage('/solar');
@@ -111,7 +111,7 @@ describe('LIST-01, PDP-02: the pending page', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('is not set for a link to the current page, which the router does not request', async () => {
+  test('no page is pending for a link to the current page, which the router does not request', async () => {
     document.body.innerHTML = `<a href="${window.location.pathname}"><b>Início</b></a>`;
     request('/lume.html?_rsc=1');
     document.querySelector('b')?.click();

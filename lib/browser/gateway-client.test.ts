@@ -23,7 +23,7 @@ const turn = async () => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
 };
 
-test('A-84: later changes wait until the first one has opened the session; reads do not wait', async () => {
+test('A-84: changes wait until the first one has opened a session; reads do not wait', async () => {
   const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const user = browser.callGateway('GET', 'checkout/user');
@@ -38,7 +38,7 @@ test('A-84: later changes wait until the first one has opened the session; reads
   await user;
 });
 
-test('A-84: if the first change fails, the next one opens the session before others are sent', async () => {
+test('A-84: if the first change fails, the next one opens the session before the others are sent', async () => {
   const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const quote = browser.callGateway('POST', 'shipment/product', { body: {} });
@@ -63,7 +63,7 @@ test('C5: changes are sent as JSON to the shop’s own origin', async () => {
   });
 });
 
-test('R10: no connection is status 0', async () => {
+test('R10: a request without a connection has status 0', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
   await expect(browser.callGateway('GET', 'settings')).rejects.toMatchObject({ status: 0 });
 });

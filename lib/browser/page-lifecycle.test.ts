@@ -5,7 +5,7 @@ function dispatch(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
 
-test('T7: it ends when the page is left and restarts when the browser restores it', () => {
+test('T7: an effect ends when the page is left and restarts when the browser restores it', () => {
   const events: string[] = [];
   const stop = runWhilePageShown(() => {
     events.push('begin');

@@ -6,7 +6,7 @@ afterEach(() => {
   destroyCookie(null, 'cep', { path: '/' });
 });
 
-test('DESIGN-08, SHIP-08: the postal code and its state are saved for half a year and a year, for the whole site', () => {
+test('DESIGN-08, SHIP-08: the postal code is saved for half a year and its state for a year, for the whole site', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   saveCep('01310-100');
   expect(write.mock.calls).toEqual([

@@ -46,7 +46,7 @@ describe('linkHref', () => {
 
 describe('pictureHref', () => {
   test.each(['/upload/a.webp', 'a.webp', 'https://loja.test/a.webp', 'https://api.loja.test/a.webp'])(
-    'C7: %s is accepted as the shop’s file',
+    'C7: %s is accepted as a file of the shop',
     (address) => expect(pictureHref(address, STORE)).toBe(address),
   );
 
@@ -55,7 +55,7 @@ describe('pictureHref', () => {
     '//evil.test/a.webp',
     '/\\evil.test/a.webp',
     'https://u:p@loja.test/a',
-  ])('C7: %s is rejected as another host’s file', (address) =>
+  ])('C7: %s is rejected because it is on another host', (address) =>
     expect(pictureHref(address, STORE)).toBeNull(),
   );
 });
@@ -88,7 +88,7 @@ test('C7: no route or picture address resolves to another host', () => {
   );
 });
 
-test('C7: a link to another host shows its host plainly, without credentials', () => {
+test('C7: a link to another host shows the real host, without credentials', () => {
   fc.assert(
     fc.property(address, (link) => {
       const href = linkHref(link, STORE);
@@ -102,7 +102,7 @@ test('C7: a link to another host shows its host plainly, without credentials', (
   );
 });
 
-test('C7: an address accepted for the store site always has its origin', () => {
+test('C7: an address accepted for the store site always has the store site’s origin', () => {
   fc.assert(
     fc.property(address, (url) => {
       const safe = safeStoreUrl(url, 'https://loja.test');
@@ -112,13 +112,13 @@ test('C7: an address accepted for the store site always has its origin', () => {
   );
 });
 
-test('LIST-08: a route without a path has no link', () => {
+test('LIST-08: a breadcrumb item without a path is not a link', () => {
   expect(rotaHref(null)).toBeNull();
   expect(rotaHref({ path: null, query: { marca: 'x' } })).toBeNull();
   expect(rotaHref({ path: '/sol', query: { pg: '1', marca: 'x' } })).toBe('/sol?marca=x');
 });
 
-test('LIST-08, PDP-05: breadcrumb labels and targets come from the platform; items without a label are dropped', () => {
+test('LIST-08, PDP-05: labels and addresses of breadcrumbs come from the platform, and items without a label are dropped', () => {
   expect(
     breadcrumbItems([
       { label: 'Home', rota: null },

@@ -14,7 +14,7 @@ test('lenses that differ in design, treatment, tone or index have different firs
   expect(new Set(looks.values()).size).toBe(looks.size);
 });
 
-test('a lens picture is named after the properties visible in its view', () => {
+test('a lens picture is named after the properties that are visible in it', () => {
   const spec = lenses.find(({ product }) => product.frameSpec.lensColour === 'cinza')?.product.frameSpec;
   if (!spec?.lens) throw new Error('No photochromic lens');
   expect([1, 2, 3, 4].map((view) => pictureFile(spec, view))).toEqual([

@@ -33,12 +33,12 @@ const everything = async () => {
   return pages.flatMap((page) => page.conteudo.produtos);
 };
 
-describe('the machines catalogue', () => {
+describe('the machine catalogue', () => {
   const entries = machineEntries(machines.length);
   const having = (test: (product: (typeof entries)[number]['product']) => boolean) =>
     entries.filter(({ product }) => test(product)).length;
 
-  test('there are about forty distinct products of seven brands in seven departments', () => {
+  test('the catalogue has about forty distinct products of seven brands in seven departments', () => {
     expect(entries.length).toBeGreaterThanOrEqual(40);
     expect(machineBrands).toHaveLength(7);
     expect(machineCategories.filter(({ nivel }) => nivel === 2)).toHaveLength(7);
@@ -49,7 +49,7 @@ describe('the machines catalogue', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('every status, instalment plan, kind of price and stock occurs', () => {
+  test('every status, instalment plan, kind of price and stock level occurs', () => {
     for (const status of ['disponivel', 'indisponivel', 'sobConsulta']) {
       expect(having((p) => p.status === status)).toBeGreaterThan(0);
     }
@@ -73,7 +73,7 @@ describe('the machines catalogue', () => {
       expect(used.filter((uses) => uses.includes(label)).length).toBeGreaterThan(5);
   });
 
-  test('descriptions have content and do not mention eyewear', () => {
+  test('descriptions are not empty and do not mention eyewear', () => {
     for (const { product } of entries) {
       expect(plainText(product.longa).length).toBeGreaterThan(200);
       expect(`${product.curta} ${product.longa}`).not.toMatch(/óculos de grau|armaç|multifocal|receita/i);
@@ -81,8 +81,8 @@ describe('the machines catalogue', () => {
   });
 });
 
-describe('its pictures', () => {
-  test('every machine has a 720 px picture for each view, four megabytes in total', async () => {
+describe('pictures of the machine catalogue', () => {
+  test('every machine has a 720 px picture of each view, four megabytes in total', async () => {
     const viewsOf: Record<string, { views: number[][] }> = specs;
     for (const { foto } of machines) {
       const views = viewsOf[foto]?.views ?? [];
@@ -97,7 +97,7 @@ describe('its pictures', () => {
     expect(bytes).toBeLessThan(4 * 1024 * 1024);
   });
 
-  test('every banner has both pictures in its size', async () => {
+  test('every banner has both of its pictures, in the right size', async () => {
     for (const { imagem, kind } of bannerCompositions) {
       for (const variant of ['desktop', 'mobile'] as const) {
         const file = join(folder, 'banners', `${imagem}-${variant}.webp`);
@@ -133,7 +133,7 @@ describe('its pictures', () => {
 });
 
 describe('STOREFRONT=maquinas', () => {
-  test('listings, details, kits and showcases have machines', async () => {
+  test('listings, product pages, kits and showcases contain machines', async () => {
     const cards: Card[] = await everything();
     expect(cards).toHaveLength(machines.length);
     const listing = await get<Listing>('url/product/listing/category?url=/cercas&limit=24');
@@ -151,7 +151,7 @@ describe('STOREFRONT=maquinas', () => {
     expect(search.info.total).toBeGreaterThan(1);
   });
 
-  test('DATA-22: a category’s first page lists the kits whose products are all in it', async () => {
+  test('DATA-22: the first page of a category lists the kits whose products are all in it', async () => {
     const lists = async (query: string) =>
       (await get<Listing>(`url/product/listing/category?url=/cercas${query}`)).conteudo.listas.map(
         ({ nome }) => nome.split(':')[0],
@@ -160,7 +160,7 @@ describe('STOREFRONT=maquinas', () => {
     expect(await lists('&limit=2&offset=2')).toEqual([]);
   });
 
-  test('DATA-13: a kit sold as a product lists its pieces, each in its size', async () => {
+  test('DATA-13: a kit sold as a product lists its pieces, each with its size', async () => {
     const cards: Card[] = await everything();
     const kit = cards.find(({ nome }) => nome.startsWith('Kit cerca elétrica Relâmpago'));
     const path = new URL(kit?.url ?? '').pathname;
@@ -179,7 +179,7 @@ describe('STOREFRONT=maquinas', () => {
     expect(sizes).toEqual([undefined, undefined, ['50 unidades']]);
   });
 
-  test('HOME-12: posts have their own pictures, not those of campaigns', async () => {
+  test('HOME-12: blog posts do not reuse the pictures of campaigns', async () => {
     const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
     const posts = (await answer.json()) as { yoast_head_json: { og_image: { url: string }[] } }[];
     const paths = posts.map(({ yoast_head_json: { og_image } }) => new URL(og_image[0]?.url ?? '').pathname);
@@ -190,7 +190,7 @@ describe('STOREFRONT=maquinas', () => {
     }
   });
 
-  test('the shop has its own name, contact, pages and posts', async () => {
+  test('the shop has its name, contact details, pages and posts', async () => {
     const settings = await get<{ configuracoes: { sistema: { geral: { site: { nome: string } } } } }>(
       'settings',
     );
@@ -211,7 +211,7 @@ describe('STOREFRONT=maquinas', () => {
     }
   });
 
-  test('SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-24: the shop’s pages state the required promises', async () => {
+  test('SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-24: the shop’s pages contain the required statements', async () => {
     const pages = await Promise.all(
       ['politica-de-entrega', 'troca-e-devolucao', 'sobre', 'formas-de-pagamento'].map((name) =>
         get<{ conteudo: { pagina: { descricao: string } } }>(`url/page?url=/pagina/${name}`),

@@ -14,7 +14,7 @@ const entries = [...catalogueEntries(192)];
 const products = entries.map((e) => e.product);
 const having = (test: (p: (typeof products)[number]) => boolean) => products.filter(test).length;
 
-test('the catalogue is deterministic, whatever its size', () => {
+test('the catalogue is deterministic, at any size', () => {
   expect([...catalogueEntries(192)]).toEqual(entries);
   expect([...catalogueEntries(300)].slice(0, 192).map((e) => e.product.slug)).toEqual(
     products.map((p) => p.slug),
@@ -35,7 +35,7 @@ test('addresses, codes and ids are unique, even in a large catalogue', () => {
   expect([count, slugs.size, skus.size, ids.size]).toEqual(Array(4).fill(20_000));
 });
 
-test('every case that the storefront treats differently occurs', () => {
+test('every case that the storefront handles differently occurs', () => {
   for (const status of ['disponivel', 'indisponivel', 'sobConsulta'])
     expect(having((p) => p.status === status)).toBeGreaterThan(2);
   for (const count of [0, 1, 4, 5, 9]) expect(having((p) => p.imagens === count)).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ test('every case that the storefront treats differently occurs', () => {
   expect([priced.length > 50, partly.length > 10]).toEqual([true, true]);
 });
 
-test('lists are open or closed, combinations save a percentage or an amount', () => {
+test('kits are open or closed, and combinations save a percentage or an amount', () => {
   expect(seedLists(entries).map(({ list, items }) => [list.tipo, items.length > 1])).toEqual([
     ['fechada', true],
     ['fechada', true],
@@ -76,7 +76,7 @@ test('lists are open or closed, combinations save a percentage or an amount', ()
   }
 });
 
-test('lens options include restricted choices, a photo and a text', () => {
+test('lens options include restricted choices, a photo tab and a text tab', () => {
   const of = (tipo: string) => personalizations.filter(({ dados }) => dados.tipo === tipo);
   expect([of('checkbox').length, of('upload').length, of('text').length]).toEqual([5, 2, 1]);
   const restricting = of('checkbox').flatMap(({ dados }) =>
@@ -91,7 +91,7 @@ test('lens options include restricted choices, a photo and a text', () => {
   }
 });
 
-test('PDP-18: every frame has its measurements at positions 12 to 15, as drawn', () => {
+test('PDP-18: every frame has its measurements, as drawn, at positions 12 to 15', () => {
   for (const { caracteristicas, frameSpec } of products.filter((p) => p.frameSpec.kind !== 'lens')) {
     const [frontal, ponte, horizontal, vertical] = caracteristicas
       .flatMap(({ itens }) => itens)
@@ -108,7 +108,7 @@ test('PDP-18: every frame has its measurements at positions 12 to 15, as drawn',
   }
 });
 
-test('PDP-18, PDP-48: in every chart each measurement differs between sizes, and one row matches the drawing', () => {
+test('PDP-18, PDP-48: in every size chart each measurement differs between sizes, and one row matches the drawing', () => {
   const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
   expect(charts.length).toBeGreaterThan(30);
   for (const { product, sizes } of charts) {
@@ -130,11 +130,11 @@ test('PDP-18, PDP-48: in every chart each measurement differs between sizes, and
   }
 });
 
-test('a product without sizes has no chart', () => {
+test('a product without sizes has no size chart', () => {
   for (const { product, sizes } of entries) expect(product.tabelaMedida !== '').toBe(sizes.length > 1);
 });
 
-test('LIST-53, VARIANT-03: two campaigns have their own layout and CSS, one with text and questions', () => {
+test('LIST-53, VARIANT-03: two campaigns have a custom layout and CSS, one of them with text and questions', () => {
   const black = landingPages.filter(({ layout }) => layout === 'black');
   expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
   for (const { codigoCss } of black) expect(codigoCss).toMatch(/\{[^}]+:[^}]+\}/);
@@ -147,7 +147,7 @@ test('models come in 1, 3, 4 and 8 colours', () => {
   for (const colours of [1, 3, 4, 8]) expect([...counts.values()]).toContain(colours);
 });
 
-test('prices are between R$ 149 and R$ 2.890', () => {
+test('prices range from R$ 149 to R$ 2.890', () => {
   const prices = entries
     .flatMap((e) => [e.product.precoPor, ...e.sizes.map((s) => s.precoPor)])
     .filter((p) => p > 0);
@@ -155,7 +155,7 @@ test('prices are between R$ 149 and R$ 2.890', () => {
   expect(Math.max(...prices)).toBeLessThanOrEqual(289_000);
 });
 
-test('every frame is in one of ten colour families and in a size by its front width', () => {
+test('every frame has one of ten colour families and a size based on its front width', () => {
   const familyOf = new Map(
     Object.entries(colourFamilies).flatMap(([family, keys]) => keys.map((key) => [key, family])),
   );
@@ -173,7 +173,7 @@ test('every frame is in one of ten colour families and in a size by its front wi
   }
 });
 
-test('the shown price and stock match the sizes', () => {
+test('the displayed price and stock match the sizes', () => {
   for (const { product, sizes } of entries) {
     if (sizes.length === 0 || product.status === 'sobConsulta') continue;
     const inStock = sizes.filter((s) => s.estoque > 0);
@@ -183,7 +183,7 @@ test('the shown price and stock match the sizes', () => {
   }
 });
 
-test('codes have valid check digits', () => {
+test('product codes have valid check digits', () => {
   for (const { ean } of products.filter((p) => p.ean !== '')) {
     const sum = [...ean].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
     expect([ean.length, sum % 10]).toEqual([13, 0]);
@@ -202,7 +202,7 @@ test('long texts have more than 410 characters and differ between products', () 
   expect(new Set(frames.map((p) => p.longa)).size).toBeGreaterThan(frames.length * 0.95);
 });
 
-test('every picture spec uses colours that the renderer knows', () => {
+test('every picture is specified with colours that the renderer knows', () => {
   for (const { frameSpec } of products) {
     expect(frameColours).toHaveProperty(frameSpec.frameColour);
     expect(frameColours).toHaveProperty(frameSpec.templeColour);
@@ -228,12 +228,12 @@ test('there are fourteen brands and a category tree of levels 2 to 4', () => {
   expect(new Set(categories.map((c) => c.id)).size).toBe(categories.length);
 });
 
-test('LIST-21: the family Tartaruga contains only tortoiseshell', () => {
+test('LIST-21: the colour family Tartaruga contains only tortoiseshell', () => {
   const patterns = colourFamilies.Tartaruga?.map((key) => frameColours[key]?.pattern);
   expect(new Set(patterns)).toEqual(new Set(['tortoise']));
 });
 
-test('A22: a round tortoiseshell frame for women in P under R$ 400 is in stock', () => {
+test('A22: a round tortoiseshell frame for women in size P below R$ 400 is in stock', () => {
   const slugs = ['formato-redondo', 'cor-tartaruga', 'publico-feminino', 'tamanho-p'];
   const wanted = slugs.map((slug) => facetValues.find((value) => value.slug === slug)?.id ?? 0);
   const found = products.filter(
@@ -254,13 +254,13 @@ test('A10: neighbouring models at the top of the lens listing differ in tone', (
   expect(tones.filter((tone, at) => tone === tones[at + 1])).toEqual([]);
 });
 
-test('LIST-21: no text or address contains a shape’s trademark, but searching for it works', () => {
+test('LIST-21: no text or address contains the trademark of a shape, but searching for the trademark works', () => {
   const shown = JSON.stringify(products.map((product) => ({ ...product, buscaTexto: '' })));
   expect(shown).not.toMatch(/clubmaster/i);
   expect(having(({ buscaTexto }) => buscaTexto.includes('clubmaster'))).toBeGreaterThan(2);
 });
 
-test('A-98: texts of a frame in several sizes are true for each size', () => {
+test('A-98: the texts of a frame in several sizes are true for each size', () => {
   const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
   for (const { product } of charts) {
     const fronts = [...(product.tabelaMedida ?? '').matchAll(/<\/th><td>(\d+) mm/g)].map(([, mm]) =>

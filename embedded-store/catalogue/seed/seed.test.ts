@@ -31,7 +31,7 @@ test('an empty database gets the default catalogue once', async () => {
   expect(first?.estoque).toBe(77);
 });
 
-test('another size rebuilds the catalogue and keeps shoppers’ data', async () => {
+test('seeding another size rebuilds the catalogue and keeps shoppers’ data', async () => {
   const review = {
     productId: 1,
     nome: 'Rui',
@@ -59,7 +59,7 @@ test('an interrupted seed leaves the old catalogue unchanged', async () => {
   expect(await productCount()).toBe(250);
 });
 
-test('opening a migrated folder again changes nothing', async () => {
+test('opening a folder that has been migrated changes nothing', async () => {
   await connection.close();
   connection = await connect({ databaseUrl: null, dataDir });
   expect(await productCount()).toBe(250);

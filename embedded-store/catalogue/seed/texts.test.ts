@@ -14,7 +14,7 @@ const textOf = ({ curta, longa }: { curta?: string; longa?: string }) =>
   plainText(`${curta} ${longa}`.replaceAll('><', '> <'));
 const kindOf = new Map(products.map(({ id, frameSpec }) => [id, frameSpec?.kind]));
 
-test('sentences composed from parts read naturally', () => {
+test('sentences composed of parts read naturally', () => {
   for (const text of [...products, ...forja].map(textOf)) {
     expect(text).not.toMatch(/ {2}|\. \p{Ll}|[,.] ?[,.]|undefined|NaN/u);
     expect(text).not.toMatch(
@@ -27,7 +27,7 @@ test('sentences composed from parts read naturally', () => {
   }
 });
 
-test('texts of one kind of product do not appear on another kind', () => {
+test('texts about one kind of product do not appear on another kind', () => {
   for (const { productId, comentario } of seedReviews(192)) {
     const kind = kindOf.get(productId);
     if (kind === 'lens') expect(comentario).not.toMatch(/ponte|haste|largura|rosto|estojo/);
@@ -43,7 +43,7 @@ test('texts of one kind of product do not appear on another kind', () => {
       expect(comentario).not.toMatch(/manual|vídeo|peça de reposição/);
 });
 
-test('SCOPE-19: no text promises another warranty, or a weight that the technical sheet lacks', () => {
+test('SCOPE-19: no text promises a different warranty, or a weight that the technical sheet lacks', () => {
   const texts = [
     ...[...products, ...forja].map(textOf),
     ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),
@@ -56,7 +56,7 @@ test('SCOPE-19: no text promises another warranty, or a weight that the technica
   }
 });
 
-test('SCOPE-19: no text makes medical or legally doubtful claims', () => {
+test('SCOPE-19: no text makes medical or legally questionable claims', () => {
   const texts = [
     ...[...products, ...forja].map(textOf),
     ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),

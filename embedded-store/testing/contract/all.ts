@@ -25,9 +25,9 @@ export function platformContract(open: () => Promise<TestStore>): void {
   describe('pages', () => pagesContract(store));
   describe('listings', () => listingContract(store));
   describe('search', () => searchContract(store));
-  describe('detail and showcases', () => detailContract(store));
+  describe('product pages and showcases', () => detailContract(store));
   describe('cart', () => cartContract(store));
   describe('lenses, kits and combinations', () => shopContract(store));
-  describe('every call of both tables', () => everyCallContract(store));
-  describe('forms and customer', () => formsContract(store));
+  describe('every call in both tables', () => everyCallContract(store));
+  describe('forms and customer account', () => formsContract(store));
 }

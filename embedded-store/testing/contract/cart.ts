@@ -17,7 +17,7 @@ export function cartContract(store: () => TestStore): void {
   const hashOf = (cart: Cart, index = 0) => cart.itens[index]?.hash ?? {};
   const ready = async (stock = 3) => readyProduct(await productsOf(store(), '/oculos-de-sol'), stock);
 
-  test('CART-26: an empty cart has no lines and subtotal []', async () => {
+  test('CART-26: an empty cart has no lines, and its subtotal is []', async () => {
     const { status, body, headers } = await store().api.get<Cart>('checkout/cart');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -30,7 +30,7 @@ export function cartContract(store: () => TestStore): void {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  test('A-84: adding without a session sets PHPSESSID, and the value opens the cart again', async () => {
+  test('A-84: adding without a session sets PHPSESSID, which gives access to the same cart', async () => {
     const card = await ready();
     const added = await add(card);
     const session = sessionOf(added);
@@ -41,14 +41,14 @@ export function cartContract(store: () => TestStore): void {
     expect(sessionOf(await add(card, session))).toBe('');
   });
 
-  test('A-84: a session the store never issued is replaced, not adopted', async () => {
+  test('A-84: a session that the store never issued is replaced, not adopted', async () => {
     const made = 'a'.repeat(32);
     const answer = await add(await ready(), made);
     expect(sessionOf(answer)).not.toBe('');
     expect((await store().api.get<Cart>('checkout/cart', made)).body.itens).toEqual([]);
   });
 
-  test('CART-28: a line has name, picture, prices from the catalogue and a hash object of numbers', async () => {
+  test('CART-28: a line has name, picture, catalogue prices and a hash object of numbers', async () => {
     const card = await ready();
     const { body } = await add(card);
     const [item] = body.itens;
@@ -70,7 +70,7 @@ export function cartContract(store: () => TestStore): void {
     expect(body.subtotal).toMatchObject({ valor: card.precos.por, descontoVista: { porcentagem: 10 } });
   });
 
-  test('the cart is paid by the plan of its products, the one with interest where they differ', async () => {
+  test('the cart has the instalment plan of its products, or the one with interest if they differ', async () => {
     const cards = (await allProducts(store())).filter((card) => !Array.isArray(card.carrinho));
     const withPlan = (description: string, test: (rates: number[]) => boolean) =>
       firstOf(cards, description, ({ estoque, precos }) => {
@@ -87,7 +87,7 @@ export function cartContract(store: () => TestStore): void {
     expect(planOf(both.body).some(({ taxa }) => taxa > 0)).toBe(true);
   });
 
-  test('CART-01: the same item again adds to its line, another makes a new one', async () => {
+  test('CART-01: adding the same item again increases its line, and another item adds a line', async () => {
     const cards = await productsOf(store(), '/oculos-de-sol');
     const first = readyProduct(cards);
     const second = firstOf(
@@ -129,7 +129,7 @@ export function cartContract(store: () => TestStore): void {
     expect(repeated.status).toBe(200);
   });
 
-  test('CART-18: more than the stock is reduced to the stock, with an HTML message', async () => {
+  test('CART-18: a quantity above the stock is reduced to the stock, with an HTML message', async () => {
     const card = await ready();
     const added = await add(card, '', '9999');
     expect(added.body.quantidadeTotal).toBe(card.estoque);
@@ -155,7 +155,7 @@ export function cartContract(store: () => TestStore): void {
     expect((await store().api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(card.estoque);
   });
 
-  test('PDP-48: a product with sizes needs one, and each size is a separate line', async () => {
+  test('PDP-48: a product with sizes is added only with a size, and each size is a separate line', async () => {
     const card = firstOf(
       await allProducts(store()),
       'product in sizes',
@@ -173,7 +173,7 @@ export function cartContract(store: () => TestStore): void {
     expect(body.itens.map((item) => item.precos.precoPor)).toEqual([small?.precos.por, large?.precos.por]);
   });
 
-  test('a product not for sale is not added, an unknown one is a 404', async () => {
+  test('a product that is not for sale is not added, and an unknown one returns 404', async () => {
     const gone = firstOf(
       await allProducts(store()),
       'sold-out product',
@@ -205,12 +205,12 @@ export function cartContract(store: () => TestStore): void {
     ['PUT', { idProduto: '1 or 1=1', tipo: 'produto', quantidade: 1 }],
     ['DELETE', {}],
     ['DELETE', { idProduto: { $gt: 0 }, tipo: 'produto' }],
-  ] as const)('%s %j is refused with 400', async (method, body) => {
+  ] as const)('%s %j is rejected with 400', async (method, body) => {
     const answer = await store().api.send<Failure>(method, 'checkout/cart', body);
     expect(answer).toMatchObject({ status: 400, body: { error: expect.any(String) } });
   });
 
-  test('PUT for a line that is not in the cart is a 404', async () => {
+  test('PUT for a line that is not in the cart returns 404', async () => {
     const session = sessionOf(await add(await ready()));
     const put = await store().api.send(
       'PUT',

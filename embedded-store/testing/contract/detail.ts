@@ -7,7 +7,7 @@ export function detailContract(store: () => TestStore): void {
   const detail = async (card: Card) =>
     (await store().api.get<Detail>(`url/product/detail?url=${card.rota.route}`)).body;
 
-  test('DATA-01 to DATA-13: the detail has the texts, codes and lists of a product', async () => {
+  test('DATA-01 to DATA-13: the response contains the texts, codes and lists of a product', async () => {
     const card = firstOf(
       await allProducts(store()),
       'product with lens options',
@@ -27,7 +27,7 @@ export function detailContract(store: () => TestStore): void {
     });
   });
 
-  test('PDP-18: flattened features 12 to 15 are the four measurements in mm', async () => {
+  test('PDP-18: in the flattened features, 12 to 15 are the four measurements in mm', async () => {
     const card = firstOf(await allProducts(store()), 'frame', (c) => c.nome.startsWith('Óculos'));
     const items = (await detail(card)).conteudo.caracteristicas.flatMap((group) => group.itens);
     expect(items.length).toBeGreaterThanOrEqual(16);
@@ -40,7 +40,7 @@ export function detailContract(store: () => TestStore): void {
     expect(items.slice(12, 16).every((item) => /^\d+ mm$/.test(item.valor))).toBe(true);
   });
 
-  test('LENS-06: a lens choice restricts the next option by segmentacao, or by [] not at all', async () => {
+  test('LENS-06: a lens choice restricts the next option through segmentacao, and [] means no restriction', async () => {
     const card = firstOf(
       await allProducts(store()),
       'full lens options',
@@ -57,7 +57,7 @@ export function detailContract(store: () => TestStore): void {
     expect(pointed.every((item) => known.has(item.id))).toBe(true);
   });
 
-  test('an unknown product is a 404', async () => {
+  test('an unknown product returns 404', async () => {
     expect((await store().api.get('url/product/detail?url=/nada.html')).status).toBe(404);
     expect((await store().api.get('url/product/detail')).status).toBe(404);
   });
@@ -77,7 +77,7 @@ export function detailContract(store: () => TestStore): void {
     expect(await show('nenhuma')).toEqual({ vitrine: [], produtos: [] });
   });
 
-  test('PDP-27, PDP-28: the showcases of a product are of its type, one colour of each other model', async () => {
+  test('PDP-27, PDP-28: the showcases of a product contain products of its type, one colour of each other model', async () => {
     const { index, reference } = store().ctx;
     const typeOf = (id: number) => {
       let category = reference.categoryById.get(index.categoryIds[index.positionOf.get(id) ?? -1] ?? 0);
@@ -100,7 +100,7 @@ export function detailContract(store: () => TestStore): void {
     }
   });
 
-  test('API-10 to API-12, API-26: banners have two pictures; unknown slots have none', async () => {
+  test('API-10 to API-12, API-26: banners have two pictures; unknown slots return none', async () => {
     type Banners = {
       banners: { nome: string; alt: string; dimensoes: Record<string, { imagem: string; link: string }> }[];
     };
@@ -127,7 +127,7 @@ export function detailContract(store: () => TestStore): void {
     expect(await of('constructor')).toEqual([]);
   });
 
-  test('LIST-04: a sub-category shows the banner of its nearest ancestor, an unknown id none', async () => {
+  test('LIST-04: a subcategory shows the banner of its nearest ancestor, an unknown id none', async () => {
     type Pictures = { banners: { dimensoes: { desktop: { imagem: string } } }[] };
     const over = async (idNivel: string) => {
       const path = `showcase/banners/banner-listagem-categoria?idNivel=${idNivel}&limit=1`;
@@ -144,7 +144,7 @@ export function detailContract(store: () => TestStore): void {
       expect([unknown, await over(unknown)]).toEqual([unknown, []]);
   });
 
-  test('API-21, API-22, API-25: menus, brands and settings have the content that the shop reads', async () => {
+  test('API-21, API-22, API-25: menus, brands and settings have the fields that the shop reads', async () => {
     type Entry = { label: string; link: string; svg: string; rota: unknown; sub: Entry[] };
     const menu = async (hash: string) =>
       (await store().api.get<{ menu: Entry[] }>(`struct/menus/${hash}`)).body.menu;

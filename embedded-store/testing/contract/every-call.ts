@@ -98,7 +98,7 @@ export function everyCallContract(store: () => TestStore): void {
   };
 
   test.each(readCalls.map((call, i) => [call.spec, i] as const))(
-    '%s: read %i has the content that the shop needs',
+    '%s: response %i has the fields that the shop needs',
     async (_, i) => {
       const call = readCalls[i];
       if (!call) throw new Error('The table has no such call.');
@@ -113,7 +113,7 @@ export function everyCallContract(store: () => TestStore): void {
     (call) => [`${call.spec}: ${call.method} ${call.path({} as CatalogueSubject)}`, call] as const,
   );
 
-  test.each(titled)('%s has the content that the shop needs', async (_, call) => {
+  test.each(titled)('%s has the fields that the shop needs', async (_, call) => {
     // Favourites are added, read and removed by the same customer.
     const session = call.as === 'customer' && customer !== '' ? customer : await sessionFor(call);
     if (call.as === 'customer') customer = session;
@@ -127,42 +127,45 @@ export function everyCallContract(store: () => TestStore): void {
     expect(call.hasContent(call.read(body))).toBe(true);
   });
 
-  test.each(titled)('%s refuses bad input in the platform’s form and stores nothing', async (_, call) => {
-    const session = await sessionFor(call);
-    const good = call.body(subject);
-    const without = call.required.map((field) =>
-      Object.fromEntries(Object.entries(good).filter(([key]) => key !== field)),
-    );
-    const mistyped = call.required.flatMap((field) => [
-      { ...good, [field]: { a: 1 } },
-      { ...good, [field]: [[]] },
-      { ...good, [field]: null },
-    ]);
-    const unknown = call.ids.map((field) => ({ ...good, [field]: 2_000_000_000 }));
-    const injected = call.ids.flatMap((field) =>
-      [...hostile, ...wrong].map((value) => ({ ...good, [field]: value })),
-    );
-    const huge = { ...good, [call.required[0] ?? 'x']: 'x'.repeat(2 * 1024 * 1024) };
-    const broken = ['', '{', '[]', '"x"', '7', 'null', '{"__proto__":{"admin":true}}'].filter(
-      (text) => call.required.length > 0 || text === '{',
-    );
-    const before = await rowCounts();
-    for (const bad of [...without, ...mistyped, ...unknown, ...injected, huge, ...broken]) {
-      const { status, body, headers } = await store().api.send<{
-        sucesso?: boolean;
-        error?: string;
-        mensagem?: string;
-      }>(call.method, call.path(subject), bad, session);
-      const refused =
-        status >= 400 && status < 500 && typeof body.error === 'string' && body.error.length > 5;
-      const hasMessage = status === 200 && (body.sucesso === false || (body.mensagem ?? '') !== '');
-      const label = JSON.stringify(bad).slice(0, 200);
-      expect([label, status, refused || hasMessage]).toEqual([label, status, true]);
-      expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|select |insert into/i);
-      expect(headers.get('content-type')).toContain('application/json');
-    }
-    expect(await rowCounts()).toEqual(before);
-  });
+  test.each(titled)(
+    '%s rejects invalid input with the platform’s error format and stores nothing',
+    async (_, call) => {
+      const session = await sessionFor(call);
+      const good = call.body(subject);
+      const without = call.required.map((field) =>
+        Object.fromEntries(Object.entries(good).filter(([key]) => key !== field)),
+      );
+      const mistyped = call.required.flatMap((field) => [
+        { ...good, [field]: { a: 1 } },
+        { ...good, [field]: [[]] },
+        { ...good, [field]: null },
+      ]);
+      const unknown = call.ids.map((field) => ({ ...good, [field]: 2_000_000_000 }));
+      const injected = call.ids.flatMap((field) =>
+        [...hostile, ...wrong].map((value) => ({ ...good, [field]: value })),
+      );
+      const huge = { ...good, [call.required[0] ?? 'x']: 'x'.repeat(2 * 1024 * 1024) };
+      const broken = ['', '{', '[]', '"x"', '7', 'null', '{"__proto__":{"admin":true}}'].filter(
+        (text) => call.required.length > 0 || text === '{',
+      );
+      const before = await rowCounts();
+      for (const bad of [...without, ...mistyped, ...unknown, ...injected, huge, ...broken]) {
+        const { status, body, headers } = await store().api.send<{
+          sucesso?: boolean;
+          error?: string;
+          mensagem?: string;
+        }>(call.method, call.path(subject), bad, session);
+        const refused =
+          status >= 400 && status < 500 && typeof body.error === 'string' && body.error.length > 5;
+        const hasMessage = status === 200 && (body.sucesso === false || (body.mensagem ?? '') !== '');
+        const label = JSON.stringify(bad).slice(0, 200);
+        expect([label, status, refused || hasMessage]).toEqual([label, status, true]);
+        expect(JSON.stringify(body)).not.toMatch(/at \w+ \(|node_modules|select |insert into/i);
+        expect(headers.get('content-type')).toContain('application/json');
+      }
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
 
   test.each([
     'url/verify?url=/nada',
@@ -179,7 +182,7 @@ export function everyCallContract(store: () => TestStore): void {
     'url/verify?url=http://[::1',
     'url/verify',
     'nada/de/nada',
-  ])('GET %s is refused with a message', async (path) => {
+  ])('GET %s is rejected with a message', async (path) => {
     const { status, body } = await store().api.get<{ error: string }>(path);
     expect([400, 404]).toContain(status);
     expect(body.error.length).toBeGreaterThan(5);
@@ -190,13 +193,13 @@ export function everyCallContract(store: () => TestStore): void {
     'showcase/banners/nada',
     'showcase/products/nada',
     'struct/menus/constructor',
-  ])('GET %s: a block that the shop does not have is empty', async (path) => {
+  ])('GET %s: the response for a block that the shop does not have is empty', async (path) => {
     const { status, body } = await store().api.get<Record<string, unknown>>(path);
     expect(status).toBe(200);
     expect(body.menu ?? body.banners ?? body.produtos).toEqual([]);
   });
 
-  test('API-02: without the App-Token every path is a 401', async () => {
+  test('API-02: without the App-Token every path returns 401', async () => {
     for (const path of ['settings', 'checkout/cart', 'nada']) {
       const response = await store().request(`/api/v2/front/${path}`);
       expect(response.status).toBe(401);

@@ -14,7 +14,7 @@ export function formsContract(store: () => TestStore): void {
   const send = (path: string, body: unknown, session = '') =>
     store().api.send<Sent>('POST', path, body, session);
 
-  test('NEWS-06: a newsletter signup is stored once, whatever the letter case', async () => {
+  test('NEWS-06: a newsletter subscription is stored once, regardless of letter case', async () => {
     expect((await send('newsletter', { email: 'Ana@Example.com', nome: 'Ana' })).body).toEqual({
       sucesso: true,
     });
@@ -27,13 +27,13 @@ export function formsContract(store: () => TestStore): void {
   });
 
   test.each(['', 'a', 'a@b', 'a b@c.d', `${'a'.repeat(300)}@b.co`, 5, null, { a: 1 }])(
-    'newsletter: %j is refused',
+    'newsletter: %j is rejected',
     async (email) => {
       expect((await send('newsletter', { email })).status).toBe(400);
     },
   );
 
-  test('API-30: a contact message with its five fields is accepted; an empty or overlong text is refused', async () => {
+  test('API-30: a contact message with its five fields is accepted; an empty or overlong text is rejected', async () => {
     const message = {
       hashEmail: 'contato/formulario',
       ...person,
@@ -47,7 +47,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('form/contact', { ...message, mensagem: 'x'.repeat(1001) })).status).toBe(400);
   });
 
-  test('API-16, API-32: notices and quotes keep observacao, or mensagem as the official field', async () => {
+  test('API-16, API-32: back-in-stock and quote requests store observacao, or the official field mensagem', async () => {
     const notice = {
       idProduto: 5,
       idAtributoValor: 0,
@@ -67,7 +67,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('product/budget', { ...quote, idProduto: 99999999 })).status).toBe(404);
   });
 
-  test('REVIEW-15: a review waits for moderation; a grade above five is refused', async () => {
+  test('REVIEW-15: a review waits for moderation, and a grade above five is rejected', async () => {
     const review = {
       idProduto: 2,
       nome: 'Rui',
@@ -82,7 +82,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('evaluations/product', { ...review, nota: '6' })).status).toBe(400);
   });
 
-  test('EVAL-03, EVAL-18: keys open the store evaluation, single-use ones only once', async () => {
+  test('EVAL-03, EVAL-18: keys open the store evaluation, and single-use keys only once', async () => {
     const check = async (key: string) =>
       (await store().api.get<Sent>(`evaluations/store/add/${encodeURIComponent(key)}`)).body.sucesso;
     const evaluation = {
@@ -106,7 +106,7 @@ export function formsContract(store: () => TestStore): void {
     ).toBe(400);
   });
 
-  test('SHIP-05, DATA-20: a quote has free express delivery with ids and deadlines as text', async () => {
+  test('SHIP-05, DATA-20: a quote has free express delivery with ids and delivery times as text', async () => {
     type Quote = { fretes: { id: string; label: string; prazo: string; valor: number }[]; mensagem: string };
     const quote = async (cep: string) =>
       (
@@ -130,7 +130,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('shipment/product', { cep: '01310100', idProduto: 99999999 })).status).toBe(404);
   });
 
-  test('API-15: below the configured total every state has its price, remote ones the highest, and a slower option', async () => {
+  test('API-15: below the configured total every state has a delivery price, remote states the highest, and a slower option', async () => {
     type Quote = { fretes: { label: string; valor: number; prazo: string }[] };
     const { ctx } = store();
     const api = createCaller(async (path, init) =>
@@ -165,7 +165,7 @@ export function formsContract(store: () => TestStore): void {
     expect(sessionOf(await store().api.get('checkout/user', session))).toBe('');
   });
 
-  test('WISH-02, WISH-03: favourites are 401 for visitors and work after the demonstration login', async () => {
+  test('WISH-02, WISH-03: favourites return 401 to visitors and work after the demonstration login', async () => {
     const session = sessionOf(await store().api.get('checkout/user'));
     const item = { idProduto: 3, idAtributoSimples: 0, idUnidadeVenda: 0 };
     for (const action of ['add', 'verify', 'remove'])
@@ -182,7 +182,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('wishlist/verify', item, session)).body).toEqual({ sucesso: false });
   });
 
-  test('SALE-02, SALE-08: an internal sale shows in the user and ends with a redirect', async () => {
+  test('SALE-02, SALE-08: an internal sale is part of the user response, and cancelling it redirects', async () => {
     const session = sessionOf(await store().api.get('checkout/user'));
     await store().request('/demonstracao/venda-interna', {
       method: 'POST',
@@ -195,7 +195,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await store().api.send('POST', 'sale/cancel', {}, session)).status).toBe(400);
   });
 
-  test('WISH-06: the visit to the login is accepted', async () => {
+  test('WISH-06: the call that announces a visit to the login page is accepted', async () => {
     expect((await send('browsing-history/checkoutAcesso', { url: '/x.html' })).body).toEqual({
       sucesso: true,
     });
@@ -209,7 +209,7 @@ export function formsContract(store: () => TestStore): void {
     'product/combination',
     'shipment/product',
     'evaluations/product',
-  ])('hostile bodies of %s are refused, never a 500', async (path) => {
+  ])('hostile bodies of %s are rejected and never cause a 500', async (path) => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const bodies = [
       '',
@@ -229,7 +229,7 @@ export function formsContract(store: () => TestStore): void {
     );
   });
 
-  test('unknown calls are 404 with an error text', async () => {
+  test('unknown calls return 404 with an error message', async () => {
     expect(await store().api.get('nada')).toMatchObject({ status: 404, body: { error: expect.any(String) } });
   });
 }

@@ -13,7 +13,7 @@ export function listingContract(store: () => TestStore): void {
     return list(`url/product/listing/category?url=${pathname}&limit=100${search.replace('?', '&')}`);
   };
 
-  test('DATA-21 to DATA-24: a category has level, breadcrumb from Home, SEO, category and info', async () => {
+  test('DATA-21 to DATA-24: a category has level, breadcrumb starting at Home, SEO fields, category and info', async () => {
     const { estrutura, conteudo, info } = await list(`${sol}/feminino&offset=0&limit=5`);
     expect(estrutura.nivel).toBe('product/listing/category');
     expect(estrutura.breadcrumb.map((c) => [c.label, c.atual])).toEqual([
@@ -41,7 +41,7 @@ export function listingContract(store: () => TestStore): void {
     expect(info.next).toContain('offset=5');
   });
 
-  test('LIST-40: pages follow each other without gaps or repeats', async () => {
+  test('LIST-40: pages are consecutive, without gaps or repeats', async () => {
     const { info } = await list(`${sol}&limit=100`);
     const listed: number[] = [];
     for (let offset = 0; offset < info.total; offset += 24)
@@ -50,14 +50,14 @@ export function listingContract(store: () => TestStore): void {
     expect(listed).toHaveLength(info.total);
   });
 
-  test('LIST-49: an offset past the end gives no products but the true total', async () => {
+  test('LIST-49: an offset past the end returns no products but the true total', async () => {
     const { conteudo, info } = await list(`${sol}&limit=12&offset=9000`);
     expect(conteudo.produtos).toEqual([]);
     expect(info.total).toBeGreaterThan(12);
   });
 
   test.each(['limit=101', 'limit=0', 'limit=-1', 'limit=abc', 'offset=-1', 'offset=1e9'])(
-    'paging: %s is refused with 400',
+    'paging: %s is rejected with 400',
     async (paging) => {
       expect(await store().api.get<Failure>(`${sol}&${paging}`)).toMatchObject({
         status: 400,
@@ -66,7 +66,7 @@ export function listingContract(store: () => TestStore): void {
     },
   );
 
-  test('paging: pg and ipp are the storefront’s own and change nothing', async () => {
+  test('paging: the API ignores pg and ipp, which belong to the storefront', async () => {
     expect(ids(await list(`${sol}&limit=6&pg=3&ipp=36`))).toEqual(ids(await list(`${sol}&limit=6`)));
   });
 
@@ -76,11 +76,11 @@ export function listingContract(store: () => TestStore): void {
     'landing-page?url=/c/nada',
     'brand?url=/oculos-de-sol',
     'outro?url=/lentes',
-  ])('LIST-50: %s is a 404', async (path) => {
+  ])('LIST-50: %s returns 404', async (path) => {
     expect((await store().api.get(`url/product/listing/${path}`)).status).toBe(404);
   });
 
-  test('LIST-24, LIST-36: each sort order sorts the products by its value, those sold out last', async () => {
+  test('LIST-24, LIST-36: each sort order sorts products by its value, with sold-out products last', async () => {
     const sorted = async (order: string) => {
       const { produtos } = (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo;
       const end = produtos.findIndex(({ status }) => status === 'indisponivel');
@@ -105,7 +105,7 @@ export function listingContract(store: () => TestStore): void {
     expect((await sorted('menor preco')).map((p) => p.precos.por)).toEqual(prices);
   });
 
-  test('LIST-24: the sort menu marks the current order and leads to the others', async () => {
+  test('LIST-24: the sort menu marks the current order and links to the others', async () => {
     const { ordenacao } = (await list(`${sol}&limit=1&order=Nome%20A-Z`)).conteudo.detalhes;
     expect(ordenacao.map((o) => o.label)).toEqual([
       'Popularidade',
@@ -122,7 +122,7 @@ export function listingContract(store: () => TestStore): void {
     });
   });
 
-  test('LIST-21: selecting and clearing a filter value follows its own url', async () => {
+  test('LIST-21: a filter value is selected and cleared by following its url', async () => {
     const open = await list(`${sol}&limit=100`);
     const value = open.conteudo.detalhes.filtros.find((f) => f.nome === 'Formato')?.valores[0];
     expect(value).toMatchObject({
@@ -138,7 +138,7 @@ export function listingContract(store: () => TestStore): void {
     expect(again?.url).toBe('http://store.test/oculos-de-sol');
   });
 
-  test('LIST-20: values of one group widen, groups narrow, and other values of a selected group stay available', async () => {
+  test('LIST-20: values of one group widen the result, groups narrow it, and other values of a selected group stay available', async () => {
     const total = async (query: string) => (await list(`${sol}&limit=1&${query}`)).info.total;
     const round = await total('filtro=formato-redondo');
     const square = await total('filtro=formato-quadrado');
@@ -157,7 +157,7 @@ export function listingContract(store: () => TestStore): void {
   });
 
   test.each(['/oculos-de-sol', '/oculos-de-grau/infantil', '/lentes'])(
-    'LIST-22: the price ranges of %s share out its products, each once, the last one open',
+    'LIST-22: every product of %s is in exactly one price range, and the last range is open-ended',
     async (category) => {
       const listing = `url/product/listing/category?url=${category}&limit=100`;
       const { conteudo } = await list(listing);
@@ -182,7 +182,7 @@ export function listingContract(store: () => TestStore): void {
     },
   );
 
-  test('LIST-22: in every category the price ranges have all products with a price', async () => {
+  test('LIST-22: in every category the price ranges cover all products with a price', async () => {
     const waiting = ['/oculos-de-sol', '/oculos-de-grau', '/lentes'];
     const seen = new Set(waiting);
     for (const path of waiting) {
@@ -199,7 +199,7 @@ export function listingContract(store: () => TestStore): void {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  test('LIST-22: price ranges are named by their ends', async () => {
+  test('LIST-22: price ranges are named after their limits', async () => {
     const { filtrosPreco } = (await list(`${sol}&limit=1`)).conteudo.detalhes;
     expect(filtrosPreco.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(
       filtrosPreco.map(({ de, ate }) => {
@@ -209,7 +209,7 @@ export function listingContract(store: () => TestStore): void {
     );
   });
 
-  test('LIST-20: a value’s count is the number of products that it leads to', async () => {
+  test('LIST-20: the count of a value is the number of products that it leads to', async () => {
     const { detalhes } = (await list(`${sol}&limit=1&filtro=formato-quadrado`)).conteudo;
     const values = [...detalhes.filtros, ...detalhes.atributos].flatMap(({ valores }) => valores);
     for (const value of [...values, ...detalhes.marcas].filter(({ ativo }) => !ativo)) {
@@ -221,7 +221,7 @@ export function listingContract(store: () => TestStore): void {
     }
   });
 
-  test('A-73: filters arrive as parameters or inside an encoded url', async () => {
+  test('A-73: filters are accepted as parameters and inside an encoded url', async () => {
     const apart = await list(`${sol}&marca=filo&limit=100`);
     const inside = await list(
       `url/product/listing/category?url=${encodeURIComponent('/oculos-de-sol?marca=filo')}&limit=100`,
@@ -236,7 +236,7 @@ export function listingContract(store: () => TestStore): void {
     expect((await list(`${sol}&limit=1&cor=preto&filtro=nada&preco=abc&order=nada`)).info.total).toBe(total);
   });
 
-  test('LIST-19: the category menu has current, children, siblings and upper levels', async () => {
+  test('LIST-19: the category menu contains current category, children, siblings and upper levels', async () => {
     const { categorias } = (await list(`${sol}/feminino&limit=1`)).conteudo.detalhes;
     expect(categorias.atual).toMatchObject({
       nome: 'Óculos de sol femininos',
@@ -249,7 +249,7 @@ export function listingContract(store: () => TestStore): void {
     expect(brand.conteudo.detalhes.categorias.atual).toEqual([]);
   });
 
-  test('LIST-51: brands and campaigns list their own products, also within a category', async () => {
+  test('LIST-51: brands and campaigns list their products, also within a category', async () => {
     const brand = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/&limit=100');
     expect(brand.conteudo.produtos.every((p) => p.marca.nome === 'Prumo & Fio')).toBe(true);
     const narrowed = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/oculos-de-sol&limit=100');
@@ -260,7 +260,7 @@ export function listingContract(store: () => TestStore): void {
     expect(none.info).toMatchObject({ total: 0, exibindo: 0, next: '' });
   });
 
-  test('platform-api 2.6: a card has all its filter values, with a picture where the group has pictures', async () => {
+  test('a card has all its filter values, with pictures in groups that have pictures', async () => {
     for (const { filtros } of (await list(`${sol}&limit=100`)).conteudo.produtos) {
       const label = expect.stringMatching(/^(?:Feminino|Masculino|Unissex|Infantil)$/);
       expect(filtros.filter(({ nome }) => nome === 'Público')).toEqual([
@@ -270,7 +270,7 @@ export function listingContract(store: () => TestStore): void {
     }
   });
 
-  test('platform-api 2.6: cards carry the platform’s quirks', async () => {
+  test('cards have the platform’s quirks', async () => {
     const lentes = (await list('url/product/listing/category?url=/lentes&limit=100')).conteudo.produtos;
     expect(lentes.some((p) => Array.isArray(p.atributos))).toBe(true);
     const cards = (await list(`${sol}&limit=100`)).conteudo.produtos;

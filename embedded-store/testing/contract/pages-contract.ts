@@ -34,7 +34,7 @@ export function pagesContract(store: () => TestStore): void {
   const verify = (url: string) =>
     store().api.get<{ nivel: string }>(`url/verify?url=${encodeURIComponent(url)}`);
 
-  test('a cart is answered before a burst of 50 listings, kits or products', async () => {
+  test('a cart call gets its response before a burst of 50 listings, kits or products', async () => {
     const products = await productsOf(store(), '/oculos-de-sol');
     const bursts = [
       (i: number) => `url/product/listing/category?url=/oculos-de-sol&offset=${i}`,
@@ -74,11 +74,11 @@ export function pagesContract(store: () => TestStore): void {
     ['/serralta', 'product/listing/brand'],
     ['/lista/kit-volante-sol-polarizado-e-grau.html', 'list/detail'],
     ['/lista/kit-volante-sol-polarizado-e-grau', 'list/detail'],
-  ])('ROUTE-01: verify resolves %s', async (url, nivel) => {
+  ])('ROUTE-01: the verify call resolves %s', async (url, nivel) => {
     expect(await verify(url)).toMatchObject({ status: 200, body: { nivel } });
   });
 
-  test('ROUTE-02, ROUTE-19: verify knows product pages, also without .html', async () => {
+  test('ROUTE-02, ROUTE-19: the verify call finds product pages, also without .html', async () => {
     const { body } = await store().api.get<Listing>('url/product/listing/category?url=/lentes&limit=1');
     const route = body.conteudo.produtos[0]?.rota.route ?? '';
     expect((await verify(route)).body.nivel).toBe('product/detail');
@@ -95,12 +95,12 @@ export function pagesContract(store: () => TestStore): void {
     '/%E0%A4%A',
     '',
     '/a%00b',
-  ])('ROUTE-05: verify answers 404 for %j', async (url) => {
+  ])('ROUTE-05: the verify call returns 404 for %j', async (url) => {
     const answer = await store().api.get<Failure>(`url/verify?url=${encodeURIComponent(url)}`);
     expect(answer).toMatchObject({ status: 404, body: { error: expect.any(String) } });
   });
 
-  test('API-23: home has its level and SEO texts', async () => {
+  test('API-23: the home page has its level and SEO texts', async () => {
     const { body } = await store().api.get<Listing>('url/home');
     expect(body.estrutura).toMatchObject({
       nivel: 'home',
@@ -108,7 +108,7 @@ export function pagesContract(store: () => TestStore): void {
     });
   });
 
-  test.each(pagePaths)('INST-01, INST-24: %s has a text and the two menus', async (path) => {
+  test.each(pagePaths)('INST-01, INST-24: %s has a text and both menus', async (path) => {
     const { status, body } = await store().api.get<Page>(`url/page?url=${path}`);
     expect(status).toBe(200);
     expect(body.estrutura.nivel).toBe('page');
@@ -120,7 +120,7 @@ export function pagesContract(store: () => TestStore): void {
     expect(current.map(({ rota }) => rota.route)).toEqual(path === SUB_PAGE ? [] : [path]);
   });
 
-  test('SCOPE-15 to SCOPE-24: the pages make the claims of the specification', async () => {
+  test('SCOPE-15 to SCOPE-24: the pages make the statements that the specification requires', async () => {
     const texts = await Promise.all(
       pagePaths.map(
         async (path) => (await store().api.get<Page>(`url/page?url=${path}`)).body.conteudo.pagina.descricao,
@@ -147,7 +147,7 @@ export function pagesContract(store: () => TestStore): void {
     for (const claim of claims) expect(all).toContain(claim);
   });
 
-  test('INST-25: an unknown page is a 404', async () => {
+  test('INST-25: an unknown page returns 404', async () => {
     expect((await store().api.get('url/page?url=/pagina/nada')).status).toBe(404);
     expect((await store().api.get('url/page?url=/oculos-de-sol')).status).toBe(404);
   });

@@ -18,13 +18,13 @@ export function searchContract(store: () => TestStore): void {
     ['redonda', 'redondo'],
     ['titanio', 'titânio'],
     ['polarizadas', 'polarizado'],
-  ])('SEARCH-06: %j finds the same as %j', async (one, other) => {
+  ])('SEARCH-06: %j finds the same products as %j', async (one, other) => {
     const [a, b] = [await search(one), await search(other)];
     expect(a.info.total).toBeGreaterThan(0);
     expect(a.conteudo.produtos.map((p) => p.id)).toEqual(b.conteudo.produtos.map((p) => p.id));
   });
 
-  test('SEARCH-04: the last word may be a prefix', async () => {
+  test('SEARCH-04: the last word can be a prefix', async () => {
     const whole = await search('aviador dourado');
     expect(whole.info.total).toBeGreaterThan(0);
     expect(whole.conteudo.produtos.every((p) => /aviador/i.test(p.nome) || /dourado/i.test(p.nome))).toBe(
@@ -47,14 +47,14 @@ export function searchContract(store: () => TestStore): void {
     expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
   });
 
-  test('SEARCH-06: a shade is found by the colour that the filter calls it', async () => {
+  test('SEARCH-06: a shade can be found by the colour name that the filter uses', async () => {
     const honey = (await search('mel')).conteudo.produtos.map(({ id }) => id);
     const caramel = (await search('caramelo')).conteudo.produtos.map(({ id }) => id);
     expect(honey.length).toBeGreaterThan(0);
     expect(caramel).toEqual(expect.arrayContaining(honey));
   });
 
-  test('LIST-22: however few products there are, no price range is without bounds', async () => {
+  test('LIST-22: even with few products, every price range has limits', async () => {
     const [product] = (await search('óculos')).conteudo.produtos;
     for (const text of [product?.sku ?? '', 'óculos', 'caramelo']) {
       const { filtrosPreco } = (await search(text)).conteudo.detalhes;
@@ -63,13 +63,13 @@ export function searchContract(store: () => TestStore): void {
     }
   });
 
-  test('LIST-20: the filter for tortoiseshell shows no horn', async () => {
+  test('LIST-20: the filter for tortoiseshell finds no horn', async () => {
     const { conteudo } = await search('óculos', '&atributo=cor-tartaruga');
     expect(conteudo.produtos.length).toBeGreaterThan(0);
     for (const { nome } of conteudo.produtos) expect(nome).not.toMatch(/chifre/i);
   });
 
-  test('SEARCH-06: a search returns its text, is noindex and can be filtered', async () => {
+  test('SEARCH-06: a search response contains its text, is noindex and can be filtered', async () => {
     const { estrutura, conteudo, info } = await search('óculos', '&filtro=formato-gatinho');
     expect(conteudo.busca).toEqual({ texto: 'óculos', sugestao: [] });
     expect(estrutura).toMatchObject({ nivel: 'product/listing/search', seo: { indexar: false } });
@@ -82,20 +82,20 @@ export function searchContract(store: () => TestStore): void {
     ['óculos de sol tartarguga', 'óculos de sol tartaruga'],
     ['prummo fio', 'prumo fio'],
     ['armação titanoi', 'armação titânio'],
-  ])('A2: %j finds what %j finds, and tells which text did', async (misspelt, text) => {
+  ])('A2: %j finds the same as %j, and the response says which text was used', async (misspelt, text) => {
     const [corrected, exact] = [await search(misspelt), await search(text)];
     expect(exact.info.total).toBeGreaterThan(0);
     expect(corrected.conteudo.produtos).toEqual(exact.conteudo.produtos);
     expect(corrected.conteudo.busca).toEqual({ texto: text, sugestao: [] });
   });
 
-  test('A2: a text without a correction stays as it is', async () => {
+  test('A2: a text that needs no correction is not changed', async () => {
     const { conteudo, info } = await search('avidor bicicleta');
     expect([info.total, conteudo.busca?.texto]).toEqual([0, 'avidor bicicleta']);
     expect(conteudo.busca?.sugestao).toContain('aviador bicicleta');
   });
 
-  test.each(['frete', 'troca'])('SEARCH-12: %j is another word, not a slip for a colour', async (text) => {
+  test.each(['frete', 'troca'])('SEARCH-12: %j is another word, not a misspelt colour', async (text) => {
     const { conteudo, info } = await search(text);
     expect([info.total, conteudo.busca?.texto]).toEqual([0, text]);
   });
@@ -114,7 +114,7 @@ export function searchContract(store: () => TestStore): void {
     '日本',
     '\u0000',
     "x'); drop table products;--",
-  ])('search is safe with %j', async (text) => {
+  ])('searching for %j is safe', async (text) => {
     const answer = await store().api.get<Listing>(
       `url/product/listing/search?busca=${encodeURIComponent(text)}&limit=5`,
     );

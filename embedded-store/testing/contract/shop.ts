@@ -49,7 +49,7 @@ export function shopContract(store: () => TestStore): void {
       produtos: [{ id: card.id, quantidade: 1, idAtributoValor: sizeOf(card), preco: 0.01, personalizacao }],
     });
 
-  test('LENS-14: lenses have catalogue prices and named lines in the cart', async () => {
+  test('LENS-14: lenses have catalogue prices, and named lines in the cart', async () => {
     const card = await framed();
     const { status, body } = await shop(
       card,
@@ -70,7 +70,7 @@ export function shopContract(store: () => TestStore): void {
     expect(cart.itens[0]?.personalizacao.at(-2)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
   });
 
-  test('LENS-12: a prescription that is missing can be sent from the cart’s page', async () => {
+  test('LENS-12: a missing prescription can be sent from the cart page', async () => {
     const card = await framed();
     const answered = chosen(card, (ids) => ids[1] ?? 0).filter(
       ({ tipo }) => tipo !== 'upload' && tipo !== 'text',
@@ -84,7 +84,7 @@ export function shopContract(store: () => TestStore): void {
     );
   });
 
-  test('LENS-02: without lens options the frame alone is bought, at its own price', async () => {
+  test('LENS-02: without lens options only the frame is bought, at its price', async () => {
     const card = await framed();
     const { por } = (sizesOf(card).find(({ estoque }) => estoque > 0) ?? card).precos;
     const { body } = await shop(card, []);
@@ -93,7 +93,7 @@ export function shopContract(store: () => TestStore): void {
     ]);
   });
 
-  test('LENS-06, LENS-12: wrong pairs, missing choices and other files are refused', async () => {
+  test('LENS-06, LENS-12: incompatible choices, missing choices and other files are rejected', async () => {
     const card = await framed();
     const [type, model] = card.personalizacoes;
     const multifocal = type?.valores[1]?.id;
@@ -113,7 +113,7 @@ export function shopContract(store: () => TestStore): void {
     expect((await shop(card, upload)).status).toBe(400);
   });
 
-  test('a lens token of one product is invalid for another', async () => {
+  test('the lens token of one product is invalid for another', async () => {
     const card = await framed();
     const { body } = await shop(
       card,
@@ -130,7 +130,7 @@ export function shopContract(store: () => TestStore): void {
     ).toBe(404);
   });
 
-  test('KIT-16 to KIT-21: kits add up their chosen sizes, open lists sell single products', async () => {
+  test('KIT-16 to KIT-21: the price of a kit adds up its chosen sizes, and open kits sell single products', async () => {
     const { conteudo, info } = (
       await store().api.get<Listing>('url/list/listing?url=/lista&offset=0&limit=12&order=Popularidade')
     ).body;
@@ -155,7 +155,7 @@ export function shopContract(store: () => TestStore): void {
     }
   });
 
-  test('KIT-18: a kit without its sizes is refused', async () => {
+  test('KIT-18: a kit without its sizes is rejected', async () => {
     const { body } = await store().api.send<Failure>('POST', 'list/shop', { idListaCompra: 1, produtos: [] });
     expect(body.error).toBe('Selecione o tamanho dos produtos!');
     expect((await store().api.send('POST', 'list/shop', { idListaCompra: 99, produtos: [] })).status).toBe(
@@ -166,7 +166,7 @@ export function shopContract(store: () => TestStore): void {
     ).toBe(400);
   });
 
-  test('PDP-24, PDP-26: a combination has its discount while the cart has both', async () => {
+  test('PDP-24, PDP-26: a combination is discounted while the cart contains both products', async () => {
     const cards = (await allProducts(store())).filter(buyable);
     const details = await Promise.all(
       cards.slice(0, 60).map((c) => store().api.get<Detail>(`url/product/detail?url=${c.rota.route}`)),

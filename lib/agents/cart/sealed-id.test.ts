@@ -6,7 +6,7 @@ const seal = (expiresAt = inAnHour()) => sealSession({ session: 'abc123', expire
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an id decrypts to its session, and no two ids are the same', () => {
+test('an id can be decrypted to its session, and no two ids are the same', () => {
   const expiresAt = inAnHour();
   const [first, second] = [seal(expiresAt), seal(expiresAt)];
   expect(openSession(first, 'cart')).toEqual({ session: 'abc123', expiresAt });
@@ -18,7 +18,7 @@ test('an expired id is rejected', () => {
   expect(openSession(seal(Math.floor(Date.now() / 1_000) - 1), 'cart')).toBeNull();
 });
 
-test('an id for one purpose is rejected for another', () => {
+test('an id created for one purpose is rejected for another', () => {
   expect(openSession(seal(), 'handover')).toBeNull();
 });
 

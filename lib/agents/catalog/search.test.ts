@@ -34,7 +34,7 @@ async function search(body: object) {
 }
 
 describe('an unknown filter value', () => {
-  test("gets one message with all values that the shop's listings accept", async () => {
+  test("an unknown filter value gets one message with all values that the shop's listings accept", async () => {
     expect(await search({ filters: { [EYEWEAR]: { shape: 'Triangular' } } })).toEqual({
       cursor: undefined,
       found: [],
@@ -47,7 +47,7 @@ describe('an unknown filter value', () => {
     });
   });
 
-  test('is reported for each filter, unless another listing has it', async () => {
+  test('an unknown filter value is reported for each filter, unless another listing has it', async () => {
     const { messages } = await search({
       filters: { [EYEWEAR]: { shape: 'Triangular', colour: 'Azul', material: 'Ouro' } },
     });
@@ -58,14 +58,14 @@ describe('an unknown filter value', () => {
     expect(messages[1]?.[1]).toContain('Nothing here can be filtered by it.');
   });
 
-  test('is distinguished from known values that no product combines', async () => {
+  test('an unknown filter value is distinguished from known values that no product combines', async () => {
     const { found, messages } = await search({
       filters: { categories: ['oculos-de-grau'], [EYEWEAR]: { shape: 'Redondo', colour: 'Tartaruga' } },
     });
     expect([found, messages.map(([code]) => code)]).toEqual([[], ['no_results']]);
   });
 
-  test('is not reported for a known value with a narrow price range', async () => {
+  test('a known value is not reported as unknown if only the price range excludes it', async () => {
     const { messages } = await search({
       filters: { price: { max: 100 }, [EYEWEAR]: { shape: 'Redondo' } },
     });
@@ -86,7 +86,7 @@ describe('an unknown filter value', () => {
 describe('an unknown filter name', () => {
   const problemOf = (body: object) => searchRequest().safeParse(body).error?.issues[0]?.message;
 
-  test("is refused in the shop's namespace, with a suggested name", () => {
+  test("an unknown filter name in the shop's namespace is rejected, with a suggestion", () => {
     const filters = { [EYEWEAR]: { color: 'Preto', shape: 'Redondo' } };
     expect(problemOf({ query: 'redondo', filters })).toBe(
       'there is no "color". Did you mean colour? Filters of glasses are shape, colour, material, size, face_width_mm.',
@@ -94,7 +94,7 @@ describe('an unknown filter name', () => {
     expect(problemOf({ filters: { [EYEWEAR]: { ['x'.repeat(500)]: 1 } } })?.length).toBeLessThan(200);
   });
 
-  test('is ignored elsewhere with a warning, as the protocol allows it', async () => {
+  test('an unknown filter name elsewhere is ignored with a warning, as the protocol allows', async () => {
     const { found, messages } = await search({
       query: 'armacao',
       limit: 5,
@@ -114,11 +114,11 @@ describe('an unknown filter name', () => {
     ]);
   });
 
-  test('is not suggested for an invalid price range', () => {
+  test('no filter name is suggested for an invalid price range', () => {
     expect(problemOf({ filters: { price: { min: 500, max: 100 } } })).toBe('min is above max');
   });
 
-  test('is not enough for a search', () => {
+  test('an unknown filter name alone is not enough for a search', () => {
     expect(problemOf({ filters: { color: 'Preto' } })).toMatch(
       /^query or filters are needed\. Ignored filters: color\./,
     );
@@ -136,7 +136,7 @@ test('a price in another currency is ignored with a warning', async () => {
   ]);
 });
 
-test('for a slow platform a search returns a partial result in time, with a cursor to the rest', async () => {
+test('if the platform is slow, a search returns partial results in time, with a cursor for the rest', async () => {
   const now = performance.now.bind(performance);
   let later = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
@@ -155,7 +155,7 @@ describe('the sizes of a product', () => {
   const IN_CATEGORY = { categories: ['oculos-de-grau'] };
   const eyewear = (filters: object) => search({ filters: { ...IN_CATEGORY, [EYEWEAR]: filters } });
 
-  test("are all listed without a size filter, the page's default first", async () => {
+  test("without a size filter all sizes of a product are listed, the page's default first", async () => {
     const { found } = await search({ filters: IN_CATEGORY });
     expect(found).toEqual([
       ['31', '31-33', '31-31', '31-32'],
@@ -163,7 +163,7 @@ describe('the sizes of a product', () => {
     ]);
   });
 
-  test('TRY-17: that fit a face are the only ones listed, the nearest first', async () => {
+  test('TRY-17: with a face width only the sizes that fit are listed, the nearest first', async () => {
     expect((await eyewear({ face_width_mm: 134 })).found).toEqual([
       ['31', '31-32', '31-33'],
       // A frame of 126 mm fits a face of 134 mm; 136 mm would fit better, but is sold out.
@@ -183,7 +183,7 @@ describe('the sizes of a product', () => {
     expect(products[1]?.variants[0]?.metadata).toMatchObject({ front_width_mm: 126, fit: 'deve servir' });
   });
 
-  test('with a given letter are the only ones listed, by name or front width', async () => {
+  test('with a size letter only the matching sizes are listed, by name or front width', async () => {
     expect((await eyewear({ size: 'M' })).found).toEqual([['31', '31-33', '31-32']]);
     expect((await eyewear({ size: 'P' })).found).toEqual([
       ['31', '31-31'],
@@ -191,7 +191,7 @@ describe('the sizes of a product', () => {
     ]);
   });
 
-  test('are found by their own price, not the listed price', async () => {
+  test("a price filter finds sizes by the size's price, not the listed price", async () => {
     const cheap = () => search({ filters: { ...IN_CATEGORY, price: { min: 35_000, max: 37_500 } } });
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\n'));
     // The platform filters by its list prices: their spread is unknown before the first walk.

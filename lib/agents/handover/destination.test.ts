@@ -9,7 +9,7 @@ test.each([
   ['continue_to=/oculos-de-sol', 'https://loja.example/oculos-de-sol'],
   ['continue_to=/a/../oculos?pg=2', 'https://loja.example/oculos?pg=2'],
   ['continue_to=/x%2Fcafé', 'https://loja.example/x/caf%C3%A9'],
-])('redirects as %s asks', (query, destination) => {
+])('redirects as %s requests', (query, destination) => {
   expect(leadsTo(query)).toBe(destination);
 });
 

@@ -48,7 +48,7 @@ const handover = () =>
 const fillAgentCart = (quantidade = 2) =>
   carts.set('sessao-do-agente', [{ idProduto: 7, idAtributoSimples: 52, quantidade }]);
 
-test('a permalink shows what would be added to the bag, and changes nothing', async () => {
+test('a permalink shows what it would add to the bag, and changes nothing', async () => {
   const { status, headers, text } = await ask('7-52:2');
   expect(status).toBe(200);
   expect(text).toContain('Armação Serra, 52');
@@ -60,7 +60,7 @@ test('a permalink shows what would be added to the bag, and changes nothing', as
   expect(changes()).toEqual([]);
 });
 
-test("one press adds it to the shopper's bag, in a new session", async () => {
+test("one click adds the products to the shopper's bag, in a new session", async () => {
   const { status, headers } = await press('7-52:2', 'juntar');
   expect([status, headers.get('location')]).toEqual([303, 'https://loja.example/checkout/carrinho/']);
   expect(headers.get('set-cookie')).toContain('PHPSESSID=sessao-do-agente; Path=/; SameSite=Lax; HttpOnly');
@@ -74,7 +74,7 @@ test('a permalink redirects to the shop page that it names, with its campaign', 
   expect(other.get('location')).toBe('https://loja.example/checkout/carrinho/');
 });
 
-test('products that cannot be bought by a link are listed with the reason', async () => {
+test('products that cannot be bought through a link are listed with the reason', async () => {
   const { text } = await ask('7:1,7-54:1,nada:1');
   expect(text).toContain('tem mais de um tamanho');
   expect(text).toContain('está esgotado');
@@ -82,7 +82,7 @@ test('products that cannot be bought by a link are listed with the reason', asyn
   expect(text).not.toContain('<form');
 });
 
-test("an agent's cart is copied: its session never becomes the shopper's", async () => {
+test("an agent's cart is copied, and its session never becomes the shopper's", async () => {
   fillAgentCart();
   const { status, headers } = await press(handover(), 'juntar', WITH_CART);
   expect(status).toBe(303);
@@ -91,7 +91,7 @@ test("an agent's cart is copied: its session never becomes the shopper's", async
   expect(changes().every(({ headers: sent }) => sent.session === 'comprador')).toBe(true);
 });
 
-test('a shopper with a bag is asked whether to add or to replace', async () => {
+test('a shopper with a bag is asked whether to add to it or to replace it', async () => {
   fillAgentCart(1);
   carts.set('comprador', [{ idProduto: 9, idAtributoSimples: 1, quantidade: 3 }]);
   const { text } = await ask(handover(), { headers: WITH_CART });
@@ -103,7 +103,7 @@ test('a shopper with a bag is asked whether to add or to replace', async () => {
   expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 1 }]);
 });
 
-test('if the agent changed the cart meanwhile, it is shown again and nothing is added', async () => {
+test('if the agent changed the cart in the meantime, it is shown again and nothing is added', async () => {
   fillAgentCart(1);
   const address = handover();
   const { text } = await ask(address);
@@ -116,10 +116,10 @@ test('if the agent changed the cart meanwhile, it is shown again and nothing is 
 
 test.each([
   ['a frame', { 'sec-fetch-dest': 'iframe' }],
-  ['a picture', { 'sec-fetch-dest': 'image' }],
-  ['a browser that loads ahead', { 'sec-purpose': 'prefetch;prerender' }],
-  ['an older one that does', { purpose: 'prefetch' }],
-])('refuses %s', async (_, headers) => {
+  ['an image element', { 'sec-fetch-dest': 'image' }],
+  ['a prefetching browser', { 'sec-purpose': 'prefetch;prerender' }],
+  ['an older prefetching browser', { purpose: 'prefetch' }],
+])('rejects a request from %s', async (_, headers) => {
   const { status } = await ask('7-52:1', { headers });
   expect(status).toBe(403);
   expect(platform.requests).toHaveLength(0);
@@ -127,16 +127,16 @@ test.each([
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a site that names itself', { 'sec-fetch-site': 'same-site', origin: 'https://outra.example' }],
-])('refuses a press of %s', async (_, headers) => {
+  ['another subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://outra.example' }],
+])('rejects a confirmation from %s', async (_, headers) => {
   const { status } = await ask('7-52:1', { form: { modo: 'juntar', vistos: 'x' }, headers });
   expect(status).toBe(403);
   expect(changes()).toEqual([]);
 });
 
 test.each([
-  ['a form without an answer', { vistos: 'x' }, 400],
-  ['another answer', { modo: 'comprar', vistos: 'x' }, 400],
+  ['a form without a choice', { vistos: 'x' }, 400],
+  ['an unknown choice', { modo: 'comprar', vistos: 'x' }, 400],
   ['a form that was not shown', { modo: 'juntar', vistos: 'x' }, 409],
   ['a long form', { modo: 'juntar', vistos: 'x'.repeat(600) }, 413],
 ])('%s changes nothing', async (_, form, status) => {
@@ -144,7 +144,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('a forged or expired link, and one with a cart’s id, shows a page without a form', async () => {
+test('a forged link, an expired one, and one with the id of a cart show a page without a form', async () => {
   const expired = sealSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
   const cart = sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
   fillAgentCart();
@@ -156,7 +156,7 @@ test('a forged or expired link, and one with a cart’s id, shows a page without
   }
 });
 
-test('a failure to fill the bag is reported and can be retried', async () => {
+test('a failure to fill the bag is reported, and the shopper can try again', async () => {
   const { text } = await ask('7-52:1');
   const listen = jest.spyOn(console, 'error').mockReturnValue(undefined);
   platform.respondWith((request, response) =>
@@ -171,7 +171,7 @@ test('a failure to fill the bag is reported and can be retried', async () => {
   expect(listen).toHaveBeenCalled();
 });
 
-test('permalinks are 404 if agents are off', async () => {
+test('permalinks return 404 if agents are disabled', async () => {
   agentsConfig.agents = false;
   const { status } = await ask('7-52:1');
   agentsConfig.agents = true;

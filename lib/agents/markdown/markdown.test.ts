@@ -27,7 +27,7 @@ test('platform text is escaped so that it cannot create headings, links or table
 });
 
 describe('productMarkdown', () => {
-  test("has the page's prices, sizes, stock and colours", () => {
+  test('a product has the prices, sizes, stock and colours of its page', () => {
     const simples = { nome: 'Tamanho', valores: [wireSize(52), wireSize(54, { estoque: 0 })] };
     const unico = {
       nome: 'Cor',
@@ -46,11 +46,11 @@ describe('productMarkdown', () => {
     expect(text).toContain(`[Página do produto](${SHOP}/armacao-serra.html)`);
   });
 
-  test('shows no price for a product on request', () => {
+  test('a product with a price on request shows no price', () => {
     expect(product({ status: 'sobConsulta' })).not.toMatch(/R\$/);
   });
 
-  test('shows no old price for a sold-out product', () => {
+  test('a sold-out product shows no old price', () => {
     const text = product({ status: 'indisponivel' });
     expect(text).toContain('Situação: Esgotado');
     expect(text).not.toContain('Antes:');
@@ -93,7 +93,7 @@ test('a listing has the products of its page with prices, and its filters as lin
   expect(text).toContain(`Formato: [Redondo](${SHOP}/solares?filtro=redondo)`);
 });
 
-test('platform HTML becomes Markdown without active content', () => {
+test('platform HTML is converted to Markdown without active content', () => {
   const page = paginaSchema.parse({
     estrutura,
     conteudo: {
@@ -114,7 +114,7 @@ test('platform HTML becomes Markdown without active content', () => {
   expect(text).not.toMatch(/alert|javascript/);
 });
 
-test('a table with a head and a body stays one table', () => {
+test('a table with a head and a body remains one table', () => {
   const rows = [
     '<thead><tr><th>Região</th></tr></thead>',
     '<tbody><tr><td>Sul</td></tr><tr><td>Norte</td></tr></tbody>',
@@ -122,7 +122,7 @@ test('a table with a head and a body stays one table', () => {
   expect(richText(`<table>${rows.join('\n')}</table>`, SHOP)).toBe('| Região |\n| --- |\n| Sul |\n| Norte |');
 });
 
-test('questions that the shop adds to a page are in its Markdown, with answers and links', () => {
+test("questions that the shop adds to a page are in the page's Markdown, with answers and links", () => {
   const conteudo = { pagina: { nome: 'Perguntas frequentes', descricao: '<p>Reunimos.</p>' }, menu: [] };
   const text = textPageMarkdown(paginaSchema.parse({ estrutura, conteudo }), '/pagina/perguntas-frequentes');
   expect(text.match(/^## .*\?/gm)).toHaveLength(9);
@@ -130,6 +130,6 @@ test('questions that the shop adds to a page are in its Markdown, with answers a
   expect(text).toContain(`[Ver troca e devolução](${SHOP}/pagina/troca-e-devolucao)`);
 });
 
-test('deeply nested markup is cut off', () => {
+test('deeply nested markup is truncated', () => {
   expect(richText(`${'<div>'.repeat(5_000)}fim`, SHOP).length).toBeLessThan(100);
 });

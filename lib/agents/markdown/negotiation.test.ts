@@ -5,7 +5,7 @@ test.each([
   'text/markdown, text/html;q=0.9',
   'text/html, text/markdown',
   'TEXT/Markdown;q=0.8, */*;q=0.1',
-])('%s asks for Markdown', (accept) => {
+])('a request with %s gets Markdown', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true);
 });
 
@@ -18,11 +18,11 @@ test.each([
   'text/html, text/markdown;q=0.5',
   'text/markdown;q=0',
   'text/markdownish',
-])('%s asks for HTML', (accept) => {
+])('a request with %s gets HTML', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false);
 });
 
-test('an address ending in .md names the Markdown of its page', () => {
+test('an address ending in .md selects the Markdown of its page', () => {
   expect(pathOfTwin('/armacao-serra.html.md')).toBe('/armacao-serra.html');
   expect(pathOfTwin('/solares.md')).toBe('/solares');
   expect(pathOfTwin('/index.md')).toBe('/');

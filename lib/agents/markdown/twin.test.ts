@@ -61,7 +61,7 @@ test.each([
   ['its address', 2, pathTag('/solares-2')],
   ['a product in it', 3, 'product:3'],
   ['all listings', 4, 'listing'],
-])("O5: a listing's Markdown is cached, and rebuilt after a purge of %s", async (_what, id, tag) => {
+])("O5: a listing's Markdown is cached, and created again after a purge of %s", async (_what, id, tag) => {
   const page = pageAt(`/solares-${id}`);
   answerWith(id, 'Antiga');
   expect(await markdownTwin(page)).toContain('Antiga');

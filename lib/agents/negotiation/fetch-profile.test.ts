@@ -24,7 +24,7 @@ const codeOf = (address: URL) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('concurrent and later reads of a profile share one request until it expires', async () => {
+test('concurrent and later reads of a profile share one request until the profile expires', async () => {
   agent.respondWith(jsonResponse(PROFILE, 200, { 'cache-control': 'public, max-age=300' }));
   const address = freshAddress();
   const [first, second] = await Promise.all([readProfile(address), readProfile(address)]);
@@ -33,7 +33,7 @@ test('concurrent and later reads of a profile share one request until it expires
   expect(agent.requests).toHaveLength(1);
 });
 
-test('follows no redirect, and remembers the failure', async () => {
+test('does not follow a redirect, and remembers the failure', async () => {
   agent.respondWith((_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
   const address = freshAddress();
   expect(await codeOf(address)).toBe('profile_unreachable');
@@ -46,7 +46,7 @@ const NO_PROFILE: [string, string][] = [
   ['JSON of another form', JSON.stringify({ ucp: { version: 'x' } })],
 ];
 
-test.each(NO_PROFILE)('refuses %s', (_, text) => {
+test.each(NO_PROFILE)('rejects %s', (_, text) => {
   expect(() => parseProfile(Buffer.from(text))).toThrow(
     expect.objectContaining({ code: 'profile_malformed' }),
   );
@@ -73,7 +73,7 @@ describe('C13: a local profile that cannot be read', () => {
   });
 });
 
-test('times out after two seconds', async () => {
+test('a profile request times out after two seconds', async () => {
   agent.respondWith(() => undefined);
   const startedAt = performance.now();
   expect(await codeOf(freshAddress())).toBe('profile_unreachable');
@@ -105,7 +105,7 @@ describe('slow profiles', () => {
     };
   }
 
-  test('on one host do not block agents of another host', async () => {
+  test('slow profiles on one host do not block agents of another host', async () => {
     const finish = await startSlow(['localhost', 'localhost']);
     const another = new URL('/quick', agent.url);
     expect((await readProfile(another)).ucp.version).toBe('2026-04-08');
@@ -115,7 +115,7 @@ describe('slow profiles', () => {
     expect((await readProfile(sameHost)).ucp.version).toBe('2026-04-08');
   });
 
-  test('on many hosts block only the network that requested them', async () => {
+  test('slow profiles on many hosts block only the network that requested them', async () => {
     const hosts = ['localhost', 'localhost', '127.0.0.1'];
     const finish = await startSlow(hosts, '198.51.100.0/24');
     const other = new URL('/quick-too', agent.url);

@@ -14,7 +14,7 @@ describe('profileInHeader', () => {
     ['profile="https://agent.example/p.json"', 'https://agent.example/p.json'],
     ['a=1, profile="https://agent.example/p.json";v=2', 'https://agent.example/p.json'],
     ['profile="https://agent.example/\\"x"', 'https://agent.example/"x'],
-  ])('reads %s', (header, address) => {
+  ])('reads the profile address from %s', (header, address) => {
     expect(profileInHeader(header)).toBe(address);
   });
 
@@ -30,7 +30,7 @@ describe('profileInHeader', () => {
 });
 
 describe('profileAddress', () => {
-  test('accepts https at a public host, without its fragment', () => {
+  test('accepts https addresses on a public host, and drops the fragment', () => {
     expect(problemOf('https://agent.example/p.json#x')).toBe('https://agent.example/p.json');
     expect(problemOf('https://93.184.215.14/p.json')).toBe('https://93.184.215.14/p.json');
     expect(problemOf('https://[2606:2800:21f:cb07::1]/p')).toBe('https://[2606:2800:21f:cb07::1]/p');
@@ -59,7 +59,7 @@ describe('profileAddress', () => {
     'https://redis.internal/p.json',
     'https://store.internal./p.json',
     `https://agent.example/${'a'.repeat(600)}`,
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(problemOf(address)).toBe('invalid_profile_url');
   });
 

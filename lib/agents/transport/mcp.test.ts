@@ -102,7 +102,7 @@ test.each([
   ['no ids', 'lookup_catalog', { catalog: {} }, 400, -32602, 'invalid_request'],
   ['a cart without its id', 'get_cart', {}, 400, -32602, 'invalid_request'],
   ['arguments outside of the payload', 'search_catalog', { query: 'x' }, 400, -32602, 'invalid_request'],
-])('refuses %s with its status and code', async (_, name, given, status, code, problem) => {
+])('rejects %s with its status and code', async (_, name, given, status, code, problem) => {
   const { status: found, answer } = await callTool(name, given);
   expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);
 });
@@ -122,12 +122,12 @@ test('an unknown tool is an error', async () => {
   expect(answer.error.code).toBe(-32602);
 });
 
-test('pages of other sites cannot call it', async () => {
+test('pages of other sites cannot call the endpoint', async () => {
   const { status, answer } = await rpc('tools/list', {}, { origin: 'https://outra.example' });
   expect([status, answer.code]).toEqual([403, 'origin_not_allowed']);
 });
 
-test('GET, which would open a stream, is refused', async () => {
+test('GET, which would open a stream, is rejected', async () => {
   const response = await handleMcp(new Request('http://localhost:3000/ucp/mcp', { method: 'GET' }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
@@ -147,7 +147,7 @@ const sendText = (body: string, from: string) =>
     }),
   );
 
-test('C13: several messages in one request are refused', async () => {
+test('C13: several messages in one request are rejected', async () => {
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const response = await send([list, list], '203.0.113.50');
   expect(response.status).toBe(400);

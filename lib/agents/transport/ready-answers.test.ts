@@ -53,7 +53,7 @@ test('C13: the response of a recent call is ready for the same call', async () =
   expect(platform.requests).toHaveLength(length);
 });
 
-test('C13: an MCP message gets the ready response with its own id', async () => {
+test('C13: an MCP message gets the cached response with its id', async () => {
   const first = await (await post(MCP, toolCall(7, 'serra dois'))).text();
   const ready = await readyFor(MCP, toolCall('"b', 'serra dois'));
   expect(await ready?.text()).toBe(first.replace('"id":7', String.raw`"id":"\"b"`));
@@ -75,7 +75,7 @@ test('C13: errors are not cached', async () => {
   expect(await readyFor('/ucp/v1/catalog/product', { id: 'nada' })).toBeNull();
 });
 
-test('C10: ready responses count against the rate limit, above which calls are refused', async () => {
+test('C10: cached responses count towards the rate limit, above which calls are rejected', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
   await post(SEARCH, { query: 'serra cinco' });
   // A local profile is refused for a remote caller.

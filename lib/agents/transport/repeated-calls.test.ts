@@ -15,7 +15,7 @@ const made = () => {
   return jest.fn(async () => outcome);
 };
 
-test('a repeated call gets the first outcome, even while the first is running', async () => {
+test("a repeated call gets the first call's result, even while that call is running", async () => {
   const call = newCall();
   const run = made();
   const answers = await Promise.all([runOnce(KEY, call, run), runOnce(KEY, call, run)]);
@@ -50,6 +50,6 @@ test('a failed call can be retried', async () => {
   expect((await runOnce(KEY, call, made())).status).toBe(201);
 });
 
-test.each(['', 'short', 'a b'.repeat(8), 'x'.repeat(101)])('refuses the key %j', (key) => {
+test.each(['', 'short', 'a b'.repeat(8), 'x'.repeat(101)])('rejects the key %j', (key) => {
   expect(() => runOnce(key, newCall(), made())).toThrow('invalid_request');
 });

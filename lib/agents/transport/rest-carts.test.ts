@@ -39,7 +39,7 @@ describe('carts', () => {
     expect([gone.ucp.status, gone.messages[0].code]).toEqual(['error', 'not_found']);
   });
 
-  test('a repeated call creates no second cart, and its key cannot be reused for another call', async () => {
+  test('a repeated call does not create a second cart, and its key cannot be reused for another call', async () => {
     const headers = { 'idempotency-key': '660e8400-e29b-41d4-a716-446655440001' };
     const first = await call('/carts', { line_items: [line('7-52')] }, { headers });
     const again = await call('/carts', { line_items: [line('7-52')] }, { headers });
@@ -49,7 +49,7 @@ describe('carts', () => {
     expect([other.status, other.json.code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  test('items that cannot be bought are reported; without others no cart is created', async () => {
+  test('items that cannot be bought are reported, and if no others remain, no cart is created', async () => {
     const { status, json } = await create(line('7-54'), line('nada'));
     expect(status).toBe(200);
     expect(json.id).toBeUndefined();
@@ -60,13 +60,13 @@ describe('carts', () => {
     expect(carts.size).toBe(0);
   });
 
-  test('repeated lines of a product cannot exceed the quantity limit', async () => {
+  test('repeated lines for a product cannot exceed the quantity limit', async () => {
     const { json } = await create(line('7-52', 6), line('7-52', 6));
     expect(json.line_items[0].quantity).toBe(6);
     expect(json.messages).toMatchObject([{ code: 'quantity_too_large', path: '$.line_items[1]' }]);
   });
 
-  test('an update without items is refused and the cart is kept', async () => {
+  test('an update without items is rejected and the cart is kept', async () => {
     const { json } = await create(line('7-52'));
     const { json: none } = await call(`/carts/${json.id}`, { line_items: [] }, { method: 'PUT' });
     expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'empty_cart']);
@@ -79,7 +79,7 @@ describe('carts', () => {
     expect(json.messages[0].content).toBe('Unknown item: 7-99. There is 7-52 (52), 7-54 (54).');
   });
 
-  test('a sized product is not added to a cart without a size', async () => {
+  test('a product with sizes is not added to a cart without a size', async () => {
     const { json } = await create(line('7'));
     expect(json.messages[0].code).toBe('variant_required');
   });
@@ -103,7 +103,7 @@ describe('carts', () => {
     ['half a piece', { line_items: [line('7-52', 0.5)] }],
     ['more pieces than an agent may ask for', { line_items: [line('7-52', 11)] }],
     ['too many lines', { line_items: Array.from({ length: 21 }, () => line('7-52')) }],
-  ])('refuses a cart with %s', async (_, body) => {
+  ])('rejects a cart with %s', async (_, body) => {
     const { status, json } = await call('/carts', body);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });

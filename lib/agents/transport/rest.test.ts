@@ -58,12 +58,12 @@ describe('catalogue', () => {
     ['a made-up cursor', { query: 'x', pagination: { cursor: 'W10=' } }],
     ['a list', []],
     ['text', 'x'],
-  ])('refuses a search for %s', async (_, body) => {
+  ])('rejects a search for %s', async (_, body) => {
     const { status, json } = await call('/catalog/search', body);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('filters apply to lookups, and search-only filters get a warning', async () => {
+  test('filters apply to lookups too, and filters that only a search supports get a warning', async () => {
     const priced = await call('/catalog/lookup', { ids: ['7'], filters: { price: { max: 100 } } });
     expect(priced.json.products).toEqual([]);
     const elsewhere = await call('/catalog/product', { id: '7', filters: { categories: ['solar'] } });
@@ -95,14 +95,14 @@ describe('catalogue', () => {
     expect(json.messages).toEqual([{ type: 'info', code: 'not_found', content: 'nada' }]);
   });
 
-  test('refuses more than 20 ids', async () => {
+  test('rejects more than 20 ids', async () => {
     const { status, json } = await call('/catalog/lookup', {
       ids: Array.from({ length: 21 }, (_, id) => `${id}`),
     });
     expect([status, json.code]).toEqual([400, 'request_too_large']);
   });
 
-  test('product details have the chosen size first, and the availability of all sizes', async () => {
+  test('product details start with the chosen size and contain the availability of all sizes', async () => {
     const { json } = await call('/catalog/product', {
       id: '7',
       selected: [{ name: 'Tamanho', label: '54' }],
@@ -115,13 +115,13 @@ describe('catalogue', () => {
     ]);
   });
 
-  test('an unknown product is a response with an error', async () => {
+  test('an unknown product gets a response with an error', async () => {
     const { status, json } = await call('/catalog/product', { id: 'nada' });
     expect([status, json.ucp.status, json.messages[0].code]).toEqual([200, 'error', 'not_found']);
   });
 });
 
-describe('refusals', () => {
+describe('rejected calls', () => {
   test.each([
     ['no agent', { 'ucp-agent': '' }, 400, 'invalid_profile_url'],
     [
@@ -134,13 +134,13 @@ describe('refusals', () => {
     ['an opaque page', { origin: 'null' }, 403, 'origin_not_allowed'],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
     ['a large body by its head', { 'content-length': '20001' }, 413, 'body_too_large'],
-  ])('refuses %s', async (_, headers, status, code) => {
+  ])('rejects %s', async (_, headers, status, code) => {
     const answer = await call('/catalog/search', { query: 'serra' }, { headers });
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('refuses a large body and a body that is not JSON', async () => {
+  test('rejects a large body, and a body that is not JSON', async () => {
     const large = await call('/catalog/search', { query: 'a', padding: 'a'.repeat(20_001) });
     expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
     const broken = await call('/catalog/search', undefined, { raw: '{"query":' });
@@ -162,7 +162,7 @@ describe('refusals', () => {
     expect([proxied.status, proxied.json.code]).toEqual([400, 'invalid_profile_url']);
   });
 
-  test('C13: a public shop fetches no local profile, whoever asks', async () => {
+  test('C13: a public shop fetches no local profile, for any caller', async () => {
     const { siteUrl } = agentsConfig;
     agentsConfig.siteUrl = 'https://www.otica.com.br';
     const { status, json } = await call('/catalog/search', { query: 'serra' });
@@ -194,7 +194,7 @@ describe('refusals', () => {
     expect([status, json.messages[0].code]).toEqual([200, 'capabilities_incompatible']);
   });
 
-  test('unknown addresses and methods are refused, and all requests if agents are off', async () => {
+  test('unknown addresses and methods are rejected, and all requests if agents are disabled', async () => {
     const missing = await call('/orders', {});
     expect([missing.status, missing.json.code]).toEqual([404, 'not_found']);
     const wrong = await call('/carts', undefined, { method: 'GET' });
@@ -205,7 +205,7 @@ describe('refusals', () => {
     expect(off.status).toBe(404);
   });
 
-  test("a platform failure is 503 without the platform's error text", async () => {
+  test("a platform failure returns 503 without the platform's error message", async () => {
     platform.respondWith((_, response) => response.writeHead(500).end('SQLSTATE'));
     const { status, headers, json } = await call('/catalog/search', { query: 'outra' });
     expect([status, headers.get('retry-after'), json.code]).toEqual([503, '5', 'store_unavailable']);

@@ -41,7 +41,7 @@ test.each([
   ['so many answers', ['a', 'b', 'c'], 10],
   ['so much text', ['a', 'b', 'c'], 80],
   ['no answer that is too long', ['a'], 150],
-])('does not cache beyond its limits: %s', async (_, calls, length) => {
+])('responses beyond the cache limits are not cached: %s', async (_, calls, length) => {
   const answers = new SharedAnswers(LIMITS);
   for (const call of calls) await answers.share(call, answering('x'.repeat(length)));
   const again = answering('again');

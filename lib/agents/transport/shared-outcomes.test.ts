@@ -35,7 +35,7 @@ const newCall = () => {
 const OUTCOME: Outcome = { status: 201, body: { id: 'cart-of-the-first' }, outcome: 'success' };
 const made = () => jest.fn(async () => OUTCOME);
 
-describeWithRedis('with a Redis', () => {
+describeWithRedis('with Redis', () => {
   testRedisForSuite((url) => {
     mockUrl = url;
   });
@@ -45,7 +45,7 @@ describeWithRedis('with a Redis', () => {
     jest.restoreAllMocks();
   });
 
-  test('a call handled by another instance gets the same outcome, which is encrypted in Redis', async () => {
+  test('a call handled by another instance gets the same result, which is encrypted in Redis', async () => {
     const call = newCall();
     await runOnce(KEY, call, made());
     becomeAnotherInstance();
@@ -63,7 +63,7 @@ describeWithRedis('with a Redis', () => {
     );
   });
 
-  test("a repeated call waits for another instance's, and runs itself if that fails", async () => {
+  test('a repeated call waits for the call on another instance, and runs if that fails', async () => {
     for (const end of ['succeeds', 'fails']) {
       const call = newCall();
       let finish: (outcome: Promise<Outcome>) => void = () => undefined;
@@ -86,7 +86,7 @@ describeWithRedis('with a Redis', () => {
     }
   });
 
-  test('forged outcomes are ignored, and without a shared key nothing is written', async () => {
+  test('forged results are ignored, and without a shared key nothing is written', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const call = newCall();
     await runOnce(KEY, call, made());

@@ -13,7 +13,7 @@ const LIMITS = { running: 2, waiting: 2, waitMs: 1_000 };
 
 afterEach(() => jest.useRealTimers());
 
-test('runs a limited number at a time, the others in order', async () => {
+test('runs a limited number of tasks at a time, and the others in order', async () => {
   const slots = new WorkSlots(LIMITS);
   const [first, second] = [held(), held()];
   const order: string[] = [];
@@ -28,7 +28,7 @@ test('runs a limited number at a time, the others in order', async () => {
   expect(order).toEqual(['third', 'fourth']);
 });
 
-test('refuses work if the queue is full or the wait is too long', async () => {
+test('rejects work if the queue is full or the wait is too long', async () => {
   jest.useFakeTimers();
   const slots = new WorkSlots(LIMITS);
   const work = held();
@@ -44,7 +44,7 @@ test('refuses work if the queue is full or the wait is too long', async () => {
   expect(await slots.run(async () => 'ran')).toBe('ran');
 });
 
-test('a failure frees its slot', async () => {
+test('a failed task frees its slot', async () => {
   const slots = new WorkSlots({ ...LIMITS, running: 1 });
   await expect(slots.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await slots.run(async () => 'ran')).toBe('ran');

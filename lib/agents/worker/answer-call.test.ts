@@ -22,7 +22,7 @@ const callOf = (path: string, payload?: object, headers: Record<string, string> 
 });
 const textOf = (body: Uint8Array) => Buffer.from(body).toString();
 
-test("a catalogue call gets its route's response, compressed if accepted", async () => {
+test('a catalogue call gets the response of its route, compressed if the client accepts it', async () => {
   const call = callOf('/ucp/v1/catalog/product', { id: '7' });
   const route = await handleRest(
     new Request(`http://localhost:3000${call.path}`, {

@@ -20,18 +20,18 @@ const produto = (given: object) =>
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
 describeOnEachPlatform('quickAddCart', () => {
-  test('CARD-07: a product with a single size and a payload can be added directly, with the size’s payload if it has one', () => {
+  test('CARD-07: a product with one size and a cart payload can be added directly, with the size’s payload if it has one', () => {
     expect(quickAddCart(produto(sizes(size(9, cart('9')))))?.itens[0]?.idAtributoSimples).toBe('9');
     expect(quickAddCart(produto(sizes(size(9))))).not.toBeNull();
   });
 
-  test('CARD-08, A-25: several sizes or a missing payload require the product page', () => {
+  test('CARD-08, A-25: a product with several sizes or without a payload must be opened first', () => {
     expect(quickAddCart(produto({ atributos: [] }))).toBeNull();
     expect(quickAddCart(produto(sizes(size(9, cart('9')), size(8, cart('8')))))).toBeNull();
     expect(quickAddCart(produto({ ...sizes(size(9)), carrinho: [] }))).toBeNull();
   });
 
-  test('CARD-07: an unavailable product or one with lens choices is never added directly', () => {
+  test('CARD-07: an unavailable product, or one with lens options, is never added directly', () => {
     expect(quickAddCart(produto({ ...sizes(size(9, cart('9'))), status: 'sobConsulta' }))).toBeNull();
     expect(quickAddCart(produto({ ...sizes(size(9, cart('9'))), status: 'novidade' }))).toBeNull();
     const lens = [{ id: '1', nome: 'Lente', tipo: 'select', obrigatorio: 's', valores: [] }];
@@ -39,6 +39,6 @@ describeOnEachPlatform('quickAddCart', () => {
   });
 });
 
-test('PDP-40: only a stock of one is the last piece', () => {
+test('PDP-40: only a stock of one counts as the last piece', () => {
   expect([0, 1, 2, -1].map(isLastPiece)).toEqual([false, true, false, false]);
 });

@@ -8,15 +8,18 @@ test.each([
   ['16% OFF', prices(469, 389.9), prices(449, 369.9), '17% OFF'],
   ['-17 %', prices(469, 389.9), prices(449, 369.9), '-18 %'],
   ['-16%', prices(469, 389.9), prices(0, 369.9), ''],
-])('A-98: %s, the product’s discount, becomes the size’s discount', (label, own, sized, expected) => {
-  expect(sizedDiscount(label, own, sized)).toBe(expected);
-});
+])(
+  'A-98: %s, the discount of the product, is replaced by the discount of the size',
+  (label, own, sized, expected) => {
+    expect(sizedDiscount(label, own, sized)).toBe(expected);
+  },
+);
 
 test.each([
   ['-30%', prices(469, 389.9), prices(449, 369.9)],
   ['Lançamento', prices(469, 389.9), prices(449, 369.9)],
   ['10% no PIX', prices(469, 422.1), prices(449, 369.9)],
   ['-16%', prices(469, 389.9), null],
-])('A-98: %s, which is not the product’s discount, is kept', (label, own, sized) => {
+])('A-98: %s, which is not the discount of the product, is kept', (label, own, sized) => {
   expect(sizedDiscount(label, own, sized)).toBe(label);
 });

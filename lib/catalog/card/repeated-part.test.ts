@@ -17,12 +17,9 @@ test.each([
   ['Gerador Forja a diesel 5 kVA', 'Forja', 'Gerador', 'Gerador a diesel 5 kVA'],
   // 'Óculos' alone is not the kind 'Óculos de Sol'.
   ['Óculos de Sol Filó Ipê', 'Filó', 'Óculos', 'Óculos de Sol Ipê'],
-])(
-  'CARD-10: the name %j of brand %j under the heading %j is shortened to %j',
-  (nome, marca, heading, expected) => {
-    expect(shown(nome, marca, heading)).toBe(expected);
-  },
-);
+])('CARD-10: the name %j of brand %j, under the heading %j, becomes %j', (nome, marca, heading, expected) => {
+  expect(shown(nome, marca, heading)).toBe(expected);
+});
 
 test.each([
   ['Óculos de Sol Filó', 'Filó'],

@@ -35,7 +35,7 @@ const samples = [
 ];
 
 test.each(samples.map((spec): [string, FrameSpec] => [formName(spec), spec]))(
-  'PDP-18: the rendered frame has the page’s measurements: %s',
+  'PDP-18: the measurements of the rendered frame match its page: %s',
   (_name, spec) => {
     const parts = model({ ...spec, sun: spec.lensColour !== null }, 'folded', 1.5);
     const of = (role: string) => parts.filter((part) => part.role === role).map(({ mesh }) => mesh);
@@ -46,7 +46,7 @@ test.each(samples.map((spec): [string, FrameSpec] => [formName(spec), spec]))(
   },
 );
 
-test('the catalogue has at least 40 geometries, and no two outlines of a shape are the same', () => {
+test('the catalogue has at least 40 frame geometries, and no two outlines of one shape are the same', () => {
   const forms = new Map(frames.map(({ spec }) => [formName(spec), spec]));
   expect(forms.size).toBeGreaterThanOrEqual(40);
   const drawings = new Map(
@@ -62,7 +62,7 @@ test('the catalogue has at least 40 geometries, and no two outlines of a shape a
   expect(new Set(outlines.map((outline) => JSON.stringify(outline))).size).toBe(drawings.size);
 });
 
-test('PDP-18: the technical sheet has the numbers that a frame is drawn and rendered from', () => {
+test('PDP-18: the technical sheet has the measurements that the frame is drawn and rendered with', () => {
   for (const { spec, caracteristicas } of frames) {
     const sheet = caracteristicas.flatMap((group) => group.itens).slice(12, 16);
     const shown = sheet.map((item) => Number.parseInt(JSON.stringify(item).match(/(\d+) mm/)?.[1] ?? '', 10));
@@ -70,7 +70,7 @@ test('PDP-18: the technical sheet has the numbers that a frame is drawn and rend
   }
 });
 
-test('the drawing has lenses, bridge and front at the picture’s scale', () => {
+test('the drawing shows lenses, bridge and front at the scale of the picture', () => {
   const [spec] = samples as [FrameSpec];
   const scale = 5;
   const wide = (2 * spec.lensWidth + spec.bridge) * scale;

@@ -10,7 +10,7 @@ function points(role: string, index: (typeof INDEXES)[number]) {
   return Array.from({ length: positions.length / 3 }, (_, i) => positions.slice(3 * i, 3 * i + 3));
 }
 
-test('a higher index has a thinner edge; all lenses stand on the ground', () => {
+test('lenses with a higher index have a thinner edge, and all lenses touch the ground', () => {
   const depths = INDEXES.map((index) => {
     const across = points('pad', index).map(([, y = 0]) => y);
     return Math.max(...across) - Math.min(...across);
@@ -29,7 +29,7 @@ test('a point on a lens is converted to mm from its centre', () => {
   expect(Math.hypot(across, up)).toBeLessThan(0.01);
 });
 
-test('each kind of lens has different zones, all within the edge', () => {
+test('each kind of lens has different zones, all of them within the edge', () => {
   const inkOf = (design: Parameters<typeof zoneInk>[0]) => {
     let [lines, beside] = [0, 0];
     for (let up = -RADIUS; up <= RADIUS; up += 0.25)
