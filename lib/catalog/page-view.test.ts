@@ -11,7 +11,7 @@ const cards = (path: string, ...ids: number[]) => {
 const shownIds = (path: string) => shownPage(path)?.produtos.map(({ id }) => id);
 const flushed = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-test('TRACK-08: a listing has each card shown with it once, and none of earlier listings', () => {
+test('TRACK-08: a listing contains each of its cards once, and no cards of earlier listings', () => {
   cards('/solar', 1, 2, 1);
   registerPage(list, '/solar');
   expect(shownIds('/solar')).toEqual([1, 2]);
@@ -35,7 +35,7 @@ test('TRACK-08: cards added later are appended to the listing, which is publishe
   expect(shownPage('/solar')?.page).toBe(list);
 });
 
-test('TRACK-08: cards of a page that published nothing are not added to the next listing', async () => {
+test('TRACK-08: cards on a page that was not published are not added to the next listing', async () => {
   registerPage(list, '/solar');
   cards('/lista', 7);
   await flushed();
@@ -45,7 +45,7 @@ test('TRACK-08: cards of a page that published nothing are not added to the next
   expect(shownIds('/grau')).toEqual([8]);
 });
 
-test('TRACK-08: cards registered before their page wait for it', async () => {
+test('TRACK-08: cards registered before their page are held until the page is registered', async () => {
   registerPage(list, '/solar');
   cards('/grau', 8);
   await flushed();
@@ -53,7 +53,7 @@ test('TRACK-08: cards registered before their page wait for it', async () => {
   expect(shownIds('/grau')).toEqual([8]);
 });
 
-test('A-75: a listener gets each page until it unsubscribes; an earlier path has no page', () => {
+test('A-75: a listener receives each page until it unsubscribes; an earlier path has no page', () => {
   const listener = jest.fn();
   const stop = onPageShown(listener);
   registerPage(list, '/solar');

@@ -8,6 +8,6 @@ test.each([
   ['by another instance, whose clock is a little ahead', NOW + 900, -900],
   ['by a clock that was two seconds ahead', NOW + 2_000, Number.POSITIVE_INFINITY],
   ['by a clock that was a year ahead', NOW + 31_536_000_000, Number.POSITIVE_INFINITY],
-])('C13: age of a value stamped %s', (_when, stamp, age) => {
+])('C13: the age of a value stamped %s', (_when, stamp, age) => {
   expect(ageOf(stamp, NOW)).toBe(age);
 });

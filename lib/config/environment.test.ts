@@ -28,7 +28,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  test('API-38 API-39 API-40 API-42: another store has only the third parties that it configures', () => {
+  test('API-38 to API-40, API-42: a shop on another platform has only the third parties that it configures', () => {
     const store = { STORE_API_URL: 'https://www.loja.test/api' };
     const none = { reviewsApiUrl: undefined, reviewsWidgetUrl: undefined, blogApiUrl: undefined };
     expect(parseServerConfig(store)).toMatchObject({ ...none, reviewsApiToken: undefined });
@@ -48,7 +48,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  test('another store hosts checkout and account at its API’s origin by default', () => {
+  test('on another platform checkout and account are at the API’s origin by default', () => {
     const own = parseServerConfig({ STORE_API_URL: 'https://www.loja.test/api/', STORE_SITE_URL: '' });
     expect(own).toMatchObject({
       storeApiUrl: 'https://www.loja.test/api',
@@ -118,7 +118,7 @@ describe('parseServerConfig', () => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
 
-  test('TRACK-12: TAG_ORIGINS is a list without duplicates that allows wildcards', () => {
+  test('TRACK-12: TAG_ORIGINS is a list without duplicates, in which wildcards are allowed', () => {
     const TAG_ORIGINS = ' https://connect.facebook.net, https://*.clarity.ms\nhttps://connect.facebook.net ';
     expect(parseServerConfig({ TAG_ORIGINS }).tagOrigins).toEqual([
       'https://connect.facebook.net',
@@ -132,7 +132,7 @@ describe('parseServerConfig', () => {
     expect(() => parseServerConfig(refused)).not.toThrow(/segredo/);
   });
 
-  test('SEO-08: picture origins are the store’s own and the configured ones', () => {
+  test('SEO-08: picture origins are the store’s and the configured ones', () => {
     const { pictureOrigins } = parseServerConfig({
       STORE_API_URL: 'https://api.loja.test/v1',
       STORE_SITE_URL: 'https://www.loja.test',
@@ -156,7 +156,7 @@ describe('parseServerConfig', () => {
     ]);
   });
 
-  test('C2: known hosts are SITE_URL’s and ALLOWED_HOSTS; without both every host is accepted', () => {
+  test('C2: known hosts are those of SITE_URL and ALLOWED_HOSTS; without both every host is accepted', () => {
     const knownHosts = (env: Record<string, string>) => parseServerConfig(env).knownHosts;
     expect(knownHosts({ PORT: '3100' })).toBeNull();
     expect(knownHosts({ SITE_URL: 'https://Nova.loja.test:8443' })).toEqual(['nova.loja.test']);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagePolicyOf, pagesOf } from './page-policy.mjs';
 
-test('the default policy is hashes', () => {
+test('the default policy is “hashes”', () => {
   expect(pagePolicyOf({})).toBe('hashes');
   expect(pagePolicyOf({ PAGE_POLICY: ' nonce ' })).toBe('nonce');
   expect(['hashes', 'nonce', 'inline'].map((name) => pagesOf(pagePolicyOf({ PAGE_POLICY: name })))).toEqual([
@@ -13,7 +13,7 @@ test('the default policy is hashes', () => {
   ]);
 });
 
-test('C13: every page declares force-static on the line that a build for other hosts replaces', () => {
+test('C13: every page declares force-static in the exact form that a build for other hosts replaces', () => {
   const pages = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' }).filter(
     (name) => path.basename(name) === 'page.tsx',
   );

@@ -22,7 +22,7 @@ function read(content: unknown, files: Record<string, string | Buffer> = {}) {
   return readStorefront(file);
 }
 
-test('VARIANT-01: a file’s fields are kept, and missing ones get neutral values', () => {
+test('VARIANT-01: the fields in a file are kept, and missing fields get neutral values', () => {
   const folio = read({ name: 'Folio', company: COMPANY, contact: { phone: '(24) 3333-0007' } });
   expect(folio).toMatchObject({
     id: 'folio',
@@ -38,7 +38,7 @@ test('VARIANT-01: a file’s fields are kept, and missing ones get neutral value
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });
 
-test('FOOT-09, PDP-52: seals and reviews widget are read from the file, with defaults otherwise', () => {
+test('FOOT-09, PDP-52: seals and the reviews widget are read from the file, with defaults otherwise', () => {
   const origins = { script: [], style: [], font: [], frame: ['https://*.avalia.test'], connect: [] };
   const folio = read({
     seals: [EXTERNAL_SEAL],

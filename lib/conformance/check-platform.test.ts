@@ -74,7 +74,7 @@ const platform = stubPlatformForFile(config);
 const verdictOf = async (call: string, withChanges = false) =>
   (await checkPlatform(withChanges)).calls.find((report) => report.call.startsWith(call));
 
-test('API-43: every call that the shop can send is tested', async () => {
+test('API-43: every call that the shop can send is checked', async () => {
   platform.respondWith(respond());
   const reports = await checkPlatform(true);
 
@@ -100,7 +100,7 @@ test('API-43: every call that the shop can send is tested', async () => {
   expect(reports.calls.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
 });
 
-test('API-43: without write permission only GET is sent', async () => {
+test('API-43: without write permission only GET requests are sent', async () => {
   platform.respondWith(respond());
   await checkPlatform(false);
   expect([...new Set(platform.requests.map(({ method }) => method))]).toEqual(['GET']);
@@ -143,7 +143,7 @@ test.each([
   ],
   ['an outage', jsonResponse({}, 500), 'It fails (500).'],
 ])(
-  'API-43: %s is explained in one sentence, and makes the platform unusable',
+  'API-43: %s is explained in one sentence, and the platform counts as unusable',
   async (_what, answer, message) => {
     platform.respondWith(respond({ 'url/product/detail': answer }));
     const reports = await checkPlatform(false);
@@ -171,7 +171,7 @@ test('API-43: an unreachable platform is called once', async () => {
   ]);
 });
 
-test('C13: pictures from hosts that are not configured are reported with their call', async () => {
+test('C13: pictures on hosts that are not configured are reported with their call', async () => {
   const menu = [{ ...entry('/solar'), icone: 'https://cdn.outra.example/icone.webp' }];
   platform.respondWith(respond({ 'struct/menus': { menu } }));
   const report = (await checkPlatform(false)).calls.find(({ call }) => call.includes('struct/menus'));

@@ -25,7 +25,7 @@ async function checked(change?: Change) {
   return checkPlatform(true);
 }
 
-test('API-43: every rule is checked and passes on a healthy platform', async () => {
+test('API-43: every rule is checked, and a healthy platform passes all of them', async () => {
   const report = await checked();
   expect(noticedProblems(report)).toEqual([]);
   expect(report.rules.filter(({ checked: count }) => count === 0)).toEqual([]);
@@ -199,7 +199,7 @@ test.each(BROKEN)('API-43: a rule detects %s', async (_what, change, noticed) =>
   expect(problems.join('\n')).toMatch(new RegExp(noticed.source, 'm'));
 });
 
-test('API-43: agents require a cart session and an address for every product', async () => {
+test('API-43: agents require a cart session, and an address for every product', async () => {
   platform.respondWith(respond(undefined, true));
   const problems = noticedProblems(await checkPlatform(true));
   expect(problems.join('\n')).toMatch(/cart: .*sets no cookie PHPSESSID, so agents cannot fill carts/);
@@ -221,7 +221,7 @@ test.each([
   expect(pictures?.problems[0]).toMatch(problem);
 });
 
-test('API-43: a failed rule lowers its score, and a page that cannot be shown scores 0', async () => {
+test('API-43: a failed rule lowers the score of a page, and a page that cannot be shown scores 0', async () => {
   const wrongNames = eachProduct((one) => ({ ...one, nome: '' }));
   const healthy = pageScores(await checked());
   const unnamed = pageScores(await checked(wrongNames));
@@ -231,7 +231,7 @@ test('API-43: a failed rule lowers its score, and a page that cannot be shown sc
   expect(pageScores(broken)['product pages']).toBe(0);
 });
 
-test('API-43: fields that are always empty are listed separately from those never sent', async () => {
+test('API-43: fields that are always empty are listed separately from fields that are never sent', async () => {
   const { calls } = await checked((answer: { marcas?: unknown }, { path }) =>
     path === 'brands'
       ? { marcas: [{ id: 3, nome: 'Alba', imagem: '', rota: { route: '/marcas/alba' } }] }
@@ -247,7 +247,7 @@ test.each([
   ['none', [''], 1],
   ['some', ['', 'Alba'], 0],
 ])(
-  'API-43: after dropping unnamed brands %s remain: for the names %j there are %d problems',
+  'API-43: without the unnamed brands %s remain: for the names %j there are %d problems',
   async (_, names, noticed) => {
     const report = await checked((answer, { path }) =>
       path === 'brands'
@@ -262,7 +262,7 @@ test.each([
   },
 );
 
-test('API-43: a kit that can be bought must have its own price or its pieces’', async () => {
+test('API-43: a kit that can be bought needs a price, or products with prices', async () => {
   const wrong = async (kit: Wire, piece: Wire) => {
     const { rules } = await checked((answer: Page, { path }) => {
       if (path !== 'url/list/detail') return answer;
@@ -281,7 +281,7 @@ test('API-43: a kit that can be bought must have its own price or its pieces’'
   expect(await wrong({ ...none, status: 'indisponivel' }, none)).toBe(0);
 });
 
-test('API-43: a refused token is shown abbreviated, and the address with /api is suggested', async () => {
+test('API-43: a rejected token is abbreviated in the message, which suggests the address with /api', async () => {
   platform.respondWith(jsonResponse({ error: 'token' }, 401));
   const message = async () => (await checkPlatform(false)).calls[0]?.message;
   expect(await message()).toBe('It refuses the App-Token "segr…" (401): name the right one with --token.');

@@ -55,7 +55,7 @@ test('L10: a choice is saved even if the code that deletes data does not load', 
   expect([savedConsent(), allowedConsent()]).toEqual([REFUSED, REFUSED]);
 });
 
-test('L10: if cookies are blocked a choice lasts for the visit', async () => {
+test('L10: if cookies are blocked, a choice lasts for the visit', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   await chooseConsent(ACCEPTED);
   expect([savedConsent(), allowedConsent()]).toEqual([null, ACCEPTED]);

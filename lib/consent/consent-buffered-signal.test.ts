@@ -3,7 +3,7 @@ import { ACCEPTED, applyConsent, createBufferedSignal, REFUSED } from './consent
 
 afterEach(() => applyConsent(null));
 
-test('TRACK-11: events from before the analytics code has loaded are delivered once and in order', () => {
+test('TRACK-11: events from before the analytics code loads are delivered once and in order', () => {
   applyConsent(ACCEPTED);
   const { subscribe, emit } = createBufferedSignal<string>();
   emit('first');
@@ -16,7 +16,7 @@ test('TRACK-11: events from before the analytics code has loaded are delivered o
   expect(late).not.toHaveBeenCalled();
 });
 
-test('TRACK-11, L10: events before consent or after a refusal are dropped', () => {
+test('TRACK-11, L10: events before consent or after declining are dropped', () => {
   const { subscribe, emit } = createBufferedSignal<string>();
   emit('unasked');
   applyConsent(REFUSED);
@@ -29,7 +29,7 @@ test('TRACK-11, L10: events before consent or after a refusal are dropped', () =
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('TRACK-11: an unsubscribed listener gets nothing, and the buffer is limited', () => {
+test('TRACK-11: a listener that has unsubscribed receives nothing, and the buffer is limited', () => {
   applyConsent(ACCEPTED);
   const { subscribe, emit } = createBufferedSignal<number>();
   const gone = jest.fn();

@@ -7,7 +7,7 @@ test.each([
   [{ preferences: false, statistics: true, marketing: false }, 'v2.p0.e1.m0.20260131'],
   [REFUSED, 'v2.p0.e0.m0.20260131'],
   [ACCEPTED, 'v2.p1.e1.m1.20260131'],
-])('L10: %j is saved as %s with version and date, and read back', (consent, text) => {
+])('L10: %j is saved as %s with version and date, and can be read back', (consent, text) => {
   expect(formatConsent(consent, AT)).toBe(text);
   expect(parseConsent(text)).toEqual(consent);
 });

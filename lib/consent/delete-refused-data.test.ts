@@ -16,13 +16,13 @@ beforeEach(() => {
   localStorage.setItem('de-outro', '1');
 });
 
-test('L10: a refusal deletes tag data, also on parent domains, and keeps necessary data', () => {
+test('L10: declining deletes tag data, also on parent domains, and keeps necessary data', () => {
   deleteRefusedData(REFUSED);
   expect(kept()).toEqual(['cep=01310-100', 'outra=1']);
   expect(Object.keys(localStorage)).toEqual(['de-outro']);
 });
 
-test('L10: refusing one purpose deletes only its data', () => {
+test('L10: declining one purpose deletes only its data', () => {
   deleteRefusedData({ ...ACCEPTED, marketing: false });
   expect(kept()).toEqual(['_ga=1', '_ga_X1=2', '_gat_x=1', '_gid=1', 'cep=01310-100', 'outra=1']);
   expect(localStorage).toHaveLength(2);

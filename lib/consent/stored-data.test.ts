@@ -28,7 +28,7 @@ const WRITTEN = [
   'favoritos-a-salvar',
 ];
 
-test('L9, L10: everything that the code stores in a browser is listed by its real name', () => {
+test('L9, L10: everything that the code stores in a browser is listed under its real name', () => {
   const texts = ['app', 'components', 'lib'].flatMap(sources);
   const writes = texts.flatMap((text) => text.match(WRITES) ?? []);
   expect(writes).toHaveLength(WRITTEN.length);

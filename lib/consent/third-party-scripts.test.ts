@@ -20,7 +20,7 @@ test('L10: without a third-party script the page is not reloaded', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('L10: a running script is ended by a reload, even if a checkbox was ticked', () => {
+test('L10: a reload stops a running script, even if the shopper has ticked a checkbox', () => {
   const reload = jest.fn();
   script('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
   trackTyping();
@@ -29,7 +29,7 @@ test('L10: a running script is ended by a reload, even if a checkbox was ticked'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('L10: after typing the reload waits for the next link, which loads a new document', () => {
+test('L10: if the shopper has typed something, the reload waits for the next link, which loads a new document', () => {
   const reload = jest.fn();
   const router = jest.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', router);

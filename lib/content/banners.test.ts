@@ -13,8 +13,8 @@ function lineOf(given: object) {
 
 const picture = { imagem: 'https://loja.example/a.webp' };
 
-describeOnEachPlatform('the line above the header', () => {
-  test('HEAD-10: uses the text and link of the pitch banner', () => {
+describeOnEachPlatform('the promo bar above the header', () => {
+  test('HEAD-10: the promo bar has the text and link of the platform’s banner', () => {
     const desktop = {
       ...picture,
       parametrosAdicionais: { title: 'Frete grátis hoje' },
@@ -26,7 +26,7 @@ describeOnEachPlatform('the line above the header', () => {
     });
   });
 
-  test('HEAD-10: uses a picture banner’s alt text, and drops a javascript: link', () => {
+  test('HEAD-10: a picture banner is replaced by its alt text, and a javascript: link is dropped', () => {
     const desktop = { ...picture, link: 'javascript:alert(1)' };
     expect(lineOf({ alt: 'Dez anos de loja', dimensoes: { desktop } })).toEqual({
       text: 'Dez anos de loja',
@@ -34,7 +34,7 @@ describeOnEachPlatform('the line above the header', () => {
     });
   });
 
-  test('HEAD-10: without a banner the text is the specification’s', () => {
+  test('HEAD-10: without a banner the promo bar has the text in the specification', () => {
     expect(pitchLine(undefined, [STORE], FREE)).toEqual({ text: FREE, href: null });
   });
 });

@@ -23,6 +23,6 @@ test.each([
   ['2026-11-27T12:00:00Z', false],
   ['2026-11-28T02:59:59Z', false],
   ['2026-11-28T03:00:00Z', true],
-])('BF-07: whether at %s the day is over in Brasília: %p', (now, isOver) => {
+])('BF-07: at %s the day is over in Brasília: %p', (now, isOver) => {
   expect(isPast(blackFriday(2026), new Date(now))).toBe(isOver);
 });

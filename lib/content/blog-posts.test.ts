@@ -22,7 +22,7 @@ const post = (id: number, more: object = {}) => ({
   ...more,
 });
 
-test('HOME-12, API-39: one GET with per_page 3 gives at most three posts', async () => {
+test('HOME-12, API-39: one GET with per_page 3 returns at most three posts', async () => {
   blog.respondWith(jsonResponse([post(1), post(2), post(3), post(4)]));
   expect(await readBlogPosts()).toHaveLength(3);
   expect(blog.requests).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
@@ -57,7 +57,7 @@ test('HOME-11, C7: only malformed posts are dropped; script URLs are removed', a
   ]);
 });
 
-test('HOME-13, HOME-27: without a blog, and on an outage, a redirect or HTML, there are no posts', async () => {
+test('HOME-13, HOME-27: there are no posts without a blog, during an outage, after a redirect, or for HTML', async () => {
   delete config.blogApiUrl;
   expect(await readBlogPosts()).toEqual([]);
   config.blogApiUrl = blog.url;

@@ -44,7 +44,7 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
     });
   }
 
-  test('BRAND-07: each brand has its picture and first sentence, unless its listing fails', async () => {
+  test('BRAND-07: each brand has its picture and the first sentence of its text, unless its listing fails', async () => {
     respond(2, (path) => path === '/marcas/m1');
     expect(await readBrandIndex('/marcas')).toEqual([
       { label: 'Marca 1', href: '/marcas/m1', mark: '', picture: PICTURE, line: 'Acetato polido à mão.' },
@@ -52,13 +52,13 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
     ]);
   });
 
-  test('BRAND-07: for many brands no listings are requested', async () => {
+  test('BRAND-07: if there are many brands, no listings are requested', async () => {
     respond(25, () => true);
     expect(await readBrandIndex('/marcas')).toHaveLength(25);
     expect(platform.requests).toHaveLength(1);
   });
 
-  test('BRAND-04: a platform without brands gives an empty index; a failure is an error', async () => {
+  test('BRAND-04: a platform without brands has an empty index; a failure is an error', async () => {
     platform.respondWith(jsonResponse({ error: 'x' }, 404));
     expect(await readBrandIndex('/marcas')).toEqual([]);
     platform.respondWith(jsonResponse({}, 500));

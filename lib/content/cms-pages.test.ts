@@ -49,12 +49,12 @@ test.each([
 test.each([
   ['it has none', 404],
   ['it is down', 500],
-])('INST-20: the shop’s own page has no platform text if %s', async (_name, status) => {
+])('INST-20: a page of the shop shows no platform text if %s', async (_name, status) => {
   platform.respondWith(jsonResponse({ error: 'x' }, status));
   expect(await findCmsPage(newPath())).toBeNull();
 });
 
-test('INST-02: a text page has its own menus, otherwise those of the about page', async () => {
+test('INST-02: a text page has its menus, otherwise those of the about page', async () => {
   const paginas = [{ nome: 'Sobre', rota: { route: '/pagina/sobre' } }];
   const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas }] } });
   platform.respondWith(jsonResponse(menu('Da página')));

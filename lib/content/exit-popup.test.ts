@@ -23,7 +23,7 @@ test('POPUP-05, A-62: the popup is off by default, and nothing is requested for 
   expect(readCachedBanners).not.toHaveBeenCalled();
 });
 
-test('POPUP-01: if enabled, it shows the platform’s campaign, or nothing without one', async () => {
+test('POPUP-01: if enabled, the popup shows the platform’s campaign, and nothing without a campaign', async () => {
   config.exitPopup = true;
   jest.mocked(readCachedBanners).mockResolvedValueOnce(banners).mockResolvedValueOnce([]);
   expect(await readExitPopup()).toMatchObject({ id: '1', mobile: 'https://a/m.webp' });

@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
   const svg = '<svg viewBox="0 0 4 4"><circle r="1"/></svg>';
   const menuOf = (menu: unknown) => featuredCategories(menuSchema.parse(toWire({ menu })).menu, [STORE]);
 
-  test('HOME-05, DATA-33: categories have subcategories with picture or SVG icons', () => {
+  test('HOME-05, DATA-33: categories have subcategories with a picture or an SVG icon', () => {
     const entry = (label: string, more: object = {}) => ({
       label,
       link: `${STORE}/${label}`,

@@ -10,12 +10,12 @@ function problemsOf(change: Record<string, unknown>) {
   return error?.issues.map(({ path, message }) => [path[0], message]);
 }
 
-test('EVAL-13, EVAL-19: a complete evaluation is valid without a comment; a comment is trimmed', () => {
+test('EVAL-13, EVAL-19: a complete evaluation is valid without a comment, and comments are trimmed', () => {
   expect(z.parse(evaluationSchema, complete)).toEqual(complete);
   expect(z.parse(evaluationSchema, { ...complete, mensagem: ' Gostei. \n' }).mensagem).toBe('Gostei.');
 });
 
-test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: missing grades and choice are reported in form order', () => {
+test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: missing grades and a missing choice are reported in form order', () => {
   expect(problemsOf({ satisfacao: undefined, atendimento: 0, experiencia: 0 })).toEqual([
     ['experiencia', 'Por favor, dê uma nota.'],
     ['atendimento', 'Por favor, dê uma nota.'],

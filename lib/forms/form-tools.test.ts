@@ -16,7 +16,7 @@ test('an assistant can submit a search, but not forms that change something', ()
     expect(formTool(form)).not.toHaveProperty('toolautosubmit');
 });
 
-test('forms are not tools if agents are off or the storefront disables them', () => {
+test('forms are not offered as tools if agents are disabled, or if the storefront disables the tools', () => {
   assistants.forms = false;
   expect(formTool('search')).toBeUndefined();
   assistants.forms = true;

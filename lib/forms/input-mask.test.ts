@@ -10,11 +10,11 @@ test.each([
   ['11987654321', '(11) 98765-4321'],
   ['(11) 98765-4321', '(11) 98765-4321'],
   ['119876543219999', '(11) 98765-4321'],
-])('QUOTE-04, A-53: %j is masked as %j', (typed, shown) => {
+])('QUOTE-04, A-53: %j is formatted as %j', (typed, shown) => {
   expect(applyMask('phone', typed)).toBe(shown);
 });
 
-test('QUOTE-04, CONST-15: a masked phone has at most 15 characters, and masking is idempotent', () => {
+test('QUOTE-04, CONST-15: a formatted phone number has at most 15 characters, and formatting it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = applyMask('phone', typed);
@@ -31,6 +31,6 @@ test.each([
   ['01310100', '01310-100'],
   ['a01310100999', '01310-100'],
   ['', ''],
-])('SHIP-03, CONST-15: the postal code %j is masked as %j', (typed, shown) => {
+])('SHIP-03, CONST-15: the postal code %j is formatted as %j', (typed, shown) => {
   expect(applyMask('cep', typed)).toBe(shown);
 });

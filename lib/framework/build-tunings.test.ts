@@ -5,14 +5,14 @@ import path from 'node:path';
 import { TUNING } from '@/lib/config/framework-tuning.mjs';
 import { tuneConfig, tuneFiles } from './build-tunings.mjs';
 
-test('each tuning has a folder', () => {
+test('each tuning has its folder', () => {
   const folders = fs
     .readdirSync(path.join(__dirname, 'tuning'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...TUNING].sort());
 });
 
-test('a build uses the plain Next configuration plus the chosen tunings', () => {
+test('a build uses the plain Next configuration plus the selected tunings', () => {
   const own = { poweredByHeader: false, turbopack: { rules: { '*.tsx': [] } } };
   expect(tuneConfig(own, [])).toBe(own);
   const tuned = tuneConfig(own, TUNING);
@@ -29,7 +29,7 @@ describe('build files', () => {
   const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
 
-  test('compile hints are added once, only to large scripts', () => {
+  test('compile hints are added once, and only to large scripts', () => {
     const code = `f(${'1,'.repeat(5_000)}1);`;
     write('large.js', code);
     write('small.js', 'f(1);');
@@ -41,7 +41,7 @@ describe('build files', () => {
     expect(read('large.css')).toBe(code);
   });
 
-  test('O1: tunings without a result in the build are reported', () => {
+  test('O1: tunings that changed nothing in the build are reported', () => {
     write('a.js', 'f(1);');
     write('a.css', '.x_spinner{}.x_skeleton{}');
     const names = ['client-trim', 'compile-hints', 'css-chunks'] as const;

@@ -40,7 +40,7 @@ const UNEXPECTED = [
 const current = storeForEachTest();
 
 describe('the response to the first visitor', () => {
-  test('C-2: has the policy in the page object that Next sends', async () => {
+  test('C-2: the page object that Next sends to the first visitor contains the policy', async () => {
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.headers['content-security-policy']).toMatch(
@@ -51,7 +51,7 @@ describe('the response to the first visitor', () => {
     expect((await handler.get(PRODUCT))?.value.headers).toEqual(value.headers);
   });
 
-  test('C6: has a policy that lists styles and scripts of the first view', async () => {
+  test('C6: the policy lists the styles and scripts of the first view', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const value = page(`<link/>${chunk}</head>`);
     await handler.set(PRODUCT, value, SECONDS);
@@ -62,7 +62,7 @@ describe('the response to the first visitor', () => {
     );
   });
 
-  test('C6: is unchanged if it has no such styles and scripts, which is counted', async () => {
+  test('C6: a response without such styles and scripts is unchanged and counted', async () => {
     const { html } = page('<p>x</p>');
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
@@ -71,7 +71,7 @@ describe('the response to the first visitor', () => {
     expect(missedPatches()['paint-first']).toBe(1);
   });
 
-  test('C6: is no longer tuned after several consecutive failures', async () => {
+  test('C6: responses are no longer tuned after several consecutive failures', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const whole = () => page(`<link/>${chunk}</head>`);
     const send = async (value: CachedPage) => {
@@ -84,13 +84,13 @@ describe('the response to the first visitor', () => {
     expect(await send(whole())).toBe(true);
   });
 
-  test('C6, R3: framework error pages do not count as failures', async () => {
+  test('C6, R3: Next’s error pages do not count as failures', async () => {
     const own = { ...page(''), html: '<!DOCTYPE html><html id="__next_error__"><body></body></html>' };
     for (let visit = 0; visit < 5; visit += 1) await handler.set(PRODUCT, { ...own }, SECONDS);
     expect(missedPatches()['paint-first']).toBeUndefined();
   });
 
-  test('C6: data in several scripts is counted as a missed patch', async () => {
+  test('C6: data in several scripts is counted as a patch that was not applied', async () => {
     const pieces = page('<p>x</p>').html.replace('</body>', `${script('1:1')}</body>`);
     await handler.set(PRODUCT, { ...page(''), html: pieces }, SECONDS);
     expect(missedPatches()['data-scripts']).toBeUndefined();
@@ -100,7 +100,7 @@ describe('the response to the first visitor', () => {
     expect(missedPatches()['data-scripts']).toBe(1);
   });
 
-  test('O1: patch states are exposed from the first page on, even without a miss', async () => {
+  test('O1: patch states are exposed from the first page on, even if all were applied', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     jest.mocked(exposePatches).mockClear();
     await handler.set(PRODUCT, page(`<link/>${chunk}</head>`), SECONDS);
@@ -108,7 +108,7 @@ describe('the response to the first visitor', () => {
     expect(exposePatches).toHaveBeenCalledTimes(1);
   });
 
-  test('ERR-09: an error page that Next is about to send can be indexed', async () => {
+  test('ERR-09: an error page that Next is about to send may be indexed', async () => {
     const value = page('<meta name="robots" content="noindex"/>', { status: 503 });
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.html).toMatch(/^<meta name="robots" content="index, follow"\/>/);
@@ -121,31 +121,34 @@ describe('the response to the first visitor', () => {
 });
 
 describe('a page with foreign markup that could run', () => {
-  test.each(UNEXPECTED)('C6: %s: runs no script, is not cached and is counted', async (markup, found) => {
-    const value = page(`<p>x</p>${markup}`);
-    await handler.set(PRODUCT, value, SECONDS);
-    expect(value.html).toContain(markup);
-    const policy = String(value.headers['content-security-policy']).split('; ');
-    expect(policy).toContain("script-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-scripts');
-    expect(value.headers['cache-control']).toBe('no-store');
-    expect(value.rscData).toEqual(Buffer.alloc(0));
-    expect(await handler.get(PRODUCT)).toBeNull();
-    expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
-    expect(countUnexpectedScript).toHaveBeenCalledWith(found);
-    expect(console.error).toHaveBeenCalledWith(
-      JSON.stringify({ event: 'page-unexpected-script', found, path: '/plain/product/cA' }),
-    );
-  });
+  test.each(UNEXPECTED)(
+    'C6: a page with %s runs no script, is not cached and is counted',
+    async (markup, found) => {
+      const value = page(`<p>x</p>${markup}`);
+      await handler.set(PRODUCT, value, SECONDS);
+      expect(value.html).toContain(markup);
+      const policy = String(value.headers['content-security-policy']).split('; ');
+      expect(policy).toContain("script-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-scripts');
+      expect(value.headers['cache-control']).toBe('no-store');
+      expect(value.rscData).toEqual(Buffer.alloc(0));
+      expect(await handler.get(PRODUCT)).toBeNull();
+      expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
+      expect(countUnexpectedScript).toHaveBeenCalledWith(found);
+      expect(console.error).toHaveBeenCalledWith(
+        JSON.stringify({ event: 'page-unexpected-script', found, path: '/plain/product/cA' }),
+      );
+    },
+  );
 
-  test('C6: does not replace the cached page', async () => {
+  test('C6: a page with foreign markup does not replace the cached page', async () => {
     await handler.set(PRODUCT, page('whole'), SECONDS);
     await handler.set(PRODUCT, page('<script>a()</script>'), SECONDS);
     expect(await shown(PRODUCT)).toBe('whole');
   });
 
-  test('C6: has no second Cache-Control if the server would append headers', async () => {
+  test('C6: a page with foreign markup has no second Cache-Control if the server would append headers', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     const value = page('<script>a()</script>');
     await handler.set(PRODUCT, value, SECONDS);
@@ -154,7 +157,7 @@ describe('a page with foreign markup that could run', () => {
 });
 
 describe('cached pages', () => {
-  test('ERR-01: only successes are cached, and failures remove nothing', async () => {
+  test('ERR-01: only successful responses are cached, and failures remove nothing', async () => {
     await handler.set(PRODUCT, page('gone', { status: 404 }), SECONDS);
     expect(await handler.get(PRODUCT)).toBeNull();
     await handler.set(PRODUCT, page('here'), SECONDS);
@@ -163,24 +166,24 @@ describe('cached pages', () => {
     expect(await shown(PRODUCT)).toBe('here');
   });
 
-  test('C13: one error page for all unknown addresses is cached in memory only', async () => {
+  test('C13: all unknown addresses share one error page, which is cached only in memory', async () => {
     await handler.set(ERROR, page('gone', { status: 404, address: '/erro' }), SECONDS);
     expect(await handler.get(ERROR)).toMatchObject({ value: { html: expect.stringContaining('gone') } });
     expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
   });
 
-  test('ROUTE-06: an error page is cached without status, which the middleware sets per response', async () => {
+  test('ROUTE-06: an error page is cached without a status, which the middleware sets for each response', async () => {
     await handler.set(ERROR, page('refused', { status: 502, address: '/erro' }), SECONDS);
     expect((await handler.get(ERROR))?.value.status).toBeUndefined();
   });
 
-  test('C13: no error page is cached without the patched server, which removes the visitor’s address', async () => {
+  test('C13: without the patched server, which removes the visitor’s address, no error page is cached', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     await handler.set(ERROR, page('gone', { status: 404 }), SECONDS);
     expect(await handler.get(ERROR)).toBeNull();
   });
 
-  test('C13: no page that contains its first visitor’s query is cached', async () => {
+  test('C13: a page that contains its first visitor’s query is not cached', async () => {
     for (const address of ['/a.html?email=a@b.c', '/$5']) {
       await handler.set(PRODUCT, page('one visitor’s', { address }), SECONDS);
       expect(await handler.get(PRODUCT)).toBeNull();
@@ -189,7 +192,7 @@ describe('cached pages', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  test('C13: no page without a readable address is cached; that is counted and logged', async () => {
+  test('C13: a page without a readable address is not cached, which is counted and logged', async () => {
     await handler.set(PRODUCT, { ...page('changed'), rscData: Buffer.from('0:{}') }, SECONDS);
     expect(await handler.get(PRODUCT)).toBeNull();
     expect(missedPatches()['flight-address']).toBe(1);

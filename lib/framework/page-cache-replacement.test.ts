@@ -40,7 +40,7 @@ describe('render slots', () => {
   /** The pause between two renders. */
   const PAUSE_MS = 25;
 
-  test('R3: a rendered page frees its slot for the next one', async () => {
+  test('R3: a rendered page frees its slot for the next page', async () => {
     const client = { key: 'c', shared: true };
     await current.slots.acquire('/plain/product/cA', client);
     const next = current.slots.acquire('next', client);
@@ -49,7 +49,7 @@ describe('render slots', () => {
     expect(await next).not.toBeNull();
   });
 
-  test('R3: of two stale pages Next sees one as stale, and the other once the first is rendered', async () => {
+  test('R3: of two stale pages Next treats one as stale, and the other once the first has been rendered', async () => {
     for (const key of [PRODUCT, ARTICLE]) await handler.set(key, page('old'), SECONDS);
     jest.advanceTimersByTime(60_001);
     const storedAt = Date.now() - 60_001;
@@ -93,7 +93,7 @@ describe('pages with missing sections', () => {
     expect(await shown(PRODUCT)).toBe('whole again');
   });
 
-  test('R5: the first incomplete page is cached for seconds; other pages are not affected', async () => {
+  test('R5: the first incomplete page is cached for a few seconds; other pages are not affected', async () => {
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     await handler.set(ARTICLE, page('whole'), SECONDS);
@@ -109,21 +109,21 @@ describe('pages with missing sections', () => {
     expect(await shown(PRODUCT)).toBe('bare, new price');
   });
 
-  test('R5: there is no second Cache-Control if the server would append headers', async () => {
+  test('R5: an incomplete page has no second Cache-Control if the server would append headers', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     expect(bare.headers['cache-control']).toBeUndefined();
   });
 
-  test('L8: once prices may be wrong, an incomplete page replaces the old one', async () => {
+  test('L8: once its prices may be wrong, a complete page is replaced even by an incomplete one', async () => {
     await handler.set(PRODUCT, page('old prices'), SECONDS);
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
     await handler.set(PRODUCT, page('new prices, no banner', INCOMPLETE), SECONDS);
     expect(await shown(PRODUCT)).toBe('new prices, no banner');
   });
 
-  test('R5: a page with the shop’s own content stays complete for a day while the platform is down', async () => {
+  test('R5: a page with only the shop’s content stays complete for a day while the platform is down', async () => {
     await handler.set(ARTICLE, page('whole'), SECONDS);
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER * 2);
     await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
@@ -135,7 +135,7 @@ describe('pages with missing sections', () => {
 });
 
 describe('pages whose revalidation failed', () => {
-  test('ERR-01: a page that Next returns unchanged keeps content and age, and is retried after seconds', async () => {
+  test('ERR-01: a page that Next returns unchanged keeps its content and age, and is retried after a few seconds', async () => {
     jest.mocked(countUnexpectedScript).mockClear();
     await handler.set(PRODUCT, page('<link rel="stylesheet" href="/a.css"/>old'), SECONDS);
     await current.store.flush();
@@ -154,7 +154,7 @@ describe('pages whose revalidation failed', () => {
     expect((await handler.get(PRODUCT))?.lastModified).toBe(before?.lastModified);
   });
 
-  test('R5: an incomplete page stays incomplete', async () => {
+  test('R5: an incomplete page whose revalidation failed is still incomplete', async () => {
     await handler.set(PRODUCT, page('poor', INCOMPLETE), SECONDS);
     const poor = await handler.get(PRODUCT);
     await handler.set(PRODUCT, poor?.value, SECONDS);
@@ -164,8 +164,8 @@ describe('pages whose revalidation failed', () => {
   });
 });
 
-describe('pages from old data', () => {
-  test('L8: such a page is as old as its data, and is retried after seconds', async () => {
+describe('pages from stale data', () => {
+  test('L8: a page from stale data is as old as its data, and is retried after a few seconds', async () => {
     const storedAt = Date.now() - 3_600_000;
     const old = page('old price', withOldData(storedAt));
     await handler.set(PRODUCT, old, SECONDS);
@@ -176,7 +176,7 @@ describe('pages from old data', () => {
     expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
   });
 
-  test('L8: such a page does not replace a page from newer data', async () => {
+  test('L8: a page from stale data does not replace a page from newer data', async () => {
     await handler.set(PRODUCT, page('price'), SECONDS);
     const storedAt = Date.now() - 1_000;
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER);

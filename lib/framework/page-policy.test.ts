@@ -26,7 +26,7 @@ const scriptsOf = (policy: string | undefined) =>
     ?.split(' ')
     .slice(0, 2);
 
-test('C13: hashes sets the policy on the finished page, and starts with one without inline scripts', () => {
+test('C13: “hashes” sets the policy on the finished page, whose initial policy allows no inline scripts', () => {
   config.pagePolicy = 'hashes';
   expect(pagePolicy(request()).headers).toEqual({});
   createRequestStore();
@@ -36,7 +36,7 @@ test('C13: hashes sets the policy on the finished page, and starts with one with
   expect(isForOne).toBe(false);
 });
 
-test('C13: inline allows inline scripts but no nonce from a request', () => {
+test('C13: “inline” allows inline scripts, but no nonce from a request', () => {
   config.pagePolicy = 'inline';
   const { headers, requestHeaders, isForOne } = pagePolicy(request());
   expect(scriptsOf(headers[POLICY])).toEqual(["'self'", "'unsafe-inline'"]);
@@ -44,7 +44,7 @@ test('C13: inline allows inline scripts but no nonce from a request', () => {
   expect(isForOne).toBe(false);
 });
 
-test('C13: each response gets a new nonce, which is passed to Next and not cached', () => {
+test('C13: “nonce” gives each response a new nonce, which is passed to Next and not cached', () => {
   config.pagePolicy = 'nonce';
   const answers = [pagePolicy(request()), pagePolicy(request())];
   const nonces = answers.map(({ headers }) => scriptsOf(headers[POLICY])?.[1]);

@@ -39,7 +39,7 @@ test.each([
 const textResponse: RequestListener = (_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
 
-test('L13: the log has a call’s route, not the evaluation key in its path', async () => {
+test('L13: the log contains the route of a call, not the evaluation key in its path', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = 'evaluations/store/add/chave-secreta';
   const calls = [request('GET', path), request('POST', path, { body: EVALUATION })];

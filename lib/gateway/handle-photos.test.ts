@@ -50,13 +50,13 @@ test('LENS-14, C12: photos are forwarded as the worker encoded them, and duplica
   ]);
 });
 
-test('C13: a third photo is refused before any is decoded', async () => {
+test('C13: a third photo is rejected before any is decoded', async () => {
   expect((await post(order([photo(1), photo(2), photo(3)]))).status).toBe(400);
   expect(run).not.toHaveBeenCalled();
   expect(platform.requests).toHaveLength(0);
 });
 
-test('LENS-12: a photo that cannot be decoded gets an explanation, and nothing is ordered', async () => {
+test('LENS-12: for a photo that cannot be decoded the response explains why, and nothing is ordered', async () => {
   run.mockRejectedValue(new PictureRefusedError('damaged'));
   const response = await post(order([photo()]));
   expect(response.status).toBe(422);
@@ -77,7 +77,7 @@ function holdPictures(): () => void {
   return () => release();
 }
 
-test('C13: with three photos waiting, others get 503 with Retry-After; orders without a photo continue', async () => {
+test('C13: while three photos are waiting, others get 503 with Retry-After, and orders without a photo continue', async () => {
   const release = holdPictures();
   const accepted = Array.from({ length: 4 }, () => post(order([photo()])));
   await new Promise((resolve) => setImmediate(resolve));
@@ -94,7 +94,7 @@ test('C13: with three photos waiting, others get 503 with Retry-After; orders wi
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-test('C13, R3: photos of one network do not take other networks’ queue places', async () => {
+test('C13, R3: photos from one network do not take the queue places of other networks', async () => {
   const release = holdPictures();
   const postFrom = (address: string) => post(order([photo()]), { 'x-forwarded-for': address });
   const greedy = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(postFrom);
@@ -105,7 +105,7 @@ test('C13, R3: photos of one network do not take other networks’ queue places'
   expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200, 503]);
 });
 
-test('R3: nothing is ordered for a client that left while its photo was decoded', async () => {
+test('R3: nothing is ordered for a client that disconnected while its photo was being decoded', async () => {
   run.mockImplementation(
     (_task, _bytes, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -16,7 +16,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 
 const platform = gatewayPlatform();
 
-describe('refused calls', () => {
+describe('rejected calls', () => {
   test.each([
     'nada',
     'checkout',
@@ -79,7 +79,7 @@ describe('refused calls', () => {
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('C5: a change from the shop’s own origin passes', async () => {
+  test('C5: a change from the shop’s origin is accepted', async () => {
     platform.respondWith(jsonResponse(CART));
     const incoming = request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: { origin: SHOP } });
     incoming.headers.delete('sec-fetch-site');
@@ -97,7 +97,7 @@ describe('refused calls', () => {
     },
   );
 
-  test('C1: 413 for a body above the limit, even if Content-Length is small', async () => {
+  test('C1: 413 for a body above the limit, even if Content-Length is smaller', async () => {
     const raw = JSON.stringify({ ...CART_PAYLOAD, more: 'x'.repeat(30_000) });
     expect((await handleGateway(request('POST', 'checkout/cart', { raw }))).status).toBe(413);
     const understated = request('POST', 'checkout/cart', { raw, headers: { 'content-length': '10' } });
@@ -189,7 +189,7 @@ describe('invalid calls', () => {
   beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('storefront.rate-limiter')));
 
   test.each(Object.entries(nonsense))(
-    'C10: 90 times %s is 429 after 60, and cart calls of the sender and others still pass',
+    'C10: 90 calls of %s get 429 after 60, while cart calls of the sender and of others are accepted',
     async (_what, make) => {
       platform.respondWith(jsonResponse(CART));
       const statuses: number[] = [];
@@ -206,7 +206,7 @@ describe('invalid calls', () => {
     },
   );
 
-  test('C10: the body of a rate-limited call is not read', async () => {
+  test('C10: the body of a call above the rate limit is not read', async () => {
     platform.respondWith(jsonResponse(CART));
     const add = () => request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: SENDER });
     for (let call = 0; call < 300; call += 1) await handleGateway(add());
@@ -216,7 +216,7 @@ describe('invalid calls', () => {
   });
 });
 
-test('C10: 200 forms with forged proxy addresses count as one client’s', async () => {
+test('C10: 200 forms with forged proxy addresses count as one client', async () => {
   platform.respondWith(jsonResponse({ sucesso: true }));
   const statuses: number[] = [];
   for (let call = 0; call < 200; call += 1) {
@@ -263,7 +263,7 @@ describe('when the platform fails', () => {
     expect((await handleGateway(request('GET', 'settings'))).status).toBe(502);
   });
 
-  test('R8: a response of another shape is rejected as a cart', async () => {
+  test('R8: a response with the wrong shape is rejected as a cart', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     expect((await handleGateway(request('GET', 'checkout/cart'))).status).toBe(502);
   });

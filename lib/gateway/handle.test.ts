@@ -16,7 +16,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 const platform = gatewayPlatform();
 
 describe('forwarded calls', () => {
-  test('CART-26, CART-18: the cart is normalised, with its messages as safe HTML', async () => {
+  test('CART-26, CART-18: the cart is normalised, and its messages are safe HTML', async () => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request('GET', 'checkout/cart'));
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('forwarded calls', () => {
     });
   });
 
-  test('API-02, API-03: only token and session are forwarded from the request', async () => {
+  test('API-02, API-03: only the token and the session are forwarded from the request', async () => {
     platform.respondWith(jsonResponse(CART));
     await handleGateway(
       request('GET', 'checkout/cart', {
@@ -57,7 +57,7 @@ describe('forwarded calls', () => {
     },
   );
 
-  test('C14: responses are private, not cached, not indexed and without the platform’s other headers', async () => {
+  test('C14: responses are private, not cached, not indexed, and omit the platform’s other headers', async () => {
     platform.respondWith(
       jsonResponse(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }),
     );
@@ -73,7 +73,7 @@ describe('forwarded calls', () => {
     ['POST', CART_PAYLOAD, CART_PAYLOAD],
     ['PUT', { ...CART_LINE, quantidade: 3 }, { ...CART_LINE, quantidade: 3 }],
     ['DELETE', CART_LINE, CART_LINE],
-  ])('CART-24, CART-25, A-81: %s checkout/cart forwards its body', async (method, body, sent) => {
+  ])('CART-24, CART-25, A-81: the call %s checkout/cart forwards its body', async (method, body, sent) => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request(method, 'checkout/cart', { body }));
     expect(response.status).toBe(200);

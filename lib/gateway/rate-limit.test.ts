@@ -39,7 +39,7 @@ test('C10: RATE_LIMIT_FACTOR multiplies the limits', async () => {
   rateLimitFactor = 1;
 });
 
-test('C10: refused calls do not count towards the hourly limit', async () => {
+test('C10: rejected calls do not count towards the hourly limit', async () => {
   expect(await send(100, 'form', () => from('203.0.113.1'))).toBe(5);
   jest.advanceTimersByTime(60_000);
   expect(await send(1, 'form', () => from('203.0.113.1'))).toBe(1);
@@ -58,7 +58,7 @@ test('C10: one session cannot use up its address’s limit', async () => {
     expect(await send(60, 'cart', () => from('203.0.113.1', session))).toBe(60);
 });
 
-test('C10: a session is counted across its addresses', async () => {
+test('C10: a session is counted across all its addresses', async () => {
   expect(await send(200, 'cart', (call) => from(`198.51.${call}.1`, 'wandering'))).toBe(60);
 });
 
@@ -75,11 +75,11 @@ test('C10: forged sessions do not evict the counts of addresses', async () => {
   expect(await send(1, 'freight', () => from('203.0.113.1'))).toBe(0);
 });
 
-test('C10: a shared machine gets a higher limit', async () => {
+test('C10: a shared network address has a higher limit', async () => {
   expect(await send(200, 'freight', () => from('127.0.0.1'))).toBe(80);
 });
 
-test('C10: setting the clock back does not lengthen a wait', async () => {
+test('C10: setting the clock back does not prolong a wait', async () => {
   await send(5, 'form', () => from('203.0.113.1'));
   jest.setSystemTime(Date.now() - 3_600_000);
   expect(await secondsToWait(from('203.0.113.1'), 'form')).toBe(60);

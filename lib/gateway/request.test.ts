@@ -41,7 +41,7 @@ describe('C5: the Origin header without Sec-Fetch-Site', () => {
     [PUBLIC, undefined, 'https', 'https://outra.test', false],
     [PUBLIC, 'a b', 'https', 'https://a b', false],
   ])(
-    'SITE_URL %s, Host %s, scheme %s, Origin %s is same-origin: %s',
+    'with SITE_URL %s, Host %s, scheme %s, the Origin %s is same-origin: %s',
     (siteUrl, host, scheme, origin, isOwn) => {
       const given = { origin, host, 'x-forwarded-proto': scheme };
       const headers = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -60,7 +60,7 @@ test.each([
   expect(isSameOrigin(headers, PUBLIC)).toBe(isOwn);
 });
 
-test('R3: a body whose sender disconnects is invalid, not a failure', async () => {
+test('R3: a body whose sender disconnects is treated as invalid, not as a failure', async () => {
   let isFirst = true;
   const body = new ReadableStream({
     pull(controller) {

@@ -23,7 +23,7 @@ describe('readSession', () => {
 });
 
 describe('rewriteSessionCookie', () => {
-  test('C3: attributes are set by the shop, the lifetime by the platform', () => {
+  test('C3: the shop sets the attributes of the cookie, and the platform its lifetime', () => {
     const line = 'PHPSESSID=abc; expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; path=/api; SameSite=None';
     expect(rewriteSessionCookie([line], shop)).toBe(
       'PHPSESSID=abc; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; SameSite=Lax; Secure; HttpOnly',
@@ -35,7 +35,7 @@ describe('rewriteSessionCookie', () => {
     expect(rewriteSessionCookie([], shop)).toBeNull();
   });
 
-  test('C3: of several session cookies the last is used', () => {
+  test('C3: of several session cookies the last one is used', () => {
     expect(rewriteSessionCookie(['PHPSESSID=a', 'b=1', 'PHPSESSID=c'], shop)).toMatch(/^PHPSESSID=c;/);
   });
 
@@ -49,7 +49,7 @@ describe('rewriteSessionCookie', () => {
     ['com.br', null],
     ['.com.br', null],
     ['.', null],
-  ])('C3: Domain=%s is kept only if it contains the shop', (domain, kept) => {
+  ])('C3: Domain=%s is kept only if it covers the shop', (domain, kept) => {
     const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=${domain}`], shop) ?? '';
     if (kept === null) expect(cookie).not.toContain('Domain');
     else expect(cookie).toContain(`; ${kept};`);
@@ -63,7 +63,7 @@ describe('rewriteSessionCookie', () => {
     ['https://loja.github.io', 'https://www.loja.com.br', 'github.io', false],
     ['https://www.loja.com.br', 'https://outra.com.br', 'outra.com.br', false],
   ])(
-    'C3: whether the shop %s with the store %s shares the cookie of %s: %s',
+    'C3: the shop %s with the store %s shares the cookie of %s: %s',
     (siteUrl, storeSiteUrl, domain, isKept) => {
       const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=.${domain}`], {
         ...shop,
@@ -74,7 +74,7 @@ describe('rewriteSessionCookie', () => {
     },
   );
 
-  test('C3: the cookie is not Secure on http, and readable by script if configured', () => {
+  test('C3: over http the cookie is not Secure, and scripts can read it if configured', () => {
     const cookie = rewriteSessionCookie(['PHPSESSID=a; Secure; HttpOnly'], {
       ...shop,
       siteUrl: 'http://localhost:3000',
@@ -83,7 +83,7 @@ describe('rewriteSessionCookie', () => {
     expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax');
   });
 
-  test('C3: values and attributes cannot inject anything', () => {
+  test('C3: values and attributes of the cookie cannot inject anything', () => {
     expect(rewriteSessionCookie(['PHPSESSID=a\r\nSet-Cookie: x=1'], shop)).toBeNull();
     const cookie = rewriteSessionCookie(['PHPSESSID=a; expires=<script>; Max-Age=x'], shop);
     expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax; Secure; HttpOnly');

@@ -21,7 +21,7 @@ describeWithRedis('limits of calls', () => {
     mockUrl = url;
   });
 
-  test('O4, C10: calls of an address are counted across instances', async () => {
+  test('O4, C10: calls from an address are counted across instances', async () => {
     const waits: number[] = [];
     for (let call = 0; call < 6; call += 1) {
       becomeAnotherInstance();
@@ -32,7 +32,7 @@ describeWithRedis('limits of calls', () => {
     expect(await secondsToWait(visitor('198.51.100.9'), 'form')).toBe(0);
   });
 
-  test('O4, C10: a call refused by one limit does not count in others, on any instance', async () => {
+  test('O4, C10: a call rejected by one limit does not count towards others, on any instance', async () => {
     await fromRedis(({ client }) => client.flushAll());
     for (let call = 0; call < 20; call += 1) {
       becomeAnotherInstance();
@@ -44,7 +44,7 @@ describeWithRedis('limits of calls', () => {
     expect(counts).toEqual(['5', '5', '5', '5']);
   });
 
-  test('O4, C10: a session is counted across instances, and cannot use up others’ limit', async () => {
+  test('O4, C10: a session is counted across instances, and cannot use up the limit of others', async () => {
     const send = async (session: string) => {
       becomeAnotherInstance();
       const headers = visitor('203.0.113.51');
@@ -57,7 +57,7 @@ describeWithRedis('limits of calls', () => {
     expect(await send('other')).toBe(0);
   });
 
-  test('O4, C10: an instance learns from Redis that a limit is reached, and remembers it', async () => {
+  test('O4, C10: an instance learns from Redis that a limit has been reached, and remembers it', async () => {
     for (let call = 0; call < 20; call += 1) await secondsToWait(visitor('203.0.113.60'), 'freight');
     becomeAnotherInstance();
     expect(await secondsToWait(visitor('203.0.113.60'), 'freight')).toBeGreaterThan(50);

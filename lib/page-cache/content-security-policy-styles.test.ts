@@ -7,7 +7,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 const styleSource = (html: string) => /style-src ([^;]*);/.exec(contentSecurityPolicy(html))?.[1];
 
 describe('styles', () => {
-  test('C6: styles in the head are allowed by hash', () => {
+  test('C6: styles in the head are allowed by their hash', () => {
     const html = '<head><link disabled=""/><style>a{}\n</style></head><body></body>';
     expect(styleSource(html)).toBe(`'self' ${hash('a{}\n')}`);
   });

@@ -41,7 +41,7 @@ test('C13: without a container or a widget only the shop’s scripts are allowed
   expect(sources('<p>a</p>', 'connect-src')).toEqual(["'self'"]);
 });
 
-test('TRACK-12: the shop’s container allows tag hosts, a forged one allows nothing', () => {
+test('TRACK-12: the shop’s container allows the tag hosts, and a forged container allows nothing', () => {
   expect(sources('<meta name="tag-container" content="GTM-ABC123"/></head>', 'script-src')).toEqual([
     "'self'",
     'https://www.googletagmanager.com',
@@ -68,7 +68,7 @@ test('TRACK-12: configured tag hosts are allowed only on pages with a container'
 describe('scripts', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  test('C6: only the given scripts are allowed, whatever else the page contains', () => {
+  test('C6: only the listed scripts are allowed, whatever else the page contains', () => {
     const html = '<script>evil()</script><script>"ação"\n</script>';
     const policy = contentSecurityPolicy(html, ['"ação"\n', 'b()']);
     expect(policy).toContain(`; script-src 'self' ${hash('"ação"\n')} ${hash('b()')}; `);
@@ -87,7 +87,7 @@ describe('scripts', () => {
 });
 
 describe('pictures', () => {
-  test('C13: pictures of the store and configured hosts are allowed, others are not', () => {
+  test('C13: pictures on the store’s and configured hosts are allowed, others are not', () => {
     expect(sources('', 'img-src')).toEqual(expect.arrayContaining(["'self'", 'data:', 'https://loja.test']));
     expect(sources('', 'img-src')).not.toContain('https:');
   });
@@ -107,7 +107,7 @@ test('C6: violations are reported to the shop', () => {
   expect(sources('', 'report-uri')).toEqual([POLICY_REPORTS.path]);
 });
 
-test('the policy of a page with a maximal configuration is below 4 KB', () => {
+test('the policy of a page with every option configured is below 4 KB', () => {
   const origins = Array.from({ length: 20 }, (_, index) => `https://*.origem-${index}.exemplo.com.br`);
   Object.assign(config, { tagOrigins: origins, pictureOrigins: origins });
   const html = '<meta name="tag-container" content="GTM-ABC123"/><style>a{}</style></head>';
@@ -126,7 +126,7 @@ describe('with a reviews widget', () => {
     reviewsWidget.inlineStyles = false;
   });
 
-  test('PDP-52: its script host is allowed on every page, and other hosts are not', () => {
+  test('PDP-52: the widget’s script host is allowed on every page, and other hosts are not', () => {
     expect(sources(html, 'script-src')).toEqual(["'self'", 'https://avaliacoes.test']);
     expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://avaliacoes.test']);
     expect(sources(html, 'font-src')).toEqual(["'self'"]);
@@ -136,7 +136,7 @@ describe('with a reviews widget', () => {
     expect(sources('', 'connect-src')).toEqual(["'self'"]);
   });
 
-  test('PDP-52: the storefront’s origins are allowed only for their directive', () => {
+  test('PDP-52: the origins in the storefront’s file are allowed only for their directive', () => {
     reviewsWidget.origins = {
       script: ['https://cdn.test'],
       style: ['https://css.test'],
@@ -154,7 +154,7 @@ describe('with a reviews widget', () => {
       expect(sources(html, directive).join(' ')).not.toMatch(/cdn|css|fonts|frames|api|avaliacoes/);
   });
 
-  test('PDP-52, C13: inline styles of a widget are allowed only if the storefront says so', () => {
+  test('PDP-52, C13: inline styles of a widget are allowed only if the storefront’s file says so', () => {
     reviewsWidget.inlineStyles = true;
     expect(sources(html, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(sources(html, 'script-src')).not.toContain("'unsafe-inline'");

@@ -48,12 +48,12 @@ test('the development server may hydrate, reload and show errors, without TLS', 
   expect([...policy.keys()]).not.toContain('upgrade-insecure-requests');
 });
 
-test('the development policy contains nothing, such as a style hash, that would disable its exceptions', () => {
+test('the development policy contains nothing that would disable its exceptions, such as a style hash', () => {
   for (const name of ['script-src', 'style-src'])
     expect(policyIn('development', PAGE).get(name)?.join(' ')).not.toContain('sha256-');
 });
 
-test('TRACK-12: tags can be tested in development; everything else that production forbids stays forbidden', () => {
+test('TRACK-12: tags can be tested in development; everything else that production forbids is forbidden too', () => {
   const policy = policyIn('development', '');
   expect(policy.get('script-src')).toContain('https://connect.facebook.net');
   for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])

@@ -18,13 +18,13 @@ const PAGE: CachedPage = {
   ]),
 };
 
-test('C13: a page is the same after packing and unpacking', async () => {
+test('C13: packing and unpacking does not change a page', async () => {
   expect(await unpack(await pack(PAGE))).toEqual(PAGE);
   const bare: CachedPage = { ...PAGE, rscData: undefined, segmentData: undefined };
   expect(await unpack(await pack(bare))).toEqual(bare);
 });
 
-test('C13: a packed page takes a fraction of the memory, and repeated data almost none', async () => {
+test('C13: a packed page needs a fraction of the memory, and repeated data almost none', async () => {
   const packed = await pack(PAGE);
   expect(sizeOf(packed)).toBeLessThan(sizeOf(PAGE) / 5);
   expect(packed.segments?.byteLength).toBeLessThan(200);

@@ -87,7 +87,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([file]);
   });
 
-  test('C13: a page of another key, installation or folder is rejected', async () => {
+  test('C13: a page with another key, or of another installation or folder, is rejected', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const place = { root, build: 'build-1', configuration: 'config-1' };
     const disk = new PageDisk(place, 1e6, SECRET);
@@ -124,7 +124,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder).length).toBeLessThan(5);
   });
 
-  test('pages of another build and drafts of a killed process are removed; other shops’ pages are kept', () => {
+  test('pages of another build and drafts of a killed process are removed; pages of other shops are kept', () => {
     const other = path.join(root, 'build-0', 'config-1');
     mkdirSync(other, { recursive: true });
     writeFileSync(path.join(other, 'x.page'), 'x');
@@ -139,7 +139,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: pages of a configuration unused for a day are removed, and a running shop can write again', async () => {
+  test('C13: pages of a configuration that was not used for a day are removed, and a running shop can write again', async () => {
     const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6, SECRET);
     await idle.write('/a', entry('a'));
     const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
@@ -150,7 +150,7 @@ describe('PageDisk', () => {
     expect(await idle.read('/b')).toEqual(entry('b'));
   });
 
-  test('C13: a shop’s files stay below the limit, however many pages are written', async () => {
+  test('C13: the files of a shop stay below the limit, however many pages are written', async () => {
     const limit = 60_000;
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, limit, SECRET);
     for (let page = 0; page < 60; page += 1) {
@@ -170,7 +170,7 @@ describe('PageDisk', () => {
     ['one changed byte', (file: Buffer) => file.map((byte, index) => (index === 200 ? byte ^ 1 : byte))],
     ['a cut file', (file: Buffer) => file.subarray(0, -1)],
     ['an empty file', () => Buffer.alloc(0)],
-  ])('R8: a damaged file (%s) is logged, dropped and rendered again', async (_, damage) => {
+  ])('R8: a damaged file (%s) is logged and deleted, and its page rendered again', async (_, damage) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('a'));

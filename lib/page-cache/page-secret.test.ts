@@ -21,11 +21,11 @@ test('C13: a key is created once, readable only by its owner', () => {
   expect(statSync(path.join(folder, 'page-key')).mode & 0o777).toBe(0o600);
 });
 
-test('C13: another installation has another key', () => {
+test('C13: each installation has a different key', () => {
   expect(diskSecret(folder, null)).not.toEqual(diskSecret(path.join(folder, 'other'), null));
 });
 
-test('C13: a configured key is used, and nothing is stored', () => {
+test('C13: a configured key is used and not stored', () => {
   const secret = diskSecret(folder, 'a'.repeat(32));
   expect(diskSecret(path.join(folder, 'other'), 'a'.repeat(32))).toEqual(secret);
   expect(diskSecret(folder, 'b'.repeat(32))).not.toEqual(secret);
@@ -42,7 +42,7 @@ test.each(['', 'short', '0'.repeat(63), 'g'.repeat(64)])('C13: a damaged key %j 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('R4: if no key can be stored, the shop starts with a new one and logs it', () => {
+test('R4: if the key cannot be stored, the shop starts with a new one and logs it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(folder, 'a file');
   expect(diskSecret(folder, null)).not.toEqual(diskSecret(folder, null));

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('PageStore', () => {
-  test('C13: filtered and searched pages do not reach the disk', async () => {
+  test('C13: filtered and searched pages are not written to disk', async () => {
     await store.set(VARIANT, entry('v'));
     expect(readdirSync(folder)).toEqual([]);
     expect((await store.get(VARIANT))?.page.html).toBe('v');
@@ -58,7 +58,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('C13, B15: indexable filtered pages stay on disk, however many others follow', async () => {
+  test('C13, B15: filtered pages that may be indexed stay on disk, however many other pages follow', async () => {
     const indexed = '<meta name="robots" content="index, follow, max-image-preview:large"/>';
     const closed = '<meta name="robots" content="noindex, follow"/>';
     await store.set(VARIANT, entry(indexed));
@@ -75,7 +75,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: a flood of variants does not evict core pages', async () => {
+  test('C13: a flood of address variants does not evict the main pages', async () => {
     await store.set(CORE, entry('hot'));
     // Hexadecimal digits of random bytes compress to half of their number.
     const big = randomBytes(512 * 1024).toString('hex');
@@ -85,7 +85,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('hot');
   });
 
-  test('L8: an expired page is not served, but its age is known until the new one is stored', async () => {
+  test('L8: an expired page is not served, but its age is known until its successor is stored', async () => {
     await store.set(CORE, entry('old', Date.now() - 1000));
     await store.expire(CORE);
     expect(await store.get(CORE)).toBeNull();
@@ -94,7 +94,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('ERR-01: a deleted page is removed from memory and disk, even while being written', async () => {
+  test('ERR-01: a deleted page is removed from memory and disk, even while it is being written', async () => {
     await store.set(CORE, entry('c'));
     await store.delete(CORE);
     expect(await store.age(CORE)).toBeNull();
@@ -103,7 +103,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: a page can be read at once, and is ready in compressed form later', async () => {
+  test('C13: a stored page can be read at once, and its compressed form later', async () => {
     await store.set(CORE, entry('<p>ação</p>'));
     expect(store.ready(CORE)).toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('<p>ação</p>');
@@ -118,7 +118,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('R4: a page on disk is ready to send once it was requested', async () => {
+  test('R4: a page on disk is ready to send once it has been requested', async () => {
     await store.set(CORE, entry('c'));
     await store.flush();
     const restarted = new PageStore(
@@ -148,27 +148,27 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('L8: a retry time set while the page is being compressed is kept', async () => {
+  test('L8: a retry time that is set while the page is being compressed is kept', async () => {
     await store.set(CORE, entry('c'));
     await store.keep(CORE);
     await store.flush();
     expect((await store.find(CORE))?.retryAt).toBeGreaterThan(Date.now());
   });
 
-  test('C13: set() waits for compression when many pages are queued', async () => {
+  test('C13: set() waits for compression if many pages are queued', async () => {
     const stored = Array.from({ length: 20 }, (_, index) => store.set(`${CORE}${index}`, entry('c')));
     await Promise.all(stored);
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(10);
   });
 });
 
-describe('the system clock was ahead', () => {
+describe('after the system clock was ahead', () => {
   const HOUR = 3_600_000;
   const restart = () =>
     new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6, SECRET));
 
   test.each(['in memory', 'on disk, behind a restart'])(
-    'C13: a page stored then is stale, %s',
+    'C13: a page stored while the clock was ahead is stale, %s',
     async (where) => {
       await store.set(CORE, entry('old price', Date.now() + HOUR));
       await store.flush();
@@ -182,7 +182,7 @@ describe('the system clock was ahead', () => {
   );
 
   test.each(['in memory', 'on disk, behind a restart'])(
-    'C13: a retry time set then is ignored, %s',
+    'C13: a retry time set while the clock was ahead is ignored, %s',
     async (where) => {
       const now = Date.now();
       await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + HOUR });
@@ -194,14 +194,14 @@ describe('the system clock was ahead', () => {
     },
   );
 
-  test('R4: a page that was just retried is not retried again', async () => {
+  test('R4: a page that has just been retried is not retried again', async () => {
     const now = Date.now();
     await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER });
     await store.expire(CORE);
     expect(await store.has(CORE)).toBe(true);
   });
 
-  test('C13: an absence first seen then is confirmed after the usual time', () => {
+  test('C13: a missing page first noticed while the clock was ahead is confirmed after the usual time', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const wall = jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + HOUR);
     expect(store.confirmNotFound(CORE)).toBe(false);

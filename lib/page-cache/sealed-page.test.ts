@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['another key', seal, '/b'],
   ['another build', new PageSeal(Buffer.alloc(32, 'secret'), 'other'), '/a'],
-])('C13: a page of %s is rejected', (_what, reader, key) => {
+])('C13: a page sealed for %s is rejected', (_what, reader, key) => {
   expect(() => reader.read(key, written)).toThrow('another address');
 });
 

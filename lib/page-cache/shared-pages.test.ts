@@ -48,7 +48,7 @@ async function packedEntry(html: string) {
   return { ...freshness, page: await pack(page) };
 }
 
-describeWithRedis('two instances with a Redis', () => {
+describeWithRedis('two instances with Redis', () => {
   const redis = testRedisForSuite((url) => {
     mockUrl = url;
   });
@@ -87,7 +87,7 @@ describeWithRedis('two instances with a Redis', () => {
     },
   );
 
-  test('O4: a stale page is replaced by another instance’s newer one, a fresh one is kept', async () => {
+  test('O4: a stale page is replaced by a newer one from another instance, and a fresh page is kept', async () => {
     const [one, other] = instances;
     const now = Date.now();
     await store(other, PRODUCT, entry('of a minute ago', now - 61_000));
@@ -104,7 +104,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await other.has(PRODUCT)).toBe(false);
   });
 
-  test('O4: error pages and other builds are not shared', async () => {
+  test('O4: error pages, and pages of other builds, are not shared', async () => {
     const [one, other] = instances;
     await store(one, '/plain/error/503', entry('error'));
     expect(await other.has('/plain/error/503')).toBe(false);
@@ -113,7 +113,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await createInstance().has(PRODUCT)).toBe(false);
   });
 
-  test('O5: a purged page counts as too old on every instance until it is rendered again', async () => {
+  test('O5: after a purge a page is too old on every instance until it is rendered again', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('before', Date.now() - 10_000));
     await store(one, VARIANT, entry('another', Date.now() - 10_000, 'product:8,listing'));
@@ -150,7 +150,7 @@ describeWithRedis('two instances with a Redis', () => {
           new PageSeal(Buffer.alloc(32, 'x'), `build-${build}`).write(PRODUCT, await packedEntry('forged')),
       ],
       ['no page', () => Buffer.alloc(0)],
-    ])('C13: cannot write pages: %s', async (_what, make) => {
+    ])('C13: an attacker with access to Redis cannot write pages: %s', async (_what, make) => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('good'));
       await forge(await nameOf(), await make());
@@ -158,7 +158,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect((await one.get(PRODUCT))?.page.html).toBe('good');
     });
 
-    test('C13: cannot replace one page with another', async () => {
+    test('C13: an attacker with access to Redis cannot replace one page with another', async () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('one product'));
       const name = await nameOf();
@@ -169,7 +169,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect(await other.has(VARIANT)).toBe(false);
     });
 
-    test('C13: cannot replace a page with an older version', async () => {
+    test('C13: an attacker with access to Redis cannot replace a page with an older version', async () => {
       const [one, other] = instances;
       const now = Date.now();
       await store(one, PRODUCT, entry('old price', now - 90_000, 'product:9'));
@@ -181,7 +181,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect(await createInstance().age(PRODUCT)).toBeGreaterThan(80_000);
     });
 
-    test('C13: cannot restore a page older than a day', async () => {
+    test('C13: an attacker with access to Redis cannot restore a page older than a day', async () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('long gone', Date.now() - 25 * 3_600_000));
       await forge(await nameOf(), (await stored(await nameOf())) ?? Buffer.alloc(0));
@@ -200,7 +200,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await other.has(PRODUCT)).toBe(false);
   });
 
-  test('C13: a page of an instance whose clock was ahead is stale and replaces no other', async () => {
+  test('C13: a page from an instance whose clock was ahead is stale and replaces no other page', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('from the future', Date.now() + 3_600_000));
     expect(await createInstance().age(PRODUCT)).toBeGreaterThan(5 * 60_000);

@@ -14,11 +14,11 @@ test('R3: all readers of a body share one copy', async () => {
   expect(await unzippedBody(body)).toBe(first);
 });
 
-test('the length is known before unzipping', () => {
+test('the length is known before the body is unzipped', () => {
   expect(unzippedLength(packed(gzipSync(TEXT)))).toBe(Buffer.byteLength(TEXT));
 });
 
-test('a damaged body fails for all waiting readers, and is retried later', async () => {
+test('a damaged body fails for all waiting readers, and can be read again later', async () => {
   const body = packed(Buffer.from('no gzip'));
   const outcomes = await Promise.allSettled([unzippedBody(body), unzippedBody(body)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

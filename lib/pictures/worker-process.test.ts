@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('C13: the worker starts with the first picture, is reused, and ends when idle', async () => {
+test('C13: the worker starts with the first picture, is reused, and exits when idle', async () => {
   const own = new WorkerProcess();
   expect(own.pid).toBeUndefined();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
@@ -56,7 +56,7 @@ test('C13: the worker starts with the first picture, is reused, and ends when id
   await waitUntilGone(pid);
 });
 
-test('R1: a picture that takes too long is refused and its worker killed; the next one gets a new worker', async () => {
+test('R1: a picture that takes too long fails and its worker is killed; the next picture gets a new worker', async () => {
   await run(small);
   const { pid } = worker;
   await expect(run(slow, { ...PHOTO, kind: 'png' }, 1)).rejects.toThrow('takes too long');
@@ -105,7 +105,7 @@ test('C13: the kernel limits the worker’s memory', async () => {
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('the worker is kept after the decoder refuses a picture', async () => {
+test('the worker is kept after the decoder rejects a picture', async () => {
   await run(small);
   const { pid } = worker;
   await expect(run(Buffer.from('no picture'))).rejects.toMatchObject({ name: 'PictureRefusedError' });

@@ -16,7 +16,7 @@ const answerAfter = (ms: number) =>
 const fail = (kind: StoreApiErrorKind) =>
   expect(timeout.measure(() => Promise.reject(new StoreApiError(kind, 'GET x')))).rejects.toThrow(kind);
 
-test('L8, R4: the timeout grows with usual response times, within limits', async () => {
+test('L8, R4: the timeout grows with the usual response times, within limits', async () => {
   expect(timeout.ms).toBe(200);
   for (let time = 0; time < 20; time += 1) await answerAfter(200);
   expect(timeout.ms).toBeGreaterThan(500);

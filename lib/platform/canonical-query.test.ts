@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { listingHref, omit, orderedQuery, withoutDefaults } from './canonical-query';
 
 describe('orderedQuery', () => {
-  test('A7: platform keys first, then others by name, then order, ipp, pg', () => {
+  test('A7: platform keys come first, then others by name, then order, ipp and pg', () => {
     expect(
       orderedQuery({
         pg: '2',
@@ -18,7 +18,7 @@ describe('orderedQuery', () => {
     ).toBe('filtro=5&atributo=4&marca=3&preco=1-2&cor=a&zeta=1&order=x&ipp=24&pg=2');
   });
 
-  test('A7: the same parameters give the same text in any order', () => {
+  test('A7: the same parameters result in the same text, in any order', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
         const reversed = Object.fromEntries(Object.entries(query).reverse());
@@ -27,7 +27,7 @@ describe('orderedQuery', () => {
     );
   });
 
-  test('A7: hostile keys and values are kept as data', () => {
+  test('A7: hostile keys and values are treated as data', () => {
     const text = orderedQuery({ busca: '"><script>&pg=9#x', 'a&b': '=' });
     expect(Object.fromEntries(new URLSearchParams(text))).toEqual({ busca: '"><script>&pg=9#x', 'a&b': '=' });
     expect(text).not.toMatch(/[<>"#]/);
@@ -42,13 +42,13 @@ describe('listingHref', () => {
     );
   });
 
-  test('LIST-39: tracking keys are removed from links, other unknown keys are kept', () => {
+  test('LIST-39: tracking keys are removed from links, and other unknown keys are kept', () => {
     expect(
       listingHref('/x', { gclid: '1', utm_source: 'a', UTM_Medium: 'b', fbclid: 'c', cor: 'preto' }),
     ).toBe('/x?cor=preto');
   });
 
-  test('A7: cleaning is idempotent', () => {
+  test('A7: cleaning a query twice changes nothing more', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('pg', 'ipp', 'order', 'marca', 'gclid'), fc.string()),
@@ -60,7 +60,7 @@ describe('listingHref', () => {
   });
 });
 
-test('A7: omit does not change the original', () => {
+test('A7: omitting keys does not change the original query', () => {
   const query = { a: '1', b: '2' };
   expect(omit(query, 'a')).toEqual({ b: '2' });
   expect(query).toEqual({ a: '1', b: '2' });

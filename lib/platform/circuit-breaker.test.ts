@@ -22,7 +22,7 @@ test.each([
   ['unreachable', undefined],
   ['failed', 503],
 ] as const)(
-  'R3: after five failures (%s %p) the next call fails the same way without being sent',
+  'R3: after five failures (%s %p) the next call fails in the same way without being sent',
   async (kind, status) => {
     await failTimes(5, kind, status);
     const call = jest.fn(async () => 'answer');
@@ -36,19 +36,19 @@ test.each([
   ['refused', 429],
   ['failed', 500],
   ['malformed', 200],
-] as const)('R3: "%s" with %d never opens the breaker', async (kind, status) => {
+] as const)('R3: %s with status %d never opens the breaker', async (kind, status) => {
   await failTimes(20, kind, status);
   await expect(breaker.run(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('R3: a success resets the count', async () => {
+test('R3: a success resets the failure count', async () => {
   await failTimes(4, 'timeout');
   await breaker.run(async () => 'answer');
   await failTimes(4, 'timeout');
   await expect(breaker.run(async () => 'answer')).resolves.toBe('answer');
 });
 
-test('R3, R6: an open breaker lets one call a second through, and its success closes it', async () => {
+test('R3, R6: an open breaker lets one call a second through, and closes when it succeeds', async () => {
   await failTimes(5, 'timeout');
   jest.advanceTimersByTime(1_000);
   const probe = jest.fn(() => Promise.reject(failure('timeout')));
@@ -59,7 +59,7 @@ test('R3, R6: an open breaker lets one call a second through, and its success cl
   await expect(breaker.run(async () => 'all')).resolves.toBe('all');
 });
 
-test('R6: failures of calls sent before the recovery do not count', async () => {
+test('R6: failures of calls that were sent before the recovery do not count', async () => {
   const late = Array.from({ length: 6 }, () => {
     let give: (error: StoreApiError) => void = () => undefined;
     const ended = breaker.run(() => new Promise((_, reject) => (give = reject))).catch(() => 'ended');

@@ -39,7 +39,7 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('R4: while the platform fails, the last good response is used for a day', async () => {
+  test('R4: while the platform fails, the last good response is used for up to a day', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     const read = jest.fn(async () => Promise.reject(failure()));
@@ -84,7 +84,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, read)).resolves.toBe('back');
   });
 
-  test('C13: an absent result replaces the last good response', async () => {
+  test('C13: a “not found” replaces the last good response', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     jest.advanceTimersByTime(TTL + 1);
@@ -112,7 +112,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, async () => Promise.reject(failure()))).resolves.toBe('good');
   });
 
-  test('R4: readers get their responses even if there are more than memory holds', async () => {
+  test('R4: readers get their responses even if there are more than memory can hold', async () => {
     const big = 'x'.repeat(DATA_MEMORY_BYTES / 4);
     const read = async (index: number) => `${index}${big}`;
     const answers = await Promise.all(
@@ -122,11 +122,11 @@ describe('cachedRead', () => {
   });
 });
 
-describe('the system clock was ahead', () => {
+describe('after the system clock was ahead', () => {
   const HOUR = 3_600_000;
   const putClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-  test('C13: a response stored then is requested again once the clock is set back', async () => {
+  test('C13: a response stored while the clock was ahead is requested again once the clock is set back', async () => {
     const key = newKey();
     putClock(HOUR);
     await cachedRead(key, TTL, async () => 'old price');
@@ -137,7 +137,7 @@ describe('the system clock was ahead', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('C13, R4: a response stored then is still used while the platform fails', async () => {
+  test('C13, R4: a response stored while the clock was ahead is still used while the platform fails', async () => {
     const key = newKey();
     putClock(HOUR);
     await cachedRead(key, TTL, async () => 'good');
@@ -148,7 +148,7 @@ describe('the system clock was ahead', () => {
   test.each([
     ['a failure', failure, FAILURE_TTL],
     ['not found', notFound, ABSENT_TTL],
-  ])('C13: %s from then is cached no longer than usual', async (_what, error, ttl) => {
+  ])('C13: %s stored while the clock was ahead is cached no longer than usual', async (_what, error, ttl) => {
     const key = newKey();
     putClock(HOUR);
     await expect(cachedRead(key, TTL, async () => Promise.reject(error()))).rejects.toThrow();
@@ -181,7 +181,7 @@ describe('stale responses', () => {
     expect(await warningsOf(key, good)).toEqual([]);
   });
 
-  test('R4: concurrent readers are notified of their own reads only', async () => {
+  test('R4: concurrent readers are notified only of their reads', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'old');
     jest.advanceTimersByTime(TTL + 1);
@@ -193,7 +193,7 @@ describe('stale responses', () => {
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: stale data without prices, such as a menu, has its own warning', async () => {
+  test('R4: stale data without prices, such as a menu, has a separate warning', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
@@ -201,14 +201,14 @@ describe('stale responses', () => {
   });
 });
 
-describe('within a request', () => {
+describe('reads during a request', () => {
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
   const inRequest = (key: string, read: () => Promise<string>) =>
     runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
       collectDataWarnings(() => cachedRead(key, TTL, read)),
     );
 
-  test('R1: a late response is a timeout, but is used for later reads', async () => {
+  test('R1: a late response counts as a timeout, but is used for later reads', async () => {
     const key = `${newKey()} what a shopper typed`;
     const first = expect(inRequest(key, slow('slow'))).rejects.toMatchObject({
       kind: 'timeout',

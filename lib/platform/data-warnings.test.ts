@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('L8: every reader of stale data gets its age, even if it shares another’s call', async () => {
+test('L8: every reader of stale data gets its age, even if readers share a call', async () => {
   const read = (call: () => Promise<string>) => cachedRead('prices', DATA_TTL, call);
   await read(async () => 'price');
   jest.advanceTimersByTime(DATA_TTL + 1);
@@ -36,7 +36,7 @@ test('L8: every reader of stale data gets its age, even if it shares another’s
   expect((await collectDataWarnings(() => read(async () => 'new price'))).warnings).toEqual([]);
 });
 
-test('R5: a failed section is recorded for its reader only; a section that the shop does not have is not', async () => {
+test('R5: a failed section is recorded only for its reader; a section that the shop does not have is not recorded', async () => {
   const absent = Promise.reject(new StoreApiError('absent', 'GET x'));
   const [failed, missing, other] = await Promise.all([
     collectDataWarnings(() => withFallback(fail(), null)),
@@ -48,7 +48,7 @@ test('R5: a failed section is recorded for its reader only; a section that the s
   expect(() => reportDataWarning({ kind: 'missing-block' })).not.toThrow();
 });
 
-test('R5: a page counts as complete with the shop’s own text for a missing section', async () => {
+test('R5: a page counts as complete if the shop’s text replaces a missing section', async () => {
   expect(await collectDataWarnings(() => withSubstitute(fail(), 'own text'))).toEqual({
     value: 'own text',
     warnings: [],

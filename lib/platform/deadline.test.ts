@@ -24,7 +24,7 @@ function request(ageMs = 0): AnsweredRequest & { answer: () => void } {
   };
 }
 
-test('R1: all reads of a request end 3.6 s after its arrival', async () => {
+test('R1: all reads of a request end within 3.6 s of its arrival', async () => {
   const waiting = runInRequest(request(3_000), () => beforeDeadline(never()));
   const outcome = jest.fn();
   waiting.then(outcome);
@@ -51,7 +51,7 @@ test.each([
   expect(await waiting).toBeNull();
 });
 
-test('R1: the time waiting for a slot does not count', async () => {
+test('R1: the time spent waiting for a slot does not count', async () => {
   const waiting = runInRequest(request(5_500), () => {
     extendDeadline(2_000);
     return beforeDeadline(later(50));
@@ -60,7 +60,7 @@ test('R1: the time waiting for a slot does not count', async () => {
   expect(await waiting).toEqual({ value: 'late' });
 });
 
-test('R4: a background render has no deadline, even if the response is sent meanwhile', async () => {
+test('R4: a background render has no deadline, even if the response is sent in the meantime', async () => {
   const sent = request();
   const waiting = runInRequest(sent, () => beforeDeadline(later(10_000)));
   await jest.advanceTimersByTimeAsync(1_000);

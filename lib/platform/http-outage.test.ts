@@ -23,7 +23,7 @@ async function repeat(times: number, call: () => Promise<string>) {
   for (let time = 0; time < times; time += 1) expect(await call()).toBe('timeout');
 }
 
-test('R3: a hanging part of the platform is not called again, other parts are', async () => {
+test('R3: a hanging part of the platform is not called again, while other parts are', async () => {
   platform.respondWith(hang);
   await repeat(5, () => read('showcase/banners/a'));
   await repeat(5, () => read('url/product/listing/category?url=a'));
@@ -52,7 +52,7 @@ test('R4: a page does not wait again after a timeout', async () => {
   expect(pageReadTimeout()).toBe(0);
 });
 
-test('R3: another failing service is not called again either', async () => {
+test('R3: another service that fails is not called again either', async () => {
   platform.respondWith((_request, response) => response.writeHead(503).end());
   const readBlog = () =>
     outcomeOf(readThirdParty(z.object({}), { service: 'blog', url: config.storeApiUrl }));

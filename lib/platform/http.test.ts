@@ -23,7 +23,7 @@ async function failureOf(work: Promise<unknown>): Promise<StoreApiError> {
 
 const anything = { path: 'settings' };
 
-test('API-01, API-02, API-03: calls use /v2/front with App-Token and the session', async () => {
+test('API-01, API-02, API-03: calls use /v2/front with the App-Token and the session', async () => {
   platform.respondWith(jsonResponse({ ok: 1 }));
   await send(anything, { session: 'abc123' });
   expect(platform.requests).toHaveLength(1);
@@ -32,7 +32,7 @@ test('API-01, API-02, API-03: calls use /v2/front with App-Token and the session
 });
 
 test.each([undefined, '', 'a\r\nx-evil: 1', 'a b', 'ç', 'x'.repeat(201)])(
-  'A-84: Session is empty without a usable session (%j)',
+  'A-84: the Session header is empty without a usable session (%j)',
   async (session) => {
     platform.respondWith(jsonResponse({}));
     await send(anything, { session });
@@ -61,7 +61,7 @@ test.each([
   [500, 'failed', 502],
   [503, 'failed', 503],
   [504, 'failed', 504],
-])('ERR-10: platform status %i is %s with page status %i', async (status, kind, page) => {
+])('ERR-10: platform status %i counts as %s, with page status %i', async (status, kind, page) => {
   platform.respondWith(jsonResponse({ error: 'segredo' }, status));
   const error = await failureOf(send({ method: 'POST', path: 'newsletter', body: {} }));
   expect(error).toMatchObject({ kind, status });
@@ -78,7 +78,7 @@ test.each([
   ["gateway's JSON", 404, 'application/json', '{"status":"DOWN"}'],
   ['JSON without a text', 404, 'application/json', '{"error":""}'],
 ])(
-  'B16, R8: %s with status %i is a proxy’s response, so nothing is absent',
+  'B16, R8: %s with status %i comes from a proxy, so the page does not count as missing',
   async (_name, status, type, body) => {
     platform.respondWith((_request, response) =>
       response.writeHead(status, { 'content-type': type }).end(body),
@@ -98,7 +98,7 @@ test.each([
   { nivel: '404' },
   { estrutura: { nivel: '404' }, conteudo: [] },
   { sucesso: false },
-])('ROUTE-05: a 404 with %j is the platform’s own and means absent', async (body) => {
+])('ROUTE-05: a 404 with %j is the platform’s, so the page does not exist', async (body) => {
   platform.respondWith(jsonResponse(body, 404));
   expect((await failureOf(send(anything))).kind).toBe('absent');
 });
@@ -118,12 +118,12 @@ test.each([
   ['no body', 'application/json', ''],
   ['bytes that are no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
   ['a type that only resembles JSON', 'application/jsonp', '{}'],
-])('R8: %s is malformed', async (_name, type, body) => {
+])('R8: the body %s is malformed', async (_name, type, body) => {
   platform.respondWith((_request, response) => response.writeHead(200, { 'content-type': type }).end(body));
   expect(await failureOf(send(anything))).toMatchObject({ kind: 'malformed', status: 200 });
 });
 
-test('R8: 502 with HTML is failed, and a GET is retried once', async () => {
+test('R8: 502 with HTML counts as failed, and a GET is retried once', async () => {
   platform.respondWith((_request, response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   );
@@ -131,7 +131,7 @@ test('R8: 502 with HTML is failed, and a GET is retried once', async () => {
   expect(platform.requests).toHaveLength(2);
 });
 
-test('R2: a GET succeeds if its retry does', async () => {
+test('R2: a GET succeeds if its retry succeeds', async () => {
   platform.respondWith((request, response) =>
     platform.requests.length === 1
       ? request.socket.destroy()
@@ -140,7 +140,7 @@ test('R2: a GET succeeds if its retry does', async () => {
   await expect(send(anything)).resolves.toMatchObject({ data: { fine: true } });
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('R2: %s is never retried', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('R2: %s requests are never retried', async (method) => {
   platform.respondWith((_request, response) => response.writeHead(503).end());
   await failureOf(send({ method, path: 'checkout/cart', body: {} }));
   expect(platform.requests).toHaveLength(1);
@@ -152,7 +152,7 @@ test.each([400, 404, 500])('R2: a GET with status %i is not retried', async (sta
   expect(platform.requests).toHaveLength(1);
 });
 
-test('R8: a refused connection is unreachable, with page status 503', async () => {
+test('R8: a refused connection counts as unreachable, with page status 503', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -163,7 +163,7 @@ test('R8: a refused connection is unreachable, with page status 503', async () =
   expect(pageStatusOf(error)).toBe(503);
 });
 
-test('R1: a hanging platform is a timeout, with page status 504', async () => {
+test('R1: a hanging platform counts as a timeout, with page status 504', async () => {
   platform.respondWith(() => undefined);
   const error = await failureOf(send(anything, { timeoutMs: 60 }));
   expect(error.kind).toBe('timeout');
@@ -171,7 +171,7 @@ test('R1: a hanging platform is a timeout, with page status 504', async () => {
   expect(platform.requests).toHaveLength(1);
 });
 
-test('R1: the timeout includes the body', async () => {
+test('R1: the timeout includes reading the body', async () => {
   platform.respondWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"a":');
@@ -179,7 +179,7 @@ test('R1: the timeout includes the body', async () => {
   expect((await failureOf(send(anything, { timeoutMs: 60 }))).kind).toBe('timeout');
 });
 
-test('R8: a connection reset in the middle of the body is unreachable', async () => {
+test('R8: a connection reset in the middle of the body counts as unreachable', async () => {
   platform.respondWith((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"a":', () => request.socket.destroy());
@@ -235,7 +235,7 @@ test.each([['"text"'], ['3'], ['null'], ['[1]'], ['true']])(
   },
 );
 
-test('R8: an extremely nested response is malformed and does not overflow', async () => {
+test('R8: an extremely nested response is malformed and causes no stack overflow', async () => {
   const nested: z.ZodType = z.lazy(() => z.object({ a: nested.optional() }));
   platform.respondWith((_request, response) =>
     response
@@ -245,13 +245,13 @@ test('R8: an extremely nested response is malformed and does not overflow', asyn
   expect((await failureOf(read(nested, anything))).kind).toBe('malformed');
 });
 
-test("a caller's abort is rethrown and is not a platform failure", async () => {
+test('an abort by the caller is rethrown and does not count as a platform failure', async () => {
   const controller = new AbortController();
   platform.respondWith(() => controller.abort(new Error('left')));
   await expect(send(anything, { signal: controller.signal })).rejects.toThrow('left');
 });
 
-test('R3: hanging writes do not use up the connections of reads', async () => {
+test('R3: hanging writes do not use up the connections for reads', async () => {
   platform.respondWith((request, response) => {
     if (request.method === 'GET') jsonResponse({ fine: true })(request, response);
   });

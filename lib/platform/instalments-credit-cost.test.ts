@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { creditCost } from './instalments';
 
 describe('creditCost', () => {
-  test('L7: a known monthly and yearly rate is computed', () => {
+  test('L7: known monthly and yearly rates are computed', () => {
     // 12 payments with an interest of 1% a month on R$ 1.000,00.
     const cost = creditCost(12, 88.8487886783, 1_000);
     expect(cost?.monthly).toBeCloseTo(0.01, 7);
@@ -17,7 +17,7 @@ describe('creditCost', () => {
     expect(creditCost(1, 5_000_000, 1)).toBeNull();
   });
 
-  test('L7: half a cent above the price counts as a cost, less is rounding', () => {
+  test('L7: half a cent above the price counts as a cost, less counts as rounding', () => {
     expect(creditCost(1, 0.01, 0.005)?.monthly).toBeCloseTo(1, 9);
     expect(creditCost(1, 0.5049, 0.5)).toBeNull();
     expect(creditCost(10, 40, -1)).toBeNull();
@@ -35,7 +35,7 @@ describe('creditCost', () => {
     expect(creditCost(2, 50.005, 100)?.monthly).toBeGreaterThan(0);
   });
 
-  test('L7: for any offer, the payments discounted at the rate equal the price', () => {
+  test('L7: for any offer, the payments discounted at the rate add up to the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 48 }),

@@ -17,24 +17,24 @@ const textOf = (...options: Parcela[]) => {
 };
 
 describe('instalmentSummary', () => {
-  test('CONST-09: the last interest-free option of a mixed list is shown', () => {
+  test('CONST-09: of a mixed list the last interest-free option is shown', () => {
     expect(textOf(parcela(1, 404.91, -10), parcela(10, 44.99, 0), parcela(12, 39.9, 2.99))).toBe(
       'até 10x de R$ 44,99 sem juros',
     );
   });
 
-  test('CONST-09: if all options have interest the last one is shown, without "sem juros"', () => {
+  test('CONST-09: if all options have interest, the last one is shown, without “sem juros”', () => {
     expect(textOf(parcela(2, 230, 1), parcela(12, 41.5, 2.99))).toBe('até 12x de R$ 41,50');
     expect(textOf(parcela(2, 230, 1), parcela(3, 155, 1), parcela(12, 41.5, 2.99))).toBe(
       'até 12x de R$ 41,50',
     );
   });
 
-  test('A-30: without an interest-free option the last discounted one is shown', () => {
+  test('A-30: without an interest-free option, the last one with a discount is shown', () => {
     expect(textOf(parcela(1, 404.91, -10), parcela(2, 230, 1))).toBe('1x de R$ 404,91 com 10% de desconto');
   });
 
-  test('CONST-09: without a valid option the summary is null', () => {
+  test('CONST-09: without a valid option there is no summary', () => {
     expect(instalmentSummary([])).toBeNull();
     expect(instalmentSummary([parcela(0, 10, 0), parcela(3, 0, 0), parcela(1.5, 10, 0)])).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('instalmentSummary', () => {
     ['payments below half a cent', parcela(3, 0.004, 0)],
     ['payments of less than nothing', parcela(3, -10, 0)],
     ['no number', parcela(Number.NaN, 10, 0)],
-  ])('CONST-09: an option of %s is left out', (_what, option) => {
+  ])('CONST-09: an option with %s is left out', (_what, option) => {
     expect(instalmentSummary([option])).toBeNull();
     expect(instalmentRows([option], 100)).toEqual([]);
     const usable = parcela(2, 50, 0);
@@ -64,12 +64,12 @@ describe('instalmentSummary', () => {
     });
   });
 
-  test('A-30: the last of several options of a kind is shown', () => {
+  test('A-30: of several options of one kind the last one is shown', () => {
     expect(instalmentSummary([parcela(2, 50, 0), parcela(3, 33.34, 0)])?.parcelas).toBe(3);
     expect(instalmentSummary([parcela(1, 90, -10), parcela(2, 48, -4), parcela(3, 40, 2)])?.parcelas).toBe(2);
   });
 
-  test('PDP-36: a discount with a hidden rate has no percentage', () => {
+  test('PDP-36: a discount whose rate is hidden has no percentage', () => {
     expect(textOf({ ...parcela(1, 90, -10), exibirTaxa: false })).toBe('1x de R$ 90,00 com desconto');
   });
 
@@ -116,7 +116,7 @@ describe('instalmentRows', () => {
     expect(dear?.creditCost?.monthly).toBeCloseTo(0.0097, 4);
   });
 
-  test('A-89: a row knows whether its rate is hidden', () => {
+  test('A-89: a row says whether its rate is hidden', () => {
     const hidden = { ...parcela(3, 40, 2), exibirTaxa: false };
     expect(instalmentRows([hidden, parcela(3, 40, 2)], 100)).toMatchObject([
       { isRateHidden: true },
@@ -137,7 +137,7 @@ describe('instalmentRows', () => {
     expect(instalmentRows([parcela(3, 40, 0.01)], 100)[0]?.creditCost).not.toBeNull();
   });
 
-  test('L6: n × the printed value is the printed total, to the cent', () => {
+  test('L6: n times the displayed instalment is the displayed total, to the cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 48 }),

@@ -15,7 +15,7 @@ test('C4: keys that could reach an object’s prototype are dropped, in any spel
   expect(parseJson('{"\\u005f_proto__":{"b":1},"c":2}')).toEqual({ c: 2 });
 });
 
-test('R3: the error of an invalid response does not retain the response', () => {
+test('R3: the error for an invalid response does not retain the response', () => {
   const before = usedHeap();
   const errors = Array.from({ length: 20 }, (_, index) => {
     try {

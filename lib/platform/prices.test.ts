@@ -12,14 +12,14 @@ const precos = (given: Partial<Precos>): Precos => ({
 });
 
 describe('displayPrices', () => {
-  test('CARD-13, PDP-33: the old price is shown only if above the price', () => {
+  test('CARD-13, PDP-33: the old price is shown only if it is higher than the price', () => {
     expect(displayPrices(precos({ de: 599.9, por: 449.9 }))?.de).toBe(599.9);
     expect(displayPrices(precos({ de: 449.9, por: 449.9 }))?.de).toBeNull();
     expect(displayPrices(precos({ de: 449.904, por: 449.9 }))?.de).toBeNull();
     expect(displayPrices(precos({ de: 0, por: 449.9 }))?.de).toBeNull();
   });
 
-  test('CARD-14: the Pix discount is a whole percentage, rounded down', () => {
+  test('CARD-14: the Pix discount is an integer percentage, rounded down', () => {
     expect(displayPrices(precos({ por: 449.9, vista: 404.91 }))).toMatchObject({
       pix: 404.91,
       pixDiscount: 10,
@@ -29,7 +29,7 @@ describe('displayPrices', () => {
     expect(displayPrices(precos({ por: 100, vista: 100 }))).toMatchObject({ pix: 100, pixDiscount: 0 });
   });
 
-  test('CARD-14: a Pix price above the price is not shown', () => {
+  test('CARD-14: a Pix price higher than the price is not shown', () => {
     expect(displayPrices(precos({ por: 100, vista: 120 }))).toMatchObject({
       por: 100,
       pix: null,
@@ -44,11 +44,11 @@ describe('displayPrices', () => {
     expect(displayPrices(precos({ por: Number.NaN }))).toBeNull();
   });
 
-  test('DATA-14: a missing price is taken from the Pix price', () => {
+  test('DATA-14: the Pix price is used if the price is missing', () => {
     expect(displayPrices(precos({ vista: 90 }))).toMatchObject({ por: 90, pix: 90, pixDiscount: 0 });
   });
 
-  test('PDP-33 to PDP-35: for any numbers Pix ≤ price < old price, and nothing is free', () => {
+  test('PDP-33 to PDP-35: for any numbers, Pix ≤ price < old price, and nothing is free', () => {
     const amount = fc.oneof(
       fc.double(),
       fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
@@ -68,7 +68,7 @@ describe('displayPrices', () => {
 });
 
 describe('displayPrices, edge cases', () => {
-  test('CARD-14: the Pix discount is never 100 percent', () => {
+  test('CARD-14: the Pix discount is never 100 per cent', () => {
     expect(displayPrices(precos({ por: 100, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 99 });
     expect(displayPrices(precos({ por: 0.02, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 50 });
     expect(displayPrices(precos({ por: 0.01, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 0 });
@@ -85,7 +85,7 @@ describe('displayPrices, edge cases', () => {
   });
 });
 
-test('KIT-10, PDP-33: the saving is the difference to the old price, to the cent', () => {
+test('KIT-10, PDP-33: the saving is the difference from the old price, to the cent', () => {
   const saved = (given: Partial<Precos>) => {
     const shown = displayPrices(precos(given));
     return shown && savingText(shown).replaceAll('\u00a0', ' ');
@@ -114,7 +114,7 @@ describe('orderInstalmentsText', () => {
   const text = (options: ReturnType<typeof option>[], total: number) =>
     orderInstalmentsText(options, total).replaceAll('\u00a0', ' ');
 
-  test('CART-07: the text has the instalment option, and is empty for a single payment', () => {
+  test('CART-07: the text shows the instalment option, and is empty for a single payment', () => {
     expect(text([option(1, 404.91, -10), option(10, 44.99, 0)], 449.9)).toBe(
       'em até 10x de R$ 44,99 sem juros',
     );
@@ -122,7 +122,7 @@ describe('orderInstalmentsText', () => {
     expect(text([], 449.9)).toBe('');
   });
 
-  test('L7: the yearly cost is the shown option’s, not that of one with the same count or rate', () => {
+  test('L7: the yearly cost is that of the shown option, not of one with the same count or rate', () => {
     // The last option is shown; each of the others shares one of its properties.
     const announced = option(12, 39.9, 2.99);
     const own = text([announced], 449.9);

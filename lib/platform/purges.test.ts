@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('O5: an entry with a purged tag is purged; one with other tags or a newer one is not', () => {
+test('O5: an entry with a purged tag is purged; one with other tags, or a newer one, is not', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:7'])).toBe(true);
@@ -14,13 +14,13 @@ test('O5: an entry with a purged tag is purged; one with other tags or a newer o
   expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
 });
 
-test('O5: an entry that was being read during the purge is purged', () => {
+test('O5: an entry that is being read during the purge is purged', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW + 200, () => ['product:7'])).toBe(true);
 });
 
-test('O5: everything is purged at once', () => {
+test('O5: purging everything purges every entry at once', () => {
   const purges = new Purges();
   purges.purge(['all']);
   expect(purges.isPurged(NOW - 1, () => [])).toBe(true);
@@ -45,7 +45,7 @@ test('O5, C13: a purge applies to entries stored before the clock was set back',
   expect(purges.isPurged(storedAt, () => ['product:8'])).toBe(false);
 });
 
-test('O5, C13: a purge before the clock was set back does not apply to entries stored after that', () => {
+test('O5, C13: a purge from before the clock was set back does not apply to entries stored after that', () => {
   const purges = new Purges();
   jest.setSystemTime(NOW + HOUR);
   purges.purge(['product:7']);

@@ -56,7 +56,7 @@ describeWithRedis('addresses that do not exist', () => {
     expect(await cachedRead(`verify /there ${what}`, 1_000, async () => 'found')).toBe('found');
   });
 
-  test('C13: an attacker with access to Redis cannot reuse one page’s mark for another', async () => {
+  test('C13: an attacker with access to Redis cannot use the “missing” mark of one page for another', async () => {
     await fromRedis(({ client }) => client.flushAll());
     await expect(cachedRead('verify /gone', 1_000, absent)).rejects.toThrow();
     const [gone = ''] = await keys();

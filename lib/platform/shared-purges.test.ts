@@ -19,13 +19,13 @@ const HOUR = 3_600_000;
 const send = (tags: string) => fromRedis(({ client }) => client.xAdd(redisKey('purges'), '*', { tags }));
 const isPurged = (tag: string) => purges().isPurged(Date.now() - 60_000, () => [tag]);
 
-describeWithRedis('purges of other instances', () => {
+describeWithRedis('purges from other instances', () => {
   testRedisForSuite((url) => {
     mockUrl = url;
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('O5: are found by an instance whose clock is ahead, and invalid messages do not stop later ones', async () => {
+  test('O5: an instance whose clock is ahead finds purges, and invalid messages do not block later ones', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { now } = Date;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);

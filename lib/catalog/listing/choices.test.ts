@@ -129,7 +129,7 @@ describe.each([
   { name: 'the embedded store', platform: plainPlatform, material: 'filtro' },
   { name: 'the quirky platform', platform: quirkyPlatform, material: 'material' },
 ])('quick choices on $name', ({ platform, material }) => {
-  test('LIST-21, LIST-39: two filters chosen before a response both apply, in any order', () => {
+  test('LIST-21, LIST-39: two filters selected before a response both apply, in any order', () => {
     const both = '/solar?atributo=m&marca=alba';
     expect(combineChoices({ from: START, choices: chooseAll(platform, START, 'M', 'Alba') })).toEqual({
       href: both,
@@ -138,7 +138,7 @@ describe.each([
     expect(finalHref(platform, START, 'Alba', 'M')).toBe(both);
   });
 
-  test('LIST-21: choosing a filter again deselects it; choosing an applied one removes it', () => {
+  test('LIST-21: selecting a pending filter again deselects it, and selecting an applied filter removes it', () => {
     expect(finalHref(platform, START, 'M', 'Alba', 'M')).toBe('/solar?marca=alba');
     expect(finalHref(platform, START, 'M', 'M')).toBe('/solar');
     const from = { ...START, query: { marca: 'alba', atributo: 'm' } };
@@ -150,14 +150,14 @@ describe.each([
     expect(finalHref(platform, from, 'Alba', 'M')).toBe('/solar');
   });
 
-  test('LIST-38: the last of two price ranges applies', () => {
+  test('LIST-38: the price range selected last applies', () => {
     expect(finalHref(platform, START, PRICE, OTHER_PRICE, 'M')).toBe('/solar?atributo=m&preco=1000-1499');
     expect(finalHref(platform, { ...START, query: { preco: '449-999' } }, PRICE, OTHER_PRICE)).toBe(
       '/solar?preco=1000-1499',
     );
   });
 
-  test('LIST-24, LIST-25: order and page size combine with filters, and the last of each applies', () => {
+  test('LIST-24, LIST-25: sort order and page size combine with filters, and the last choice of each applies', () => {
     const filters = chooseAll(platform, START, 'M', 'Alba');
     const all = [
       settingChoice('order', '/solar?order=Menor+Pre%C3%A7o'),
@@ -169,7 +169,7 @@ describe.each([
     expect(followAll(platform, START, back)).toBe('/solar?atributo=m&marca=alba&ipp=36');
   });
 
-  test('LIST-34: a page number applies alone or after an order, but not after a later change', () => {
+  test('LIST-34: a page number applies alone or after a sort order, but not after a later change', () => {
     const from = { ...START, query: { pg: '2', marca: 'alba' } };
     const page = choiceFromLink(from, platform(from), pageHref(from, 3));
     const order = settingChoice('order', '/solar?marca=alba&order=Favoritos');
@@ -187,7 +187,7 @@ describe.each([
     expect(combineChoices({ from, choices: [] }).href).toBe('/solar?marca=alba&pg=2');
   });
 
-  test('LIST-17: clearing removes every filter, including pending ones, and keeps order and page size', () => {
+  test('LIST-17: clearing removes every filter, including pending ones, and keeps sort order and page size', () => {
     const from = { ...START, query: { marca: 'alba', order: 'Favoritos' } };
     const facets = platform(from);
     const before = addChoice(
@@ -202,7 +202,7 @@ describe.each([
     expect(followAll(platform, from, then)).toBe('/solar?atributo=m&order=Favoritos&ipp=24');
   });
 
-  test('LIST-19: choosing another category replaces all pending choices', () => {
+  test('LIST-19: selecting another category replaces all pending choices', () => {
     const choices = addChoice(
       chooseAll(platform, START, 'M'),
       choiceFromLink(START, platform(START), '/grau'),
@@ -215,7 +215,7 @@ describe.each([
     expect(followAll(platform, START, filter)).toBe('/grau?marca=alba');
   });
 
-  test('LIST-21, A6: a chosen filter is marked at once, in the menu and among the applied filters', () => {
+  test('LIST-21, A6: a selected filter is marked at once, in the menu and among the applied filters', () => {
     const from = { ...START, query: { marca: 'alba', preco: '449-999' } };
     const facets = platform(from);
     const marked = markChoices(facets, chooseAll(platform, from, 'Alba', 'Acetato', OTHER_PRICE));
@@ -225,7 +225,7 @@ describe.each([
     expect(markChoices(facets, [])).toBe(facets);
   });
 
-  test('LIST-39, A7: independent filters lead to the same address in any order', () => {
+  test('LIST-39, A7: independent filters result in the same address in any order', () => {
     const labels = ['M', 'Alba', 'Acetato', PRICE];
     const one = finalHref(platform, START, ...labels);
     fc.assert(
@@ -237,8 +237,8 @@ describe.each([
   });
 });
 
-describe('quick choices of one key', () => {
-  test('LIST-21: the second value of a filter waits for the listing of the first one', () => {
+describe('quick choices of values of one filter', () => {
+  test('LIST-21: the second value of a filter waits for the listing with the first one', () => {
     const choices = chooseAll(plainPlatform, START, 'Metal', 'Acetato');
     const { href, waiting } = combineChoices({ from: START, choices });
     expect(href).toBe('/solar?filtro=metal');
@@ -248,7 +248,7 @@ describe('quick choices of one key', () => {
     expect(finalHref(quirkyPlatform, START, 'Acetato', 'Metal')).toBe('/solar?material=metal');
   });
 
-  test('LIST-21: choices that the new listing no longer offers or has already applied are dropped', () => {
+  test('LIST-21: choices that the new listing no longer offers, or has already applied, are dropped', () => {
     const page = { ...START, query: { filtro: 'acetato_metal' } };
     const waiting = chooseAll(plainPlatform, START, 'Metal');
     expect(resumeChoices(waiting, page, plainPlatform(page))).toEqual([]);
@@ -259,7 +259,7 @@ describe('quick choices of one key', () => {
 
 const page = (query: Record<string, string>) => ({ path: '/x', query });
 
-test('LIST-18: a link from an older listing is applied as a difference', () => {
+test('LIST-18: a link from an older listing is applied as a change to the current one', () => {
   const staged = page({ filtro: 'a', order: 'z' });
   expect(applyDifference(staged, page({}), page({ marca: 'm' }))).toEqual(
     page({ filtro: 'a', order: 'z', marca: 'm' }),

@@ -16,13 +16,13 @@ function listing(layoutPersonalizado: unknown) {
 const styled = (codigoCss: string) => listing({ layout: 'black', codigoCss });
 
 describe('layoutPersonalizado', () => {
-  test('LIST-53: returns the template’s name; any other value gives the normal listing', () => {
+  test('LIST-53: the template’s name is returned; any other value selects the normal listing', () => {
     expect(customLayoutName(listing({ layout: ' Black ', codigoCss: '' }))).toBe('black');
     for (const nothing of [undefined, null, [], {}, '', { layout: '../x' }, { layout: '' }])
       expect(customLayoutName(listing(nothing))).toBe('');
   });
 
-  test('LIST-53: the style sheet is served by this shop, named by content hash and scoped to the page', () => {
+  test('LIST-53: this shop serves the style sheet, named by its content hash and scoped to the page', () => {
     const listagem = styled('h1 { color: red }');
     const styles = customLayoutStyles(listagem, 'landing-page', '/c/café');
     const file = customLayoutFile(listagem);
@@ -81,7 +81,7 @@ test('C13: a path is the same after encoding and decoding', () => {
   );
 });
 
-test('C13: different paths have different segments', () => {
+test('C13: different paths are encoded as different segments', () => {
   fc.assert(
     fc.property(path, path, (one, other) => {
       expect(segmentOf(one) === segmentOf(other)).toBe(one === other);

@@ -29,7 +29,7 @@ describe.each(PLATFORM_VARIANTS)('discounted products of $name', ({ encode }) =>
       (produtos ? jsonResponse(encode(body)) : jsonResponse({}, 500))(request, response);
     });
 
-  test('BF-07: products for sale are sorted by discount; those without one are left out', async () => {
+  test('BF-07: products that can be bought are sorted by discount, and products without a discount are left out', async () => {
     respond({
       '/sol': [at(1, 100, 90), at(2, 100, 100), at(3, 100, 50, { status: 'indisponivel' })],
       '/grau': [at(4, 1000, 700)],
@@ -39,7 +39,7 @@ describe.each(PLATFORM_VARIANTS)('discounted products of $name', ({ encode }) =>
     expect(await readDiscountedProducts(['/sol', '/grau'], 1)).toHaveLength(1);
   });
 
-  test('BF-07: there are none if nothing can be read', async () => {
+  test('BF-07: the result is empty if nothing can be read', async () => {
     respond({});
     expect(await readDiscountedProducts(['/sol'], 5)).toEqual([]);
   });

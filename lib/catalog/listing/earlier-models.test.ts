@@ -26,7 +26,7 @@ const pageOf = (offset: number, ...models: readonly number[]) =>
 const query = { cor: 'mel', ipp: '12', pg: '9' };
 const earlier = Promise.resolve([10]);
 
-test('A10: models of earlier pages are read with the same filters', async () => {
+test('A10: the models on earlier pages are read with the same filters', async () => {
   const pages: Record<string, ReturnType<typeof pageOf>> = { 1: pageOf(0, 10, 20), 2: pageOf(2, 30, 10) };
   jest.mocked(readListingPage).mockImplementation(async (_level, _path, { pg = '' }) => {
     const found = pages[pg];
@@ -42,7 +42,7 @@ test('A10: models of earlier pages are read with the same filters', async () => 
   ]);
 });
 
-test('A10: a far page reads the four pages before it and skips one that fails', async () => {
+test('A10: for a far page the four pages before it are read, and one that fails is skipped', async () => {
   jest
     .mocked(readListingPage)
     .mockRejectedValueOnce(new StoreApiError('unreachable', 'listing'))
@@ -53,7 +53,7 @@ test('A10: a far page reads the four pages before it and skips one that fails', 
   expect(jest.mocked(readListingPage).mock.calls.map(([, , { pg }]) => pg)).toEqual(['7', '8', '9', '10']);
 });
 
-test('A10: a first page and a page without multi-colour models read nothing', async () => {
+test('A10: nothing is read for a first page, or for a page without models in several colours', async () => {
   expect(await readEarlierModels('category', { path: '/solar', query: {} }, pageOf(0, 10))).toEqual([]);
   const plain = listagemSchema.parse({
     conteudo: { produtos: [wireProduct({ id: 1 })] },
@@ -66,14 +66,14 @@ test('A10: a first page and a page without multi-colour models read nothing', as
 test.each([
   [[10, 20], 0],
   [[20, 30], 1],
-])('A10: the last page with models %j adds %d to those shown', async (models, count) => {
+])('A10: a last page with models %j adds %d to those already shown', async (models, count) => {
   jest.mocked(readListingPage).mockResolvedValue(pageOf(38, ...models));
   const page = { path: '/solar', query };
   expect(await countNewModels('category', page, pageOf(36, 20, 40), earlier)).toBe(count);
   expect(jest.mocked(readListingPage).mock.calls).toEqual([['category', '/solar', { ...query, pg: '20' }]]);
 });
 
-test('A10: new models are not counted before the last pages, without colours, or without an answer', async () => {
+test('A10: new models are not counted before the last pages, without colours, or without a response', async () => {
   const page = { path: '/solar', query };
   const plain = listagemSchema.parse({
     conteudo: { produtos: [wireProduct({ id: 1 })] },

@@ -27,7 +27,7 @@ test.each(['cor', 'filtro', 'utmost', 'gadget', 'pg'])('LIST-39: %s is not a tra
   expect(isTrackingKey(key)).toBe(false);
 });
 
-test('LIST-39: keys of other pages are not filters', () => {
+test('LIST-39: query keys of other pages are not filters', () => {
   expect(unknownKeys(['render', 'key'])).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('LIST-20: filters, attributes, prices and brands are in the shop’s order, without empty groups', () => {
+  test('LIST-20: filters, attributes, price ranges and brands are in the shop’s order, without empty groups', () => {
     const { groups } = buildFacets(
       page,
       detalhes({
@@ -91,7 +91,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     expect(aplicados[0]?.href).toBe('/solar');
   });
 
-  test('LIST-22: a range without upper bound is labelled "Acima de", others keep their label', () => {
+  test('LIST-22: a range without an upper limit is labelled "Acima de", and the others keep their labels', () => {
     const { groups } = buildFacets(
       page,
       detalhes({
@@ -109,7 +109,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('CONST-03, LIST-23, A-22: without platform ranges four fixed ones are offered and the chosen one can be removed', () => {
+  test('CONST-03, LIST-23, A-22: without platform ranges four fixed ones are offered, and the selected one can be removed', () => {
     const { groups, applied: aplicados } = buildFacets(
       { path: '/solar', query: { preco: '1000-1499' } },
       detalhes({}),
@@ -123,7 +123,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     expect(aplicados).toHaveLength(1);
   });
 
-  test('A6: an active value without a target is removed by its key', () => {
+  test('A6: an active value without a link is removed by its key', () => {
     const { applied: aplicados } = buildFacets(
       { path: '/solar', query: { filtro: '2', ipp: '24' } },
       detalhes({
@@ -142,7 +142,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     expect(applied('"><script>')).toEqual([]);
   });
 
-  test('LIST-19: categories are the current one, its ancestors, children without its name and siblings without itself', () => {
+  test('LIST-19: the category menu has the current category, its ancestors, its children and its siblings', () => {
     const category = (id: number, nome: string, route: string) => ({ id, nome, rota: { route, query: [] } });
     const { categorias } = buildFacets(
       page,
@@ -163,7 +163,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     });
   });
 
-  test('LIST-19: without any categories the result is null', () => {
+  test('LIST-19: without categories the result is null', () => {
     expect(buildFacets(page, detalhes({ categorias: { atual: [] } })).categorias).toBeNull();
     expect(buildFacets(page, detalhes([])).categorias).toBeNull();
   });

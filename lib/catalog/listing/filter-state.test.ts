@@ -14,13 +14,13 @@ const facets = buildFacets({ path: '/solar', query: { filtro: 'acetato' } }, con
 const material = facets.groups.findIndex(({ nome }) => nome === 'Material');
 const group = facets.groups[material]?.id ?? '';
 
-describe('selected values', () => {
+describe('selected filter values', () => {
   test('LIST-18: selecting a value again deselects it', () => {
     const pick = { group: 'g', label: 'a' };
     expect(toggleValue(toggleValue([], pick), { ...pick })).toEqual([]);
   });
 
-  test('LIST-18: selected values toggle their marks and use their links’ addresses', () => {
+  test('LIST-18: selecting values toggles their marks and uses the addresses in their links', () => {
     const marks = markPicked(facets, [
       { group, label: 'Metal' },
       { group, label: 'Acetato' },

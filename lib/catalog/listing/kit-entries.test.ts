@@ -24,7 +24,7 @@ test.each(PLATFORM_VARIANTS)(
   },
 );
 
-test('LISTAS-06: a card’s text is cut at the end of a sentence if one fits', () => {
+test('LISTAS-06: the text on a card is cut at the end of a sentence if one fits', () => {
   const textOf = (descricao: string) => {
     const { listas } = listagemSchema.parse({
       estrutura: {},

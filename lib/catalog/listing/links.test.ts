@@ -3,14 +3,14 @@ import { clearHref, filterHref, keyHref, orderHref, pageHref, sortOptions } from
 const rota = (query: Record<string, string>, path: string | null = null) => ({ path, query });
 
 describe('filterHref', () => {
-  test('LIST-21: links to the rota, on the current path if the rota has none', () => {
+  test('LIST-21: a filter links to its rota, on the current path if the rota has no path', () => {
     expect(filterHref({ path: '/solar', query: {} }, rota({ filtro: '12' }))).toBe('/solar?filtro=12');
     expect(filterHref({ path: '/solar', query: {} }, rota({ filtro: '12' }, '/grau'))).toBe(
       '/grau?filtro=12',
     );
   });
 
-  test('LIST-21: drops an order added by the platform and keeps a chosen one', () => {
+  test('LIST-21: a filter link drops a sort order that the platform added, and keeps a selected one', () => {
     const target = rota({ marca: '3', order: 'Menor Preço' });
     expect(filterHref({ path: '/x', query: {} }, target)).toBe('/x?marca=3');
     expect(filterHref({ path: '/x', query: { order: 'Menor Preço' } }, target)).toBe(
@@ -21,19 +21,19 @@ describe('filterHref', () => {
     );
   });
 
-  test('LIST-21: goes to the first page and keeps the page size', () => {
+  test('LIST-21: a filter link goes to the first page and keeps the page size', () => {
     const page = { path: '/x', query: { pg: '4', ipp: '24', marca: '1' } };
     expect(filterHref(page, rota({ marca: '3', pg: '4' }))).toBe('/x?marca=3&ipp=24');
   });
 
-  test('LIST-37: keeps the search words on the search page', () => {
+  test('LIST-37: a filter link keeps the search words on the search page', () => {
     const page = { path: '/busca', query: { busca: 'aviador' } };
     expect(filterHref(page, rota({ marca: '3' }))).toBe('/busca?marca=3&busca=aviador');
     expect(filterHref(page, rota({ marca: '3' }, '/solar'))).toBe('/solar?marca=3');
   });
 });
 
-test('LIST-24: a sort link has its order in the address, except the default one', () => {
+test('LIST-24: a sort link has its order in the address, unless it is the default', () => {
   const page = { path: '/x', query: { marca: '3', order: 'Favoritos', pg: '2' } };
   expect(orderHref(page, rota({ marca: '3', order: 'Maior Preço' }))).toBe(
     '/x?marca=3&order=Maior+Pre%C3%A7o',
@@ -41,25 +41,25 @@ test('LIST-24: a sort link has its order in the address, except the default one'
   expect(orderHref(page, rota({ marca: '3', order: 'Popularidade' }))).toBe('/x?marca=3');
 });
 
-test('LIST-35: another page size starts the list over', () => {
+test('LIST-35: changing the page size returns to page 1', () => {
   const page = { path: '/x', query: { marca: '3', pg: '2', ipp: '36' } };
   expect(keyHref(page, 'ipp', '24')).toBe('/x?marca=3&ipp=24');
   expect(keyHref(page, 'ipp', '12')).toBe('/x?marca=3');
 });
 
-test('LIST-34: page links keep everything else; page 1 has no number', () => {
+test('LIST-34: page links keep all other keys, and the link to page 1 has no number', () => {
   const page = { path: '/x', query: { pg: '2', marca: '3', gclid: 'z' } };
   expect(pageHref(page, 3)).toBe('/x?marca=3&pg=3');
   expect(pageHref(page, 1)).toBe('/x?marca=3');
 });
 
-test('LIST-38: one key can be set and taken away', () => {
+test('LIST-38: a key can be set and removed', () => {
   const page = { path: '/x', query: { preco: '449-999', marca: '3', pg: '2' } };
   expect(keyHref(page, 'preco', '1000-1499')).toBe('/x?marca=3&preco=1000-1499');
   expect(keyHref(page, 'preco', null)).toBe('/x?marca=3');
 });
 
-test('LIST-17: clearing keeps the search words, order and page size only', () => {
+test('LIST-17: clearing keeps only the search words, the sort order and the page size', () => {
   const query = {
     filtro: '1',
     atributo: '2',
@@ -82,7 +82,7 @@ const option = (label: string, atual = false) => ({
 const labels = ['Popularidade', 'Menor Preço', 'Maior Preço'];
 
 describe('sortOptions', () => {
-  test('LIST-24: options equal the list, the marked one is current', () => {
+  test('LIST-24: the options match the response, and the marked option is current', () => {
     const options = sortOptions({ path: '/x', query: {} }, [
       option('Popularidade'),
       option('Menor Preço', true),
@@ -94,7 +94,7 @@ describe('sortOptions', () => {
     expect(options[1]?.href).toBe('/x?order=Menor+Pre%C3%A7o');
   });
 
-  test('LIST-44: Popularidade is current if nothing is chosen, even if listed last', () => {
+  test('LIST-44: Popularidade is the current option if none is selected, even if it is listed last', () => {
     const options = sortOptions(
       { path: '/x', query: {} },
       [...labels].reverse().map((label) => option(label)),
@@ -102,7 +102,7 @@ describe('sortOptions', () => {
     expect(options.filter(({ atual }) => atual).map(({ label }) => label)).toEqual(['Popularidade']);
   });
 
-  test('LIST-36: the order in the address is current; never two at once', () => {
+  test('LIST-36: the order in the address is the only current option', () => {
     const options = sortOptions(
       { path: '/x', query: { order: 'Maior Preço' } },
       labels.map((label) => option(label)),
@@ -115,7 +115,7 @@ describe('sortOptions', () => {
     expect(both.filter(({ atual }) => atual)).toHaveLength(1);
   });
 
-  test('LIST-24: options without a target are left out', () => {
+  test('LIST-24: options without a link are left out', () => {
     expect(sortOptions({ path: '/x', query: {} }, [])).toEqual([]);
     expect(sortOptions({ path: '/x', query: {} }, [{ label: 'A', atual: true, rota: null }])).toEqual([]);
   });

@@ -16,8 +16,8 @@ const stateAfter = (...events: ListingEvent[]): ListingState =>
 
 const CHOOSE: ListingEvent = { type: 'choose', choice: ORDER };
 
-describe('state of a list', () => {
-  test('LIST-24, LIST-39: a choice navigates, and the next one is combined with it', () => {
+describe('the state of a listing', () => {
+  test('LIST-24, LIST-39: a choice navigates, and the next choice is combined with it', () => {
     expect(stateAfter(CHOOSE)).toMatchObject({ status: 'navigating', href: '/solar?order=Favoritos' });
     expect(stateAfter(CHOOSE, { type: 'choose', choice: SIZE })).toMatchObject({
       status: 'navigating',
@@ -26,7 +26,7 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-21: choices that waited for this listing continue from it', () => {
+  test('LIST-21: choices that were waiting for this listing are applied to it', () => {
     expect(stateAfter({ type: 'continue', choices: [VALUE] })).toMatchObject({
       status: 'navigating',
       href: '/solar?filtro=metal',
@@ -34,7 +34,7 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-18: the open sheet pauses choices until it is closed or adds one', () => {
+  test('LIST-18: an open sheet pauses navigation until it is closed or adds a choice', () => {
     const paused = stateAfter(CHOOSE, { type: 'pause' });
     expect(paused).toMatchObject({ status: 'paused', choices: [ORDER] });
     expect(nextListingState(FROM, paused, { type: 'resume' })).toEqual(stateAfter(CHOOSE));
@@ -57,7 +57,7 @@ describe('state of a list', () => {
     expect(nextListingState(FROM, taken, { type: 'pause' })).toBe(taken);
   });
 
-  test('A9: after a completed navigation nothing is pending, except in the open sheet', () => {
+  test('A9: after a completed navigation nothing is pending, except in an open sheet', () => {
     expect(stateAfter(CHOOSE, { type: 'end' })).toBe(IDLE);
     expect(stateAfter(CHOOSE, { type: 'pause' }, { type: 'end' })).toMatchObject({ status: 'paused' });
   });

@@ -44,7 +44,7 @@ const mockLists = (byKey: Record<string, ReturnType<typeof listing>>) =>
 
 beforeEach(() => jest.resetAllMocks());
 
-test('LIST-55: for one result each filter is relaxed in turn, and each product shown once', async () => {
+test('LIST-55: for a single result each filter is relaxed in turn, and each product is shown once', async () => {
   mockLists({ formato: listing([1, 2, 3], { total: 30 }), cor: listing([3, 1, 4]) });
   const matches = await readNearMatches('category', page, listing([1]));
   expect(matches.map(({ label, href, total }) => [label, href, total])).toEqual([
@@ -66,7 +66,7 @@ test('LIST-55: colours of one model count as one result, and each other model is
   ]);
 });
 
-test('LIST-55: two filters are relaxed together if each alone finds only other colours of the model', async () => {
+test('LIST-55: two filters are relaxed together if each one alone finds only other colours of the model', async () => {
   const models = [[1, 2]];
   const filtered = (query: Record<string, string>, ids: readonly number[]) => {
     const filtros = Object.keys(query).map((key) => {
@@ -92,7 +92,7 @@ test('LIST-55: two filters are relaxed together if each alone finds only other c
   expect(readListingPage).toHaveBeenCalledTimes(6);
 });
 
-test('A-97, LIST-55: near matches keep a size that is not relaxed', async () => {
+test('A-97, LIST-55: near matches keep a size filter that is not relaxed', async () => {
   const sized = (ids: readonly number[]) => {
     const list = listing(ids);
     const atributos = [
@@ -117,7 +117,7 @@ test.each([
   ['several results', listing([1, 2])],
   ['one product on this page of a longer list', listing([1], { total: 13 })],
   ['none', listing([])],
-])('LIST-55: %s get no near matches', async (_case, list) => {
+])('LIST-55: there are no near matches for %s', async (_case, list) => {
   expect(await readNearMatches('category', page, list)).toEqual([]);
   expect(readListingPage).not.toHaveBeenCalled();
 });

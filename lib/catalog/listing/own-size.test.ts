@@ -24,7 +24,7 @@ test.each([
   expect(labelsOf(ownSizeLinks(groups, ['P', 'M']))).toEqual(labels.slice(0, 2));
 });
 
-test('TRY-12: without a size filter or without that size there is no link', () => {
+test('TRY-12: without a size filter, or without that size, there is no link', () => {
   const others = [group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')];
   expect(ownSizeLinks(others, ['M'])).toEqual([]);
   expect(ownSizeLinks([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
@@ -42,12 +42,15 @@ test.each<[chosen: string[], own: SizeLetter[], offered: string[]]>([
     ['P', 'M'],
     ['P', 'M'],
   ],
-])('TRY-12: in a list of the sizes %j, %j that fit are offered as %j', (chosen, own, offered) => {
-  const sizes = group('Tamanho', 'P', 'M', 'G');
-  const links = sizes.links.map((link) => ({ ...link, ativo: chosen.includes(link.label) }));
-  const groups = [group('Formato', 'Redondo'), { ...sizes, links }];
-  expect(labelsOf(narrowingSizeLinks(groups, own))).toEqual(offered);
-});
+])(
+  'TRY-12: in a list with the sizes %j selected, the fitting sizes %j are offered as %j',
+  (chosen, own, offered) => {
+    const sizes = group('Tamanho', 'P', 'M', 'G');
+    const links = sizes.links.map((link) => ({ ...link, ativo: chosen.includes(link.label) }));
+    const groups = [group('Formato', 'Redondo'), { ...sizes, links }];
+    expect(labelsOf(narrowingSizeLinks(groups, own))).toEqual(offered);
+  },
+);
 
 test.each([
   [20, true, '20 servem em você'],
@@ -63,7 +66,7 @@ test.each([
   },
 );
 
-test('TRY-12: counts of several sizes are not summed, because a model may have all of them', () => {
+test('TRY-12: the counts of several sizes are not added up, because one model may have all of them', () => {
   const links = group('Tamanho', 'P', 'M', 'G').links.slice(0, 2);
   expect(ownSizeText(links, true)).toBe('Servem em você: P e M');
   expect(ownSizeText(links, false)).toBe('Podem servir em você: P e M');
@@ -72,7 +75,7 @@ test('TRY-12: counts of several sizes are not summed, because a model may have a
 const applied = (...filters: [group: string, label: string][]) =>
   filters.map(([group, label]) => ({ group, label, href: '/' }));
 
-test('A-97: a single size filter gives the listing’s size; none or several do not', () => {
+test('A-97: a single size filter determines the listing’s size; none or several do not', () => {
   expect(filteredSize(applied(['Formato', 'Redondo'], ['Largura', 'P (até 129 mm)']))).toBe('P');
   expect(filteredSize(applied(['Tamanho', '54']))).toBe('54');
   expect(filteredSize(applied(['Formato', 'Redondo']))).toBe('');

@@ -12,11 +12,11 @@ test.each([
   ['', '', '/solar'],
   ['abc', '-5', '/solar'],
   ['99999999999', '', '/solar?preco=9999999-0'],
-])('LIST-38: a range from %j to %j gives %s', (from, to, href) => {
+])('LIST-38: a range from %j to %j becomes the filter %s', (from, to, href) => {
   expect(sent(from, to)).toBe(href);
 });
 
-test('LIST-38: other filters are kept, and page number and form fields are removed', () => {
+test('LIST-38: other filters are kept, while the page number and the form’s fields are removed', () => {
   expect(sent('1', '2', { filtro: 'redondo', pg: '3', preco: '449-999', order: 'Menor Preço' })).toBe(
     '/solar?filtro=redondo&preco=1-2&order=Menor+Pre%C3%A7o',
   );
@@ -31,6 +31,6 @@ test.each([
   ['0-400', { from: '', to: '400' }],
   ['200-0', { from: '200', to: '' }],
   ['x', { from: '', to: '' }],
-])('for the range %j the fields show %j', (preco, values) => {
+])('the form shows the range %j as %j', (preco, values) => {
   expect(priceFormValues({ preco })).toEqual(values);
 });

@@ -46,7 +46,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     ['category', '/solar', { cor: 'preto' }, 'category?url=/solar&cor=preto&offset=0&limit=12'],
     ['search', '/busca', { busca: 'aviador' }, 'search?busca=aviador&offset=0&limit=12'],
   ] as const)(
-    'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52 (LIST-35, LIST-36, LIST-37, LIST-38, LIST-39): calls for a %s listing %s with %j',
+    'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52: calls for a %s listing at %s with %j',
     async (level, path, query, call) => {
       answer(listing(60, 0));
       const { conteudo, info } = await readListingPage(level, path, query);
@@ -72,7 +72,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     expect(requestedPaths()).toEqual([`showcase/banners/${call}`]);
   });
 
-  test('LIST-05, LIST-06: the banner that leads to a listing comes before the first one', async () => {
+  test('LIST-05, LIST-06: a banner that links to the listing takes precedence over the first one', async () => {
     const banner = (nome: string, link: string) => ({
       id: 1,
       nome,
@@ -86,14 +86,14 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
       expect(await readListingBanner('brand', { id: 7, path })).toMatchObject({ nome });
   });
 
-  test('LIST-07: a failing or empty banner gives null', async () => {
+  test('LIST-07: a failing or empty banner call returns null', async () => {
     platform.respondWith(jsonResponse({}, 500));
     expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
     answer({ banners: [] });
     expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
   });
 
-  test('LIST-49, LISTAS-09, A-15: the page right after the end is empty, later ones are absent', async () => {
+  test('LIST-49, LISTAS-09, A-15: the first page after the end is empty, and later pages do not exist', async () => {
     answer(listing(24, 24));
     expect((await readListingPage('category', '/solar', { pg: '3' })).conteudo.produtos).toEqual([]);
     answer(listing(24, 36));
@@ -110,7 +110,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     expect(await failure(readListingPage('category', '/solar', {}))).toMatch(/^malformed/);
   });
 
-  test('LISTAS-01: kits are requested in the order Popularidade unless the address has another', async () => {
+  test('LISTAS-01: kits are requested in the order Popularidade unless the address contains another', async () => {
     answer(listing(0, 0));
     await readKitIndexPage('/lista', {});
     await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });

@@ -12,14 +12,14 @@ const listing = (conteudo: Record<string, unknown>, crumb = '') =>
     info: { total: 40, limit: 12 },
   });
 
-test('B22: a category within a brand adds its name, the brand itself does not', () => {
+test('B22: a category within a brand adds its name to the title, the brand itself does not', () => {
   const marca = { id: 1, nome: 'Garoa', descricao: '' };
   const at = (crumb: string) => listingView(listing({ marca }, crumb), { path: '/marcas/garoa', query: {} });
   expect(at('Lentes')).toEqual({ qualifiers: ['Lentes'], sharesDescription: true });
   expect(at('Garoa')).toEqual({ qualifiers: [], sharesDescription: false });
 });
 
-test('B22: a category already in the platform’s brand title is not repeated; in a campaign it is', () => {
+test('B22: a category that the platform’s brand title contains is not repeated; in a campaign title it is', () => {
   const seo = { title: 'Lentes Garoa | Loja' };
   const wire = (key: string) => ({
     ...listing({ [key]: { id: 1, nome: 'Garoa', descricao: '' } }, 'Lentes'),
@@ -34,7 +34,7 @@ test('B22: a category already in the platform’s brand title is not repeated; i
   expect(listingView(wire('landingPage'), page).qualifiers).toEqual(['Lentes']);
 });
 
-test('B22: the view’s name has applied filters and the page number', () => {
+test('B22: the name of a view contains the applied filters and the page number', () => {
   const valor = { id: 1, label: 'Redondo', ativo: true, rota: { query: {} } };
   const filtros = [{ id: 1, nome: 'Formato', valores: [valor] }];
   const page = { path: '/sol', query: { filtro: 'formato-redondo', pg: '3' } };
@@ -44,13 +44,13 @@ test('B22: the view’s name has applied filters and the page number', () => {
   });
 });
 
-test('LIST-13, LIST-14: brands show on categories and landing pages', () => {
+test('LIST-13, LIST-14: the brand strip is shown on categories and landing pages', () => {
   expect(showsBrands('category', {})).toBe(true);
   expect(showsBrands('category', { filtro: 'x', pg: '2' })).toBe(true);
   expect(showsBrands('landing-page', { preco: '449-999' })).toBe(true);
 });
 
-test('LIST-14: brands do not show on a search, on a brand, or with busca or marca in the query', () => {
+test('LIST-14: the brand strip is hidden on a search, on a brand, and with busca or marca in the query', () => {
   expect(showsBrands('search', { busca: 'x' })).toBe(false);
   expect(showsBrands('search', {})).toBe(false);
   expect(showsBrands('brand', {})).toBe(false);
@@ -78,11 +78,11 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(heading({ landingPage: { id: 1, nome: 'Dia dos Pais' } })).toBe('Dia dos Pais');
   });
 
-  test('LIST-37: a search’s heading is its query', () => {
+  test('LIST-37: the heading of a search is its text', () => {
     expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
   });
 
-  test('LIST-28, LIST-37: a search without results says so in its heading, unless a help page matches', () => {
+  test('LIST-28, LIST-37: the heading of a search without results says so, unless a help page matches', () => {
     const listing = (total: number) =>
       listagemSchema.parse(
         encodeAnswer({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
@@ -93,7 +93,7 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(pageHeading(listing(3), page)).toBe('Resultados para “rayban”');
   });
 
-  test('LIST-12: without a name the heading is the last breadcrumb or a default', () => {
+  test('LIST-12: without a name the heading is the last breadcrumb, or a default', () => {
     expect(
       heading({ categoria: { id: 1, nome: '' } }, [
         { label: 'Home', rota: [] },

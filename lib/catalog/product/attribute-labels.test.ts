@@ -15,7 +15,7 @@ test.each([
   ['Padrão', 'uma opção de padrão'],
   ['DNP', 'uma opção de DNP'],
   ['', 'uma opção'],
-])('PDP-25, PDP-48, KIT-18, VARIANT-01: %j is requested as "%s"', (atributo, wanted) => {
+])('PDP-25, PDP-48, KIT-18, VARIANT-01: the choice of %j is requested with "%s"', (atributo, wanted) => {
   expect(choicePhrase(atributo)).toBe(wanted);
 });
 

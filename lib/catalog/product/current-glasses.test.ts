@@ -11,27 +11,27 @@ const MINE = { lensWidth: 52, bridge: 18, temple: 140 };
 const FRAME = { frontWidth: 132, lensWidth: 50, bridge: 19, lensHeight: 40, temple: 135 };
 
 test.each(['52-18-140', '52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 – 140 mm'])(
-  'A15: reads the engraving %j',
+  'A15: reads the engraved size %j',
   (text) => {
     expect(parseEngraving(text)).toEqual(MINE);
   },
 );
 
 test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
-  'A15: %j is not an engraving',
+  'A15: %j is not an engraved size',
   (text) => {
     expect(parseEngraving(text)).toBeNull();
   },
 );
 
-test('TRY-11: a saved frame without temple length is compared without it', () => {
+test('TRY-11: a saved frame without a temple length is compared by its other measurements', () => {
   const kept = parseEngraving('52-18', null);
   expect(kept).toEqual({ ...MINE, temple: null });
   expect(kept && formatEngraving(kept)).toBe('52-18');
   expect(kept && compareGlasses(kept, FRAME).map(({ name }) => name)).toEqual(['Largura', 'Lente', 'Ponte']);
 });
 
-test('A15: widths are compared by lenses and bridge', () => {
+test('A15: widths are compared by lens and bridge', () => {
   expect(widthDifference(MINE, FRAME)).toBe(-3);
   expect(describeWidth(-3)).toBe('3 mm a menos que os seus');
   expect(describeWidth(1)).toBe('1 mm a mais que os seus');
@@ -47,7 +47,7 @@ test.each([
   expect(fitVerdict(difference)).toBe(text);
 });
 
-test('A15: an unknown temple is not compared', () => {
+test('A15: an unknown temple length is not compared', () => {
   expect(compareGlasses(MINE, { ...FRAME, temple: null }).map(({ name }) => name)).toEqual([
     'Largura',
     'Lente',

@@ -28,7 +28,7 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
   temple: 140,
 });
 
-test('TRY-17: a size button shows a short fit that is no more certain', () => {
+test('TRY-17: the short text on a size button claims no more certainty than the measurement has', () => {
   expect(shortFit('deve ficar largo')).toBe('talvez largo');
   expect(shortFit('deve servir')).toBe('deve servir');
   expect(shortFit('justo')).toBe('justo');
@@ -45,13 +45,13 @@ test.each([
   expect(fittingSizes(face(width))).toEqual(sizes);
 });
 
-test('TRY-12: a less certain face width fits more sizes; one outside all sizes fits none', () => {
+test('TRY-12: a less certain face width fits more sizes, and one beyond all sizes fits none', () => {
   expect(fittingSizes(face(134, 30))).toEqual(['M']);
   expect(fittingSizes(face(140, 30))).toEqual(['M', 'G']);
   expect(fittingSizes(face(100))).toEqual([]);
 });
 
-test('TRY-12: current glasses alone give sizes, and take precedence over a face width', () => {
+test('TRY-12: measurements of current glasses are sufficient, and take precedence over a face width', () => {
   expect(fittingSizes(glasses(52, 18))).toEqual(['M']);
   expect(fittingSizes({ ...glasses(44, 16), face: { value: 150, uncertainty: 4 } })).toEqual(['P']);
 });
@@ -67,7 +67,7 @@ test.each([
   [face(134), frame(52, 18, 141), 'deve servir'],
   [face(134), frame(56, 18, 144), 'deve ficar largo'],
   [face(134), frame(48, 18, 124), 'deve ficar justo'],
-])('TRY-11: %j with a frame of %j is %s', (own, mm, fit) => {
+])('TRY-11: with %j a frame of %j is rated %s', (own, mm, fit) => {
   expect(fitOfFrame(own, mm)).toBe(fit);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(fitPhrase(fit)).toBe(phrase);
 });
 
-test('TRY-17: a size’s certainty depends on the measurement and its front widths, also in listings', () => {
+test('TRY-17: how certain a size is depends on the measurement and its front widths, also in listings', () => {
   expect(fitOfLetters(face(145, 22), 'PMG')).toBe('deve servir');
   expect(fitOfLetters(face(145, 3), 'PMG')).toBe('serve');
   expect(fittingSizes(face(145, 22))).toEqual(['G']);
@@ -115,7 +115,7 @@ test('TRY-11: a frame with several sizes is rated by the one that fits', () => {
   expect(fitOfSizes(NONE, ['P'])).toBeNull();
 });
 
-test('TRY-11: the best of several fronts is the nearest one that fits', () => {
+test('TRY-11: of several fronts, the nearest one that fits is the best', () => {
   expect(bestFront(face(134), [126, 131, 136, 145])).toBe(136);
   expect(bestFront(glasses(52, 18), [130, 139])).toBe(139);
   expect(bestFront(face(160), [120, 130])).toBeNull();

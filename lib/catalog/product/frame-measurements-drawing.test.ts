@@ -18,11 +18,11 @@ test.each([
   expect(frameDrawing({ ...MM, ...wrong })).toBeNull();
 });
 
-test('PDP-18: without the temple only the front is drawn', () => {
+test('PDP-18: without a temple length only the front is drawn', () => {
   expect(frameDrawing({ ...MM, temple: null })?.temple).toBeNull();
 });
 
-test('PDP-18: drawings contain no NaN, and both lenses fit the front', () => {
+test('PDP-18: drawings contain no NaN, and both lenses are within the front', () => {
   const mm = fc.integer({ min: 0, max: 300 });
   const front = fc.integer({ min: 80, max: 200 });
   fc.assert(

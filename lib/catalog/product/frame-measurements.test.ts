@@ -15,19 +15,19 @@ const frame = group(
 );
 
 describe('parseMeasurements', () => {
-  test('PDP-18, A-28: reads indexes 12 to 15 across all groups', () => {
+  test('PDP-18, A-28: the values at positions 12 to 15 across all groups are read', () => {
     expect(parseMeasurements([filler(12), frame])).toEqual({
       texts: { frontWidth: '138 mm', bridge: '18 mm', lensWidth: '52,4 mm', lensHeight: '41mm' },
       mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: null },
     });
   });
 
-  test('A15: the temple is found by its name, next to its material', () => {
+  test('A15: the temple length is found by its name, next to its material', () => {
     const temple = group('Haste', ['Material da haste', 'Acetato'], ['Comprimento da haste', '140 mm']);
     expect(parseMeasurements([filler(12), frame, temple])?.mm.temple).toBe(140);
   });
 
-  test('PDP-18: missing items and texts without a number give null', () => {
+  test('PDP-18: missing items and texts without a number become null', () => {
     expect(parseMeasurements([])).toBeNull();
     expect(parseMeasurements([filler(11), frame])).toBeNull();
     expect(parseMeasurements([filler(16)])).toBeNull();

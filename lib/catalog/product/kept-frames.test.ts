@@ -9,7 +9,7 @@ const link = (name: string) => ({
   imagem: `${name}.webp`,
 });
 
-test('TRY-07: favourites that are frames can be tried on, each with its own measurements', async () => {
+test('TRY-07: favourites that are frames can be tried on, each with its measurements', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stored = [link('serra'), link('lente'), link('sumida'), { href: '//evil.example', nome: 'x' }];
   localStorage.setItem('favoritos', JSON.stringify(stored));

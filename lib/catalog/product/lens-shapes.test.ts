@@ -26,14 +26,14 @@ test.each([
   expect(lensShape(name)).toBe(shape);
 });
 
-test('A-99: each shape has its own outline, different from the default', () => {
+test('A-99: each shape has a distinct outline, different from the default', () => {
   const outlines = [undefined, ...SHAPES].map(
     (shape) => frameDrawing({ ...MM, ...(shape && { shape }) })?.lens,
   );
   expect(new Set(outlines).size).toBe(SHAPES.length + 1);
 });
 
-test.each(SHAPES)('A-99, PDP-18: a %s lens is as wide and as high as measured', (shape) => {
+test.each(SHAPES)('A-99, PDP-18: a %s lens is drawn as wide and as high as it measures', (shape) => {
   const drawing = frameDrawing({ ...MM, shape });
   const points = [...(drawing?.lens ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
   const xs = points.map(([, x]) => Number(x));

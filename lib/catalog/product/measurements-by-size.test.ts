@@ -37,7 +37,7 @@ const read = (tabelaMedida: string, valores: object[] = LETTERS, caracteristicas
   );
 const named = (...given: Parameters<typeof read>) => read(...given)?.map(({ id, size }) => [id, size]);
 
-test('PDP-18, PDP-48: the measurements of the features come first, with their size’s name from the chart', () => {
+test('PDP-18, PDP-48: the measurements in the features come first, under the name of their size in the chart', () => {
   const measured = read(CHART);
   expect(measured?.map(({ size, mm }) => [size, ...Object.values(mm)])).toEqual([
     ['M', 137, 21, 51, 42, 140],
@@ -53,7 +53,7 @@ test('PDP-18, PDP-48: the measurements of the features come first, with their si
   expect(measured?.[2]?.texts.lensWidth).toBe('54,5 mm');
 });
 
-test('PDP-48: without features the chart’s preselected size comes first', () => {
+test('PDP-48: without features the preselected size of the chart comes first', () => {
   const marked = LETTERS.map((size) => ({ ...size, selecionado: size.label === 'G' }));
   expect(named(CHART, marked, [])).toEqual([
     [3, 'G'],
@@ -68,21 +68,21 @@ test.each([
   ['a chart of something else', '<table><tr><td>Lavar</td><td>à mão</td></tr></table>'],
   ['a chart in centimetres', chart(row('P', '12,9 cm', '1,9 cm', '4,8 cm', '4 cm', ''))],
   ['markup that never ends', `${'<table><tr><td>'.repeat(2000)}`],
-])('PDP-48: with %s the only measurements have no size', (_what, html) => {
+])('PDP-48: with %s the only measurements belong to no size', (_what, html) => {
   expect(named(html)).toEqual([[null, '']]);
 });
 
-test('PDP-48: a size named by the measured lens width has the measurements', () => {
+test('PDP-48: a size that is named after the measured lens width has those measurements', () => {
   expect(named('', [wireSize(51), wireSize(53)])).toEqual([[51, '51']]);
   expect(named('', [wireSize(50), wireSize(52)])).toEqual([[null, '']]);
 });
 
-test('A15: without a size choice the front width gives the size', () => {
+test('A15: a product without sizes gets its size from the front width', () => {
   expect(named('', [])).toEqual([[null, 'M']]);
   expect(named('', [wireSize(9, { label: 'Único' })])).toEqual([[9, 'M']]);
   expect(read('', [], [])).toBeNull();
 });
 
-test('PDP-48: chart rows for unknown sizes are left out', () => {
+test('PDP-48: chart rows for sizes that the product does not have are left out', () => {
   expect(named(chart(row('XG', '150', '20', '60', '50', '150')))).toEqual([[null, '']]);
 });

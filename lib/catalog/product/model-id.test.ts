@@ -19,7 +19,7 @@ test('A10: all colours of a model share a model id; a single-colour product has 
   ]);
 });
 
-test('A10: further colours of a model are found, including those of earlier pages', () => {
+test('A10: repeated models are found, including those on earlier pages', () => {
   const list = [product(5, 3, 5), product(6), product(3, 3, 5), product(9, 8, 9), product(6)];
   expect(repeatedModels(list)).toEqual([false, false, true, false, false]);
   expect(repeatedModels(list, [8])).toEqual([false, false, true, true, false]);

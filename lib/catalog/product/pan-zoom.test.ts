@@ -4,7 +4,7 @@ import { panBy, toggleZoom, UNZOOMED, type ZoomView, zoomArea, zoomTo } from './
 const FRAME = zoomArea({ width: 800, height: 600 }, { width: 1600, height: 1200 });
 const CENTRE = { x: 0, y: 0 };
 
-test('PDP-10: a click zooms in, a second one zooms out again', () => {
+test('PDP-10: a click zooms in, and a second click zooms out again', () => {
   const zoomed = toggleZoom(UNZOOMED, CENTRE, FRAME);
   expect(zoomed.scale).toBeGreaterThan(1);
   expect(toggleZoom(zoomed, { x: 100, y: 50 }, FRAME)).toEqual(UNZOOMED);
@@ -17,14 +17,14 @@ test('PDP-10: the clicked point stays under the pointer', () => {
   expect({ x: at.x * scale + x, y: at.y * scale + y }).toEqual(at);
 });
 
-test('PDP-12: the picture moves by the dragged distance, up to its edge, and not at all while unzoomed', () => {
+test('PDP-12: a zoomed picture moves by the dragged distance, up to its edge; an unzoomed picture does not move', () => {
   const zoomed = zoomTo(UNZOOMED, 2, CENTRE, FRAME);
   expect(panBy(zoomed, 30, -20, FRAME)).toEqual({ scale: 2, x: 30, y: -20 });
   expect(panBy(zoomed, 9_999, -9_999, FRAME)).toEqual({ scale: 2, x: 400, y: -300 });
   expect(panBy(UNZOOMED, 50, 50, FRAME)).toEqual(UNZOOMED);
 });
 
-test('PDP-10: the maximum zoom is the picture’s resolution, but at least 2.5', () => {
+test('PDP-10: the maximum zoom shows the picture’s full resolution, but is at least 2.5', () => {
   // A square of 1000 px on a desktop, on a phone, on a screen larger than itself, and before it has loaded.
   const maxScale = (width: number, height: number, side = 1000) =>
     zoomArea({ width, height }, { width: side, height: side }).maxScale;
@@ -41,7 +41,7 @@ test('PDP-12: a zoomed picture that is narrower than its frame stays centred', (
   expect(panBy(zoomTo(UNZOOMED, 1.5, CENTRE, area), 500, 500, area)).toMatchObject({ x: 0, y: 225 });
 });
 
-test('PDP-12: any sequence of pans and zooms keeps the picture in its frame and the scale within its limits', () => {
+test('PDP-12: after any pans and zooms the picture covers its frame and the scale is within its limits', () => {
   const px = fc.double({ min: -5_000, max: 5_000, noNaN: true });
   const step = fc.record({ dx: px, dy: px, scale: fc.double({ min: 0.01, max: 50, noNaN: true }) });
   const side = fc.integer({ min: 1, max: 4_000 });

@@ -20,7 +20,7 @@ const sized = (listed: number, ...sizes: [reais: number, stock: number][]) =>
     ),
   );
 
-test('the spread is the price difference of sizes in stock from the listed price', () => {
+test('the spread compares the listed price with the prices of the sizes in stock', () => {
   expect(sized(389.9, [369.9, 2], [389.9, 1], [419.9, 3])).toEqual({ below: 2_000, above: 3_000 });
   expect(sized(389.9, [369.9, 0], [389.9, 1])).toEqual(NO_SPREAD);
   expect(sized(0, [369.9, 2])).toEqual({ below: 3_501, above: 0 });

@@ -30,7 +30,7 @@ const options = (given: object, storeSiteUrl = '') =>
   );
 const withSizes = (...valores: object[]) => options({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
-test('PDP-49: without script sizes in stock can be bought, even if the first is sold out', () => {
+test('PDP-49: without JavaScript sizes in stock can be bought, even if the first size is sold out', () => {
   const store = 'https://loja.test';
   const payload = { ...cart('9'), url: `${store}/checkout/carrinho?add=1-9-0-0-1` };
   const valores = [size(8, { estoque: 0, carrinho: [] }), size(9, { carrinho: payload })];
@@ -43,14 +43,14 @@ test('PDP-49: without script sizes in stock can be bought, even if the first is 
 });
 
 describe('purchaseState', () => {
-  test('PDP-48: the chosen size determines price, stock and payload', () => {
+  test('PDP-48: the chosen size determines price, stock and cart payload', () => {
     const state = purchaseState(withSizes(size(8), size(9, { precos: precos(120), estoque: 1 })), 9);
     expect(state).toMatchObject({ idAtributoValor: 9, estoque: 1, needsSize: false });
     expect(state.precos?.por).toBe(120);
     expect(state.carrinho?.itens[0]?.idAtributoSimples).toBe('9');
   });
 
-  test('PDP-48: without a chosen size there is no payload', () => {
+  test('PDP-48: without a chosen size there is no cart payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
       carrinho: null,
       needsSize: true,
@@ -62,17 +62,17 @@ describe('purchaseState', () => {
     });
   });
 
-  test('PDP-49: one piece is added, whatever the payload’s quantity', () => {
+  test('PDP-49: one unit is added, whatever the quantity in the payload', () => {
     expect(purchaseState(options({ atributos: [] }), null).carrinho?.itens[0]?.quantidade).toBe('1');
     expect(purchaseState(withSizes(size(8)), 8).carrinho?.itens[0]?.quantidade).toBe('1');
   });
 
-  test('PDP-48: a size without its own payload cannot be bought with the product’s', () => {
+  test('PDP-48: a size without a payload cannot be bought with the product’s payload', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).carrinho).toBeNull();
     expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).carrinho?.itens[0]?.idProduto).toBe('1');
   });
 
-  test('PDP-48: a product without price and payload has no buy button and asks for no size', () => {
+  test('PDP-48: a product without price and payload has no buy button and no size selector', () => {
     expect(purchaseState(options({ precos: [], carrinho: [], atributos: [] }), null)).toEqual({
       idAtributoValor: 0,
       precos: null,
@@ -93,14 +93,14 @@ describe('canBuy', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).canBuy).toBe(false);
   });
 
-  test('PDP-47: a product with lens choices requires no payload', () => {
+  test('PDP-47: a product with lens options requires no payload', () => {
     const personalizacoes = [{ id: '1', nome: 'Lente', tipo: 'select', valores: [] }];
     expect(purchaseState(options({ carrinho: [], personalizacoes }), null).canBuy).toBe(true);
   });
 });
 
-describe('initial size', () => {
-  test('PDP-48: is the only size, otherwise the platform’s preselected one if in stock', () => {
+describe('the initial size', () => {
+  test('PDP-48: the initial size is the only one, otherwise the preselected one if it is in stock', () => {
     expect(withSizes(size(8, { estoque: 0 })).startSize).toBe(8);
     expect(withSizes(size(8), size(9, { selecionado: true })).startSize).toBe(9);
     expect(withSizes(size(8), size(9, { selecionado: true, estoque: 0 })).startSize).toBeNull();
@@ -108,7 +108,7 @@ describe('initial size', () => {
     expect(options({ atributos: [] }).startSize).toBeNull();
   });
 
-  test('A-87, SEO-04: is the size in the address if it exists', () => {
+  test('A-87, SEO-04: the initial size is the one in the address, if it exists', () => {
     const produto = produtoDetalheSchema.parse({
       id: 1,
       nome: 'A',
@@ -119,7 +119,7 @@ describe('initial size', () => {
   });
 });
 
-test('PDP-48: prices that all sizes share are serialised once', () => {
+test('PDP-48: prices that all sizes share are serialised only once', () => {
   const { sizes } = withSizes(size(8), size(9, { precos: precos(120) }));
   expect(sizes.map((entry) => entry.precos?.por ?? null)).toEqual([null, 120]);
 });

@@ -47,14 +47,14 @@ describe.each(PLATFORM_VARIANTS)('product page calls, with $name', ({ encode }) 
     },
   );
 
-  test('PDP-27, PDP-28: an empty or failing showcase gives null', async () => {
+  test('PDP-27, PDP-28: an empty or failing showcase call returns null', async () => {
     platform.respondWith(jsonResponse(encode({ vitrine: {}, produtos: [] })));
     expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
     platform.respondWith(jsonResponse(encode({ error: 'x' }), 500));
     expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
   });
 
-  test('KIT-22, KIT-23, API-09: the kit is read by its path, with its pieces', async () => {
+  test('KIT-22, KIT-23, API-09: the kit is read by its path, with its products', async () => {
     platform.respondWith(
       jsonResponse(
         encode({
@@ -77,7 +77,7 @@ describe.each(PLATFORM_VARIANTS)('product page calls, with $name', ({ encode }) 
   test.each([
     ['PDP-03', readProductPage],
     ['KIT-24', readKitPage],
-  ])('%s: a page that fails, is absent or has no content rejects', async (_id, read) => {
+  ])('%s: a read that fails, finds nothing or has no content throws', async (_id, read) => {
     platform.respondWith(jsonResponse(encode({ error: 'x' }), 503));
     await expect(read('/x.html')).rejects.toMatchObject({ kind: 'failed', status: 503 });
     platform.respondWith(jsonResponse(encode({ error: 'x' }), 404));

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('A23: at most twelve products are kept, newest first, each once, and can be cleared', () => {
+test('A23: at most twelve products are saved, newest first, each once, and the list can be cleared', () => {
   for (let index = 1; index <= 14; index += 1) recordViewedProduct(product(index), true);
   recordViewedProduct(product(5), true);
   const hrefs = viewedProducts(true).map(({ href }) => href);
@@ -21,14 +21,14 @@ test('A23: at most twelve products are kept, newest first, each once, and can be
   expect(viewedProducts(true)).toEqual([]);
 });
 
-test('L10: without consent nothing is stored or read, but products of this visit are listed', () => {
+test('L10: without consent nothing is stored or read, but products viewed during this visit are listed', () => {
   recordViewedProduct(product(1), false);
   expect(localStorage).toHaveLength(0);
   localStorage.setItem(KEY, JSON.stringify([product(9)]));
   expect(viewedProducts(false)).toEqual([product(1)]);
 });
 
-test('A23, L10: once consent is given, products viewed before it are stored ahead of earlier visits’', () => {
+test('A23, L10: once consent is given, products viewed earlier in this visit are saved before those of previous visits', () => {
   recordViewedProduct(product(1), false);
   localStorage.setItem(KEY, JSON.stringify([product(9), product(1)]));
   recordViewedProduct(product(2), true);
@@ -46,7 +46,7 @@ test.each([
   expect(viewedProducts(true)).toEqual([]);
 });
 
-test('A23: full storage does not throw', () => {
+test('A23: full storage causes no error', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

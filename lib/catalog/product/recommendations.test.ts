@@ -26,7 +26,7 @@ describe.each(PLATFORM_VARIANTS)('recommendations of $name', ({ encode }) => {
     );
   const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-  test('PDP-56: one colour of each other model comes first, then further colours, up to five products', () => {
+  test('PDP-56: one colour of each other model comes first, then more colours, up to five products', () => {
     const related = [product(2, 1), product(5, 6), product(3), product(6, 5), product(1, 2)];
     expect(ids(oneOfEachModel(product(1, 2), related))).toEqual([5, 3, 6]);
     const models = [4, 7, 9].map((id) => product(id));
@@ -39,7 +39,7 @@ describe.each(PLATFORM_VARIANTS)('recommendations of $name', ({ encode }) => {
     expect(ids(oneOfEachModel(plain(1), [plain(2), plain(1), plain(3)]))).toEqual([2, 3]);
   });
 
-  test('PDP-27, PDP-56: a showcase with only the product’s own model is kept', () => {
+  test('PDP-27, PDP-56: a showcase that contains only colours of the product itself is kept', () => {
     expect(ids(oneOfEachModel(product(1, 2), [product(1, 2), product(2, 1)]))).toEqual([1, 2]);
     expect(oneOfEachModel(product(1), [])).toEqual([]);
   });

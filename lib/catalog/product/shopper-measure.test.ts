@@ -26,7 +26,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('A15, TRY-11: glasses and face are saved independently and deleted separately', () => {
+test('A15, TRY-11: glasses and face measurements are saved and deleted independently', () => {
   expect(hasStoredMeasures()).toBe(false);
   saveShopperMeasures({ glasses: GLASSES });
   expect(stored()).toBe('52-18-140');
@@ -40,7 +40,7 @@ test('A15, TRY-11: glasses and face are saved independently and deleted separate
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('TRY-15: a face width keeps its source, and a card’s lower uncertainty distinguishes more frames', () => {
+test('TRY-15: a face width is saved with its source, and a card’s lower uncertainty distinguishes more frames', () => {
   saveShopperMeasures({ face: { value: 137.6, uncertainty: 9.2, source: 'card' } });
   expect(stored()).toBe('rosto 138±10 cartão');
   expect(reload().face).toEqual({ value: 138, uncertainty: 10, source: 'card' });
@@ -74,7 +74,7 @@ test.each([
   expect(reload()).toEqual(NO_MEASURES);
 });
 
-test('TRY-11: if storage is blocked, measurements last for the visit', () => {
+test('TRY-11: if storage is blocked, measurements are kept for the visit', () => {
   const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
@@ -86,14 +86,14 @@ test('TRY-11: if storage is blocked, measurements last for the visit', () => {
   warn.mockRestore();
 });
 
-test('TRY-06: a frame is compared with the face, and a difference within the uncertainty is not stated', () => {
+test('TRY-06: a frame is compared with the face, and a difference smaller than the uncertainty is not stated', () => {
   expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm a mais que o seu rosto');
   expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm a menos que o seu rosto');
   expect(describeFaceFit(138, FACE)).toBe('Mais ou menos da largura do seu rosto');
   expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mais ou menos da largura do seu rosto');
 });
 
-test('TRY-11: current glasses take precedence over a face width; without either there is no text', () => {
+test('TRY-11: current glasses take precedence over a face width, and without either there is no text', () => {
   expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm a mais que os seus');
   expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
     'deve ficar largo: cerca de 10 mm a mais que o seu rosto',

@@ -30,20 +30,20 @@ describe('A-97: the size in an address', () => {
     ['50', 136],
   ];
 
-  test('given as a letter, is the size with a matching front width', () => {
+  test('a letter selects the size with a matching front width', () => {
     expect(named('P', sizes)).toBe('46');
     expect(named('50', sizes)).toBe('50');
     expect(named('G', sizes)).toBe('G');
   });
 
-  test('is the preselected of several matches, otherwise one in stock', () => {
+  test('of several matching sizes the preselected one is chosen, otherwise one in stock', () => {
     expect(named('M', sizes)).toBe('48');
     expect(named('M', [...sizes.slice(0, 2), ['50', 136, { selecionado: true }]])).toBe('50');
     expect(named('M', [['48', 131, { estoque: 0 }], sizes[2] ?? ['50', 136]])).toBe('50');
     expect(named('P', [['46', 126, { estoque: 0 }], sizes[1] ?? ['48', 131]])).toBe('46');
   });
 
-  test('given by its exact name, is that size, even if another front width matches', () => {
+  test('an exact name selects that size, even if the front width of another size matches', () => {
     expect(
       named('P', [
         ['P', 131],
@@ -53,7 +53,7 @@ describe('A-97: the size in an address', () => {
   });
 });
 
-test('A-97: a listing filtered by size links to products with several sizes in that size', () => {
+test('A-97: a listing filtered by size adds this size to its product links', () => {
   const several = productWith([
     ['46', 126],
     ['48', 131],

@@ -15,7 +15,7 @@ const summaryOf = (avaliacao: unknown) =>
   reviewSummary(produtoDetalheSchema.parse({ id: 1, nome: 'A', rota: [], avaliacao }).avaliacao);
 
 describe('reviewSummary', () => {
-  test('REVIEW-01, REVIEW-17, REVIEW-18: has average, count and a bar per star with its share', () => {
+  test('REVIEW-01, REVIEW-17, REVIEW-18: the summary has an average, a count and a bar per star with its share', () => {
     const avaliacoes = [opinion(5), opinion(5), opinion(4), opinion(1)];
     const summary = summaryOf({ media: 3.75, quantidade: 4, avaliacoes });
     expect(summary.own).toMatchObject({ media: 3.75, quantidade: 4, recommendPercent: 100 });
@@ -28,12 +28,12 @@ describe('reviewSummary', () => {
     ]);
   });
 
-  test('REVIEW-20: the share of recommendations is truncated, not rounded', () => {
+  test('REVIEW-20: the percentage of recommendations is rounded down', () => {
     const avaliacoes = [opinion(5), opinion(5), opinion(2, { recomenda: 'n' })];
     expect(summaryOf({ media: 4, quantidade: 3, avaliacoes }).own.recommendPercent).toBe(66);
   });
 
-  test('REVIEW-20: a missing recommendation does not count as a no', () => {
+  test('REVIEW-20: a review without a recommendation does not count as a no', () => {
     const silent = opinion(5, { recomenda: undefined });
     expect(summaryOf({ media: 5, quantidade: 1, avaliacoes: [silent] }).own.recommendPercent).toBeNull();
     const avaliacoes = [silent, opinion(4), opinion(1, { recomenda: 0 })];
@@ -51,7 +51,7 @@ describe('reviewSummary', () => {
     },
   );
 
-  test('REVIEW-22, REVIEW-26: has at most seven reviews, with the text from either field', () => {
+  test('REVIEW-22, REVIEW-26: the summary has at most seven reviews, with the text from either field', () => {
     const avaliacoes = Object.fromEntries(
       Array.from({ length: 9 }, (_, index) => [
         index,
@@ -63,7 +63,7 @@ describe('reviewSummary', () => {
     expect(opinions[0]).toMatchObject({ nome: 'Ana', comentario: 'Texto 0', nota: 5 });
   });
 
-  test('REVIEW-16: grades outside of 1 to 5 are dropped; the average is limited to its scale', () => {
+  test('REVIEW-16: grades outside 1 to 5 are dropped, and the average is limited to the scale', () => {
     const summary = summaryOf({
       media: 77,
       quantidade: -3,
@@ -72,7 +72,7 @@ describe('reviewSummary', () => {
     expect(summary.own).toMatchObject({ media: 5, quantidade: 0, bars: [] });
   });
 
-  test('REVIEW-18: the bars add up to 100 percent', () => {
+  test('REVIEW-18: the bars add up to 100 per cent', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }), (grades) => {
         const avaliacoes = grades.map((n) => opinion(n));

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('REVIEW-24, API-42: requests the rating and seven reviews, with the token in a header', async () => {
+test('REVIEW-24, API-42: the rating and seven reviews are requested, with the token in a header', async () => {
   service.respondWith(
     jsonResponse({
       notice: 'Demonstração.',
@@ -63,7 +63,7 @@ test('REVIEW-01, REVIEW-20: a missing value is null, not 0%', async () => {
   expect((await readReviews(produto)).service?.recommendPercent).toBe(0);
 });
 
-test('A-93, REVIEW-01, REVIEW-03: the service’s rating is added to the product’s own, which is kept', async () => {
+test('A-93, REVIEW-01, REVIEW-03: the service’s rating is added to the product’s rating, which is kept', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   const { own, service: rating } = await readReviews(produto);
   expect(own).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('REVIEW-24, R5: falls back to the platform’s reviews without a service or if it fails', async () => {
+test('REVIEW-24, R5: the platform’s reviews are used if there is no service or it fails', async () => {
   for (const answer of [
     jsonResponse({}, 500),
     jsonResponse({ error: 'x' }, 401),

@@ -22,7 +22,7 @@ const review = (id: number, rate: number | string) => ({
   date: '',
 });
 
-test('REVIEW-25, API-38: sends one GET with limit 7, minimum rating 5 and the token in a header', async () => {
+test('REVIEW-25, API-38: a single GET is sent, with limit 7, minimum rating 5 and the token in a header', async () => {
   service.respondWith(jsonResponse({ store_reviews: [] }));
   await readStoreReviews();
   expect(service.requests).toHaveLength(1);
@@ -32,7 +32,7 @@ test('REVIEW-25, API-38: sends one GET with limit 7, minimum rating 5 and the to
   expect(reviewsAuthorization()).toEqual({});
 });
 
-test('REVIEW-27: keeps at most seven reviews, only with five stars', async () => {
+test('REVIEW-27: at most seven reviews are kept, only those with five stars', async () => {
   const mixed = [4, '5', 3, 5, 5, 5, 0, 5, 5, 5, 5, 5].map((rate, id) => review(id, rate));
   service.respondWith(jsonResponse({ store_reviews: mixed }));
   const { store_reviews } = await readStoreReviews();
@@ -40,7 +40,7 @@ test('REVIEW-27: keeps at most seven reviews, only with five stars', async () =>
   expect(store_reviews.every(({ rate }) => rate === 5)).toBe(true);
 });
 
-test('REVIEW-22, REVIEW-27: testimonials in the platform’s format with full grades count as five stars', async () => {
+test('REVIEW-22, REVIEW-27: in the platform’s format, testimonials with the highest grade count as five stars', async () => {
   const testimonial = (id: number, experiencia: number, atendimento: unknown) => ({
     id,
     nome: 'Rita',
@@ -75,7 +75,7 @@ test('HOME-27, A-82: there are no reviews without a service, or if it fails, red
   }
 });
 
-test('REVIEW-22: dates are formatted in Portuguese; invalid ones become empty', () => {
+test('REVIEW-22: dates are formatted in Portuguese, and invalid dates become empty', () => {
   expect(formatLongDate('2026-11-14T10:00:00Z')).toBe('14 de novembro de 2026');
   expect(formatLongDate('2026-13-45')).toBe('');
   expect(formatLongDate('<img>')).toBe('');

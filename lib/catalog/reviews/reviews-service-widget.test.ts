@@ -8,7 +8,7 @@ const PRODUCT = {
   image: '',
 };
 
-test('PDP-52, REVIEW-26: a vendor’s attributes contain its product fields and seven reviews', () => {
+test('PDP-52, REVIEW-26: the attributes of a vendor’s widget contain its product fields and seven reviews', () => {
   const element = {
     class: 'avaliador principal',
     'data-product-id': '{id}',

@@ -14,6 +14,6 @@ test.each([
   ['pix', '10% de desconto à vista.'],
   ['boleto', ''],
   ['de', ''],
-])('SEARCH-12: the page answers %j with %j', (text, answer) => {
+])('SEARCH-12: the help text for %j is %j', (text, answer) => {
   expect(helpAnswer(PAGE, text)).toBe(answer);
 });

@@ -40,6 +40,6 @@ test.each([
   ['redondo até 1.200', false, 'até R$\u00a01.200'],
   ['rosto pequeno até 400', false, ''],
   ['redondo', true, ''],
-])('SEARCH-13: the filters of %j, sizes %p, are announced as %j', (text, hasSizes, shown) => {
+])('SEARCH-13: the filters of %j, with sizes %p, are announced as %j', (text, hasSizes, shown) => {
   expect(namedFiltersText(text, hasSizes)).toBe(shown);
 });

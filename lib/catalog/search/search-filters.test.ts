@@ -22,7 +22,7 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
   rota: { path: '/busca', query: { busca: 'redondo', atributo: `tamanho-${id}` } },
 }));
 
-test('TRY-12: the remaining words are searched and filtered by size; the heading keeps the typed text', async () => {
+test('TRY-12: the remaining words are searched, with the size as a filter; the heading keeps the typed text', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
   expect(found?.filters).toEqual({ size: 'P (até 129 mm)', maxPrice: null });
@@ -34,7 +34,7 @@ test('TRY-12: the remaining words are searched and filtered by size; the heading
   ]);
 });
 
-test('TRY-12: without a size filter, or with one applied, the search is unchanged', async () => {
+test('TRY-12: the search is unchanged without a size filter, or if one is applied', async () => {
   mockRead.mockResolvedValue(listing([]));
   expect(await readFilteredSearch({ path: '/busca', query: { busca: 'rosto pequeno' } })).toBeNull();
   mockRead.mockReset();

@@ -13,7 +13,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('SEARCH-05, SEARCH-07: there are at most five, each with route, picture, name and Pix price', () => {
+  test('SEARCH-05, SEARCH-07: there are at most five suggestions, each with route, picture, name and Pix price', () => {
     const found = toSuggestions([1, 2, 3, 4, 5, 6, 7].map((id) => produto({ id })));
     expect(found.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(found[0]).toMatchObject({ price: 'R$\u00a0404,91', isPixPrice: true });
@@ -21,7 +21,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(found[0]?.image).toMatch(/\/s_\d\.webp$/);
   });
 
-  test('SEARCH-06: products with irregular data are shown with their valid fields or left out', () => {
+  test('SEARCH-06: products with irregular data are shown with their valid fields, or left out', () => {
     const found = toSuggestions([
       produto({ id: '11', midias: [], precos: [], status: 'sobConsulta' }),
       produto({ id: 12, status: 'novo-estado' }),
@@ -40,7 +40,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['abcd', 'abcd'],
     ['  ray ban ', 'ray ban'],
     ['ção', null],
-  ])('SEARCH-04: %p requests %p', (text, expected) => {
+  ])('SEARCH-04: typing %p requests %p', (text, expected) => {
     expect(searchableText(text)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['Lume Aviador', 'dor', []],
     ['Lume (Aviador)', 'AVI', ['Avi']],
     ['Lume', '', []],
-  ])('SEARCH-07, A2: in %p the matches of %p are %p', (name, query, expected) => {
+  ])('SEARCH-07, A2: in %p the parts that match %p are %p', (name, query, expected) => {
     expect(marked(name, query)).toEqual(expected);
   });
 

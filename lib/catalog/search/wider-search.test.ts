@@ -48,7 +48,7 @@ test.each([
   expect(widerTexts(text, suggested)).toEqual(expected);
 });
 
-test('a search without results shows results for fewer words, in at most two calls', async () => {
+test('a search without results is retried with fewer words, in at most two calls', async () => {
   mockResultsFor('hexágono');
   const wider = await readWiderSearch(search('hexágono tartaruga pequeno', { ipp: '24' }), nothing());
   expect(searchedTexts()).toEqual(['hexágono tartaruga', 'hexágono']);
@@ -71,7 +71,7 @@ test.each([
   expect(readListingPage).not.toHaveBeenCalled();
 });
 
-test('the page is kept if a retry fails', async () => {
+test('the empty result is kept if a retry fails', async () => {
   jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('unreachable', 'search'));
   expect(await readWiderSearch(search('azul claro'), nothing())).toBeNull();
 });
@@ -80,11 +80,11 @@ test.each([
   ['avidor', 'aviador', 'aviador'],
   ['óculos de sol', 'OCULOS sol', null],
   ['aviador', '', null],
-])('for %j and the platform’s text %j the correction is %j', (typed, texto, corrected) => {
+])('for %j and the platform’s text %j, the correction is %j', (typed, texto, corrected) => {
   expect(correctedSearch(search(typed), listing(1, { texto }))).toBe(corrected);
 });
 
-test('SEARCH-12: a help question that the platform matched to a colour shows no products', () => {
+test('SEARCH-12: a help question that the platform mistook for a colour shows no products', () => {
   const { conteudo, info } = withoutGuess(search('frete'), listing(22, { texto: 'preto' }));
   expect([conteudo.produtos, conteudo.busca?.texto, info.total, info.exibindo]).toEqual([[], 'frete', 0, 0]);
   const named = listing(2, { texto: 'frete' });

@@ -14,7 +14,7 @@ jest.mock('./current', () => ({
   currentStorefront: () => ({ seals: [{ image: 'https://selos.test/a/b.png' }] }),
 }));
 
-test('C13: picture sources are the store’s hosts and subdomains, services, seals and configured origins', () => {
+test('C13: picture sources are the store’s hosts and their subdomains, services, seals and configured origins', () => {
   expect(pictureSources()).toEqual([
     'https://api.loja.com.br',
     'https://www.loja.com.br',
@@ -29,7 +29,7 @@ test('C13: picture sources are the store’s hosts and subdomains, services, sea
   ]);
 });
 
-test('C13: localhost and IP addresses get no subdomain wildcard', () => {
+test('C13: localhost and IP addresses get no wildcard for subdomains', () => {
   Object.assign(config, {
     storeApiUrl: 'http://localhost:4000/api',
     storeSiteUrl: 'https://localhost',
@@ -48,7 +48,7 @@ test.each([
   ['https://fotos.com/a.webp', false],
   ['https://mafotos.com/a.webp', false],
   ['/upload/a.webp', false],
-])('C13: whether a picture at %s is shown: %j', (address, isShown) => {
+])('C13: a picture at %s is shown: %j', (address, isShown) => {
   config.pictureOrigins = ['https://fotos.cdn.net', 'https://*.fotos.com'];
   expect(isShownPicture(address)).toBe(isShown);
   config.pictureOrigins = ['https:'];

@@ -23,7 +23,7 @@ test('VARIANT-01: STOREFRONT selects the storefront', () => {
   expect(currentStorefront().name).toBe('Forja');
 });
 
-test('VARIANT-01: a shop without a storefront shows no bundled brand', () => {
+test('VARIANT-01: a shop without a storefront shows no brand of a bundled one', () => {
   config.storefront = null;
   const neutral = currentStorefront();
   expect(neutral).toMatchObject({ name: null, company: null, since: null, stores: 0, wordmark: null });
@@ -45,7 +45,7 @@ test('VARIANT-01, VARIANT-02: the second storefront is about machines and fencin
   expect(OCULOS.features).toMatchObject({ lenses: true, measurements: true, tryOn: true });
 });
 
-test('VARIANT-01, SCOPE-26: STOREFRONT accepts only the bundled storefronts', () => {
+test('VARIANT-01, SCOPE-26: STOREFRONT accepts only bundled storefronts', () => {
   const ids = shippedStorefronts();
   expect(ids).toEqual(['maquinas', 'oculos']);
   const parse = (STOREFRONT?: string) => parseEnvironment({ STOREFRONT }, ids).STOREFRONT;
@@ -63,7 +63,7 @@ test('VARIANT-01: a storefront shows no words, drawings or addresses of another'
   expect(new Set(all).size).toBe(all.length);
 });
 
-test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name has seller and contact hours', (shop) => {
+test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name has a seller and contact hours', (shop) => {
   expect(shop.company.legalName).toContain(shop.name);
   expect(shop.contact.hours).toMatchObject({
     text: 'Segunda a sexta 9h-18h, sábado 9h-14h',
@@ -89,11 +89,11 @@ test('L13: log retention in deploy/ matches the privacy page’s default periods
   expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);
 });
 
-test.each(ALL)('VARIANT-01: the wordmark of $name with its drawn letter o spells the name', (shop) => {
+test.each(ALL)('VARIANT-01: the wordmark of $name, including its drawn letter o, spells the name', (shop) => {
   expect(`${shop.wordmark.before}o${shop.wordmark.after}`).toBe(shop.name);
 });
 
-test('VARIANT-01: palette defaults match the tokens of the style sheet', () => {
+test('VARIANT-01: the default palette matches the tokens in the style sheet', () => {
   const css = readFileSync('styles/tokens.css', 'utf8');
   const valuesIn = (text: string) =>
     [...text.matchAll(/--((?:color|paper|ink|reflex|clay|moss|ochre)-[a-z\d-]+): ([^;]+);/g)].map(

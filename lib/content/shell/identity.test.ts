@@ -13,13 +13,13 @@ jest.mock('./read-shell', () => ({ readShopSettings: async () => settings }));
 const settingsOf = (site: Record<string, unknown>) =>
   configuracoesSchema.parse({ configuracoes: { sistema: { geral: { site } } } }).configuracoes;
 
-test('VARIANT-01: a storefront’s own name and wordmark are used, whatever the platform sends', async () => {
+test('VARIANT-01: name and wordmark come from the storefront, whatever the platform sends', async () => {
   storefront = OCULOS;
   settings = settingsOf({ nome: 'Outra', logo: 'https://fotos.test/logo.png' });
   expect([await readShopName(), await readWordmark()]).toEqual(['Meridiano', OCULOS.wordmark]);
 });
 
-test('VARIANT-01: without a storefront the platform’s settings give name and logo', async () => {
+test('VARIANT-01: without a storefront, name and logo come from the platform’s settings', async () => {
   storefront = neutralStorefront();
   settings = settingsOf({ nome: ' Ótica Vesúvio ', logo: 'https://fotos.test/logo.png' });
   expect(await readShopName()).toBe('Ótica Vesúvio');

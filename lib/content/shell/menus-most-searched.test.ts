@@ -8,7 +8,7 @@ const rota = (path: string) => ({ name: 'x', route: path, path, params: [], quer
 const linksOf = (menu: unknown, standAlone = false) =>
   mostSearched(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']), standAlone);
 
-test('TRY-11, HEAD-04, WISH-09: the first footer menu ends with links to the shopper’s own pages, favourites of the device among them', () => {
+test('TRY-11, HEAD-04, WISH-09: the first footer menu ends with links to the shopper’s pages, including the device’s favourites', () => {
   const menu = (label: string) => ({
     label,
     href: null,
@@ -26,7 +26,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
     toWire = encode;
   });
 
-  test('FOOT-07: the list has the menu’s entries below the first level, without duplicates or external links', () => {
+  test('FOOT-07: popular searches are the menu entries below the first level, without duplicates or external links', () => {
     const leaf = { label: 'Redondos', rota: rota('/sol/redondos') };
     expect(
       linksOf([
@@ -59,7 +59,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
     ]);
   });
 
-  test('FOOT-07: the platform’s own group becomes the list and is not a footer column', () => {
+  test('FOOT-07: the platform’s group of popular searches is not a footer column', () => {
     const group = (label: string, ...sub: object[]) => ({ label, rota: [], sub });
     const leaf = { label: 'Óculos redondo', rota: rota('/redondo') };
     const footerOf = (...menu: object[]) =>
@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
       expect(footerOf(none)).toMatchObject({ columns: [{ label: none.label }], mostSearched: null });
   });
 
-  test('FOOT-07: there are at most 24 entries, and none without a menu', () => {
+  test('FOOT-07: there are at most 24 popular searches, and none without a menu', () => {
     const sub = Array.from({ length: 60 }, (_, index) => ({
       label: `Lugar ${index}`,
       rota: rota(`/l/${index}`),
@@ -84,7 +84,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
     expect(linksOf([])).toEqual([]);
   });
 
-  test('FOOT-07, VARIANT-01: labels can be used without their parent’s', () => {
+  test('FOOT-07, VARIANT-01: labels can be used without the parent’s name', () => {
     const sub = [{ label: 'Geradores', rota: rota('/motores/geradores') }];
     const menu = [{ label: 'Geradores e motores', rota: rota('/motores'), sub }];
     expect(linksOf(menu, true)).toEqual([{ label: 'Geradores', href: '/motores/geradores' }]);

@@ -23,7 +23,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
-  test('HEAD-12: a picture URL takes precedence; markup that is not SVG or too large is ignored', () => {
+  test('HEAD-12: a picture URL takes precedence; markup that is too large or not SVG is ignored', () => {
     expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icon).toBe(
       'https://loja.example/i.png',
     );
@@ -41,7 +41,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('HEAD-12: an SVG with a lone surrogate becomes a data URL', () => {
+  test('HEAD-12: an SVG with a lone surrogate can be converted to a data URL', () => {
     expect(linksOf({ svg: '<svg>\ud800</svg>' })[0]?.icon).toMatch(/^data:image\/svg\+xml,.*%EF%BF%BD/);
   });
 

@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     ['HEAD-07', 'menu-principal'],
     ['HEAD-08', 'menu-oculos'],
     ['FOOT-04', 'links-rodape'],
-  ] as const)('%s: menu %s has its entries, and none if it fails', async (_id, slug) => {
+  ] as const)('%s: the menu %s has its entries, or none if the call fails', async (_id, slug) => {
     answer({ id: 24, nome: 'Menu', menu: [entry('Ajuda', [entry('Trocas')]), entry('Solar')] });
     const menu = await readMenuOf(slug);
     expect(menu.map(({ label, sub }) => [label, ...sub.map((inner) => inner.label)])).toEqual([
@@ -42,7 +42,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readMenuOf(slug)).toEqual([]);
   });
 
-  test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands are sorted by name; if the call fails there are none', async () => {
+  test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands are sorted by name, and there are none if the call fails', async () => {
     const rota = { route: '/marcas/x', query: {} };
     answer({ marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })) });
     expect((await readActiveBrands()).map(({ nome }) => nome)).toEqual(['Aurora', 'Órbita', 'Zênite']);
@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readActiveBrands()).toEqual([]);
   });
 
-  test('BRAND-05, SEARCH-11: links to brands leave out those without a name or an address', async () => {
+  test('BRAND-05, SEARCH-11: links to brands omit brands without a name or an address', async () => {
     const rota = { route: '/marcas/jacuma', query: {} };
     answer({
       marcas: [
@@ -63,7 +63,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readBrandLinks()).toEqual([{ label: 'Jacumã', href: '/marcas/jacuma' }]);
   });
 
-  test('HEAD-16, FOOT-03: social networks and chat number are read, and are empty if the settings fail', async () => {
+  test('HEAD-16, FOOT-03: social networks and the chat number are read, and are empty if the settings fail', async () => {
     answer({
       configuracoes: {
         sistema: { geral: { site: { whatsapp: '5511955551956' } } },
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readShopSettings()).toBeNull();
   });
 
-  test('HOME-07, CARD-18, CARD-19: launches have their heading; without products or on failure the result is null', async () => {
+  test('HOME-07, CARD-18, CARD-19: launches have a heading, and are null without products or after a failure', async () => {
     answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
     expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
     expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=5']);
@@ -95,7 +95,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     'banners-home-tendencias',
     'banners-home-estilos',
   ])(
-    'HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: banners of %s are read, and there are none if the call fails',
+    'HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: the banners %s are read, and there are none if the call fails',
     async (slug) => {
       const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
       answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });

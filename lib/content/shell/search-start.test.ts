@@ -22,7 +22,7 @@ const entry = (label: string, path: string | null, sub: Menu = []): Menu[number]
 const mockMenus = (menus: Record<string, Menu>) =>
   jest.mocked(readMenuOf).mockImplementation(async (slug) => menus[slug] ?? []);
 
-test('SEARCH-11: categories come from the menu; without a popular group its subentries are the popular searches', async () => {
+test('SEARCH-11: categories come from the menu, and its subentries are the popular searches if there is no group of them', async () => {
   mockMenus({
     'menu-principal': [
       entry('Óculos de sol', '/oculos-de-sol', [entry('Feminino', '/oculos-de-sol/feminino')]),
@@ -40,7 +40,7 @@ test('SEARCH-11: categories come from the menu; without a popular group its sube
   });
 });
 
-test('SEARCH-11, SEARCH-12: the platform’s group of popular searches and the footer’s help pages are used', async () => {
+test('SEARCH-11, SEARCH-12: the platform’s group of popular searches and the help pages in the footer are used', async () => {
   const popular = Array.from({ length: 12 }, (_, index) => entry(`Busca ${index}`, `/busca-${index}`));
   mockMenus({
     'links-rodape': [

@@ -10,17 +10,20 @@ const read = (refusal: OverloadError, storefront: Storefront = OCULOS) =>
 test.each([
   [503, 5, 'Muita gente na loja agora', 'Espere 5 segundos'],
   [429, 1, 'Muitas buscas em pouco tempo', 'Espere 1 segundo e'],
-] as const)('L1, R3: the page of a %d is complete and says what to do', (status, seconds, title, text) => {
-  const page = read(new OverloadError(status, seconds));
-  expect(page.documentElement.lang).toBe('pt-BR');
-  expect(page.title).toBe(`${title} | Meridiano`);
-  expect(page.querySelector('h1')?.textContent).toBe(title);
-  expect(page.body.textContent).toContain(text);
-  expect(page.body.textContent).toContain(`CNPJ ${OCULOS.company.cnpj}`);
-  expect(page.querySelector('a.retry')?.getAttribute('href')).toBe('');
-});
+] as const)(
+  'L1, R3: the page for a %d is complete and tells the visitor what to do',
+  (status, seconds, title, text) => {
+    const page = read(new OverloadError(status, seconds));
+    expect(page.documentElement.lang).toBe('pt-BR');
+    expect(page.title).toBe(`${title} | Meridiano`);
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.body.textContent).toContain(text);
+    expect(page.body.textContent).toContain(`CNPJ ${OCULOS.company.cnpj}`);
+    expect(page.querySelector('a.retry')?.getAttribute('href')).toBe('');
+  },
+);
 
-test('C-2: it loads only this shop’s styles, which its policy allows', () => {
+test('C-2: the page loads only this shop’s styles, which its policy allows', () => {
   const page = read(new OverloadError(503, 5));
   expect(page.querySelectorAll('script, style, [style], img')).toHaveLength(0);
   const styles = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
@@ -34,7 +37,7 @@ test('C8: company data is escaped', () => {
   expect(page.querySelector('small')?.textContent).toMatch(/^Olhos & <b>Lentes<\/b>, CNPJ/);
 });
 
-test('L1: a shop without company data shows no seller and no contact', () => {
+test('L1: a shop without company data shows no seller and no contact details', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
   const page = read(new OverloadError(503, 5), { ...OCULOS, name: null, company: null, contact });
   expect(page.title).toBe('Muita gente na loja agora');
@@ -42,7 +45,7 @@ test('L1: a shop without company data shows no seller and no contact', () => {
   expect(page.body.textContent).not.toMatch(/CNPJ|null|ajuda/);
 });
 
-test('L1: it shows the available contact channels', () => {
+test('L1: the page shows the available contact channels', () => {
   const helpOf = (contact: Partial<Storefront['contact']>) =>
     /Se precisar.*/.exec(
       read(new OverloadError(503, 5), { ...OCULOS, contact: { ...OCULOS.contact, ...contact } }).body

@@ -13,7 +13,7 @@ function thread() {
   };
 }
 
-test('R3: a thread that is mostly waiting is idle, a busy one is not', () => {
+test('R3: a thread that is mostly waiting counts as idle, a busy thread does not', () => {
   const pass = thread();
   expect(pass(40, 10)).toBe(true);
   expect(pass(10, 40)).toBe(false);
@@ -28,13 +28,13 @@ test('R3: each measurement admits one more render', () => {
   expect(pass(1, 0)).toBe(true);
 });
 
-test('R3: an earlier idle hour does not admit a sudden crowd', () => {
+test('R3: an hour without visitors does not admit a sudden crowd', () => {
   const pass = thread();
   expect(pass(3_600_000, 5)).toBe(false);
   expect(pass(5, 20)).toBe(false);
 });
 
-test('R3: by default this thread’s event loop is measured', () => {
+test('R3: by default the event loop of this thread is measured', () => {
   const utilization = jest.spyOn(performance, 'eventLoopUtilization');
   utilization.mockReturnValueOnce({ idle: 5, active: 5, utilization: 0 });
   const hasIdled = createIdleCheck();

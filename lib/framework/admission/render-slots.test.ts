@@ -33,14 +33,14 @@ function acquireSlots(count: number, clientOf = shopper) {
 /** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
-test('R3: of many pages one is rendered, 32 wait and the others are refused', async () => {
+test('R3: of many pages one is rendered, 32 wait, and the others are rejected', async () => {
   const pages = acquireSlots(200);
   expect(await pages('admitted')).toEqual(['p0']);
   expect(await pages('waits')).toHaveLength(32);
   expect(await pages('refused')).toHaveLength(167);
 });
 
-test('R3: pages are rendered in order, one after each finished page and a pause', async () => {
+test('R3: pages are rendered in order, each after the previous one and a pause', async () => {
   const pages = acquireSlots(6);
   slots.finish('p0');
   expect(await pages('admitted')).toEqual(['p0']);
@@ -70,7 +70,7 @@ test('R3: renders that end one after another do not lengthen the pause', async (
   expect(await pages('admitted')).toHaveLength(16);
 });
 
-test('R3: requests wait at most eight seconds, and at most three behind sixteen others', async () => {
+test('R3: a request waits at most eight seconds, or three if sixteen others are waiting', async () => {
   const pages = acquireSlots(20);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(await pages('waits')).toHaveLength(19);
@@ -85,7 +85,7 @@ test('R3: requests wait at most eight seconds, and at most three behind sixteen 
   expect(await slots.acquire('later', shopper(9))).not.toBeNull();
 });
 
-test('R3: a page frees its slot once all its requests have left', async () => {
+test('R3: a page frees its slot once all its requests have ended', async () => {
   const [first, second] = await Promise.all([
     slots.acquire('page', shopper(1)),
     slots.acquire('page', shopper(2)),
@@ -100,7 +100,7 @@ test('R3: a page frees its slot once all its requests have left', async () => {
   expect(await pages('admitted')).toEqual(['p0']);
 });
 
-test('R3: a late release does not free a slot that the page has acquired since', async () => {
+test('R3: a late release does not free a slot that the page has acquired since then', async () => {
   const old = await slots.acquire('page', shopper(1));
   slots.finish('page');
   await pause();
@@ -111,7 +111,7 @@ test('R3: a late release does not free a slot that the page has acquired since',
   expect(await pages('admitted')).toEqual([]);
 });
 
-test('R3: while the thread is idle more pages are rendered, up to a limit', async () => {
+test('R3: while the thread is idle more pages are rendered at a time, up to a limit', async () => {
   const pages = acquireSlots(30);
   await jest.advanceTimersByTimeAsync(500);
   expect(await pages('admitted')).toHaveLength(1);
@@ -120,7 +120,7 @@ test('R3: while the thread is idle more pages are rendered, up to a limit', asyn
   expect(await pages('admitted')).toHaveLength(16);
 });
 
-test('C10: one client can use only a share of the queue, a shared machine all of it', async () => {
+test('C10: one client can use only part of the queue, and a shared network address all of it', async () => {
   const oneClient = acquireSlots(20, () => shopper(1));
   expect(await oneClient('refused')).toHaveLength(12);
   slots = new RenderSlots(() => false);
@@ -138,7 +138,7 @@ describe('acquireRefresh', () => {
     expect(slots.acquireRefresh('b')).toBe(true);
   });
 
-  test('R3: a page is not rendered twice at a time, and a hanging render is abandoned', async () => {
+  test('R3: a page is not rendered twice at the same time, and a hanging render is abandoned', async () => {
     isIdle = true;
     expect(slots.acquireRefresh('a')).toBe(true);
     expect(slots.acquireRefresh('a')).toBe(false);
@@ -147,7 +147,7 @@ describe('acquireRefresh', () => {
   });
 });
 
-test('R3: no timer is left if nobody waits', async () => {
+test('R3: no timer is left if nothing is waiting', async () => {
   const pages = acquireSlots(3);
   for (const page of ['p0', 'p1', 'p2']) {
     slots.finish(page);

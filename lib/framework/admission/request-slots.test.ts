@@ -37,7 +37,7 @@ async function isPending(result: Promise<unknown>): Promise<boolean> {
   return onSettled.mock.calls.length === 0;
 }
 
-test('R3: a request holds its page’s slot until its response ends', async () => {
+test('R3: a request holds the slot of its page until its response ends', async () => {
   const [first, second] = [request(), request()];
   expect(await first.waitForSlot('/a')).toBe(true);
   const waiting = second.waitForSlot('/b');
@@ -47,7 +47,7 @@ test('R3: a request holds its page’s slot until its response ends', async () =
   expect(await waiting).toBe(true);
 });
 
-test('R3: a request holds only one slot, which it exchanges for another page’s', async () => {
+test('R3: a request holds a single slot, which it exchanges for the slot of another page', async () => {
   const [first, second] = [request(), request()];
   expect([await first.waitForSlot('/a'), await first.waitForSlot('/a')]).toEqual([true, true]);
   const error = first.waitForSlot('/error');
@@ -60,7 +60,7 @@ test('R3: a request holds only one slot, which it exchanges for another page’s
   expect(await waiting).toBe(true);
 });
 
-test('R3: a request that left while waiting gets no slot and blocks no other', async () => {
+test('R3: a request that is cancelled while waiting gets no slot and blocks no others', async () => {
   const [first, second, third] = [request(), request(), request()];
   await first.waitForSlot('/a');
   const left = second.waitForSlot('/b');
@@ -73,13 +73,13 @@ test('R3: a request that left while waiting gets no slot and blocks no other', a
   expect(await next).toBe(true);
 });
 
-test('R3: a request that waits too long is refused', async () => {
+test('R3: a request that waits too long is rejected', async () => {
   const waits = [request(), request()].map(({ waitForSlot }, index) => waitForSlot(`/${index}`));
   await jest.advanceTimersByTimeAsync(8_000);
   expect(await Promise.all(waits)).toEqual([true, false]);
 });
 
-test('R1: the time waiting for a slot does not count towards the deadline', async () => {
+test('R1: the time spent waiting for a slot does not count towards the deadline', async () => {
   const answered: AnsweredRequest = { startedAt: performance.now(), isAnswered: () => false };
   const startedAt = answered.startedAt;
   const [first, second] = [request(), request()];

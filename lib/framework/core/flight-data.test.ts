@@ -40,7 +40,7 @@ describe('the address in a page', () => {
     expect(addressOf('0:{"P":null,"c":["","sol"],"q":"?a=b"}\n')).toBe('query');
   });
 
-  test('C13: a page without a readable address is classified as not-found', () => {
+  test('C13: a page without a readable address is treated as not found', () => {
     expect(addressOf('0:{"canonicalUrl":"/sol?a"}\n')).toBe('not-found');
     expect(addressIn(page(flight('', 'sol')), Buffer.from('0:{}'))).toBe('not-found');
     expect(addressOf('0:{"P":null,"c":["","sol?a"\n')).toBe('not-found');
@@ -50,13 +50,13 @@ describe('the address in a page', () => {
 
   const FORGERIES = [flight('', 'sol?a=b'), `\n${flight('', 'sol?a=b')}`, '"P":null,"c":[', flight('', '$5')];
 
-  test.each(FORGERIES)('C13: a text that looks like an address does not prevent caching: %j', (text) => {
+  test.each(FORGERIES)('C13: text that looks like an address does not prevent caching: %j', (text) => {
     expect(addressOf(`1:"$Sreact.fragment"\n${textRow(`ção ${text}`)}${flight('', 'sol')}`)).toBe('bare');
     expect(addressOf(`${flight('', 'sol')}2:${JSON.stringify(text)}\n`)).toBe('bare');
     expect(addressOf(`3:${JSON.stringify(text)}\n${flight('', 'sol')}`)).toBe('bare');
   });
 
-  test('C13: a text that looks like an address does not hide a visitor’s query', () => {
+  test('C13: text that looks like an address does not hide a visitor’s query', () => {
     const bare = flight('', 'sol');
     for (const text of [bare, `\n${bare}`, `${bare}${bare}`])
       expect(addressOf(`${textRow(text)}${flight('', 'sol?email=a@b.c')}`)).toBe('query');
@@ -64,13 +64,13 @@ describe('the address in a page', () => {
     expect(addressOf(`5:Tx,${bare}`)).toBe('not-found');
   });
 
-  test('C13: links with a query in the page are ignored', () => {
+  test('C13: links that contain a query are ignored', () => {
     const links = '2:["$","a",null,{"href":"/sol?pg=2"}]\n';
     expect(addressOf(links + flight('', 'sol'))).toBe('bare');
   });
 });
 
-test('C13: data split at any position is joined into one script', () => {
+test('C13: data that is split at any position is joined into one script', () => {
   const text = flight('', 'pagina', 'sobre');
   for (let at = 1; at < text.length; at += 1) {
     expect(joinDataScripts(push(text.slice(0, at)) + push(text.slice(at)))).toBe(push(text));
@@ -96,11 +96,11 @@ describe('data that a browser does not need', () => {
     `2:${JSON.stringify(',"nonce":"$undefined"')}\n`,
     '2:["a,","$undefined",null]\n',
     '2:["Cais & Norte > \u2028"]\n',
-  ])('C13: texts and lists stay as they are: %j', (text) => {
+  ])('C13: texts and lists are not changed: %j', (text) => {
     expect(leanDataOf(text + flight('', 'sol'))).toBe(text + flight('', 'sol'));
   });
 
-  test('C13: data of an unknown kind stay as they are', () => {
+  test('C13: unknown kinds of data are not changed', () => {
     for (const html of ['<p></p></body></html>', page('5:Tffff,a,"b":"$undefined"'), page('no row')])
       expect(removeEmptyData(html)).toBe(html);
   });
@@ -109,7 +109,7 @@ describe('data that a browser does not need', () => {
 const robots = (content: string) => `["$","meta",null,{"name":"robots","content":"${content}"}]`;
 
 describe('page data', () => {
-  test('is the text of the last script', () => {
+  test('page data is the text of the last script', () => {
     expect(dataOf(page('1:"ação"\n'))).toEqual({
       start: 8,
       script: 'self.__next_f.push([1,"1:\\"ação\\"\\n"])',
@@ -124,7 +124,7 @@ describe('page data', () => {
     ['it calls nothing', '<script>self.__next_f.push([1,"a"+alert(1)])</script></body></html>'],
     ['`<` is escaped', '<script>self.__next_f.push([1,"<!--<script>"])</script></body></html>'],
     ['there is data', '<p></p></body></html>'],
-  ])('is null unless %s', (_condition, html) => {
+  ])('page data is null unless %s', (_condition, html) => {
     expect(dataOf(html)).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ test('ERR-09: the noindex tag that Next adds to error pages is changed in HTML a
   expect(removeNoindexFromData(Buffer.from(robots('noindex')))?.toString()).toBe(robots('index, follow'));
 });
 
-test('SEO-05: a page’s own robots tags are kept', () => {
+test('SEO-05: robots tags that the page itself sets are kept', () => {
   const own = `<meta name="robots" content="noindex, follow"/><p>"robots" noindex</p>${push(robots('noindex, follow'))}`;
   expect(removeNoindexFromHtml(own)).toBe(own);
   expect(removeNoindexFromData(Buffer.from(robots('noindex, follow')))?.toString()).toBe(

@@ -16,7 +16,7 @@ afterEach(() => {
   delete holder[REQUESTS];
 });
 
-test('C13: the query is removed from the request wherever Next stores it', () => {
+test('C13: the query is removed from every place where Next stores it in the request', () => {
   const request = {
     url: '/sol?email=a@b.c',
     [NEXT_META]: { initURL: 'http://loja.test/sol?email=a@b.c', initProtocol: 'http' },
@@ -41,7 +41,7 @@ test('C13: a Next version that stores the address elsewhere is reported', () => 
   log.mockRestore();
 });
 
-test('C13: a missing patched server is detected', () => {
+test('C13: a missing patch of the server is detected', () => {
   expect(isShopServer()).toBe(true);
   delete holder[REQUESTS];
   expect(isShopServer()).toBe(false);

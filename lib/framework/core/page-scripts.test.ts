@@ -42,11 +42,11 @@ describe('a page of the shop', () => {
       '<a href="javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)">x</a>',
     ],
     ['comments of React', '<!-- --><!--&--><!--/&-->'],
-  ])('C6: has its scripts listed, with %s', (_name, body) => {
+  ])('C6: the scripts of a page are listed, with %s', (_name, body) => {
     expect(readPageScripts(page(body), START)).toEqual(OWN);
   });
 
-  test('C6: has its scripts listed without start script and runtime', () => {
+  test('C6: the scripts of a page without a start script and a runtime are listed', () => {
     const html = `<html><head></head><body><script src="/_next/static/chunks/a/b.js" async="" id="_R_"></script>${element(FIRST)}${element(DATA)}</body></html>`;
     expect(readPageScripts(html, undefined)).toEqual({ scripts: [FIRST, DATA], unexpected: null });
   });
@@ -56,7 +56,7 @@ const tailWith = (files: string) =>
   `<script id="_R_">${RUNTIME}</script>${files}${element(FIRST)}${element(DATA)}</body></html>`;
 const CHUNK = '<script src="/_next/static/chunks/44is5.js" async=""></script>';
 
-test('C6: scripts of a plain Next page are listed, with build files after the runtime', () => {
+test('C6: the scripts of a plain Next page are listed, with build files after the runtime', () => {
   const html = page('', '', tailWith(CHUNK + CHUNK)).replace(element(START), '');
   expect(readPageScripts(html, undefined)).toEqual({ scripts: [RUNTIME, FIRST, DATA], unexpected: null });
 });
@@ -143,7 +143,7 @@ test.each([
   ['java.example:8080/', false],
   ['/java?v:1', false],
   ['javascripts:a()', false],
-])('C6: whether the address %j runs a script: %s', (address, runs) => {
+])('C6: the address %j runs a script: %s', (address, runs) => {
   expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
 });
 
@@ -183,7 +183,7 @@ test.each(XSS_VECTORS)(
   },
 );
 
-test('C6: no foreign script runs with random mixtures of vectors and markup characters', () => {
+test('C6: no foreign script runs in pages with random mixtures of vectors and markup characters', () => {
   const marks = [
     '<',
     '>',

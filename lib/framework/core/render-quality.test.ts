@@ -54,14 +54,14 @@ test('R5: of two pages rendered concurrently, only the one with a missing sectio
   expect(renderQuality(complete)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 
-test('L8: a page’s data age is that of its oldest stale data', async () => {
+test('L8: the data of a page is as old as its oldest stale data', async () => {
   const page = await render(async () => {
     for (const storedAt of [3_000, 1_000, 2_000]) reportDataWarning({ kind: 'stale-data', storedAt });
   });
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
 });
 
-test('R4: a page with a stale menu is complete and current', async () => {
+test('R4: a page with a stale menu counts as complete and current', async () => {
   const page = await render(async () => reportDataWarning({ kind: 'stale-content' }));
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
@@ -72,7 +72,7 @@ test('R5: a section that fails outside a render is ignored', async () => {
   expect(renderQuality(page).isIncomplete).toBe(false);
 });
 
-test('R5: a render or page without tags is reported as a missed patch', async () => {
+test('R5: a render or a page without tags is reported as a patch that was not applied', async () => {
   await runIn({ type: 'new-kind' }, failedBlock);
   renderQuality(pageOf({}));
   expect(missedPatches()['render-tags']).toBe(2);

@@ -9,7 +9,7 @@ const request = (path: string, headers: Record<string, string> = {}) =>
 const ROUTER = { rsc: '1', 'next-router-state-tree': '[]' };
 
 describe('correctedRouterAddress', () => {
-  test('DESIGN-26: a browser is not redirected, with or without the parameter', async () => {
+  test('DESIGN-26: a browser is not redirected, with or without the _rsc parameter', async () => {
     for (const path of ['/?a=1', '/?a=1&_rsc=x'])
       expect(await correctedRouterAddress(request(path))).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('correctedRouterAddress', () => {
     expect(await correctedRouterAddress(request('/sol', headers))).toMatch(/^\/sol\?_rsc/);
   });
 
-  test('C13: a hash for other headers is corrected', async () => {
+  test('C13: a hash that belongs to other headers is corrected', async () => {
     const forPage = await correctedRouterAddress(request('/', { rsc: '1' }));
     const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
     expect(forPage).toBe('/?_rsc');
@@ -34,14 +34,14 @@ describe('correctedRouterAddress', () => {
   });
 });
 
-test('C13: an empty hash is passed to the internal path, others are left to Next', () => {
+test('C13: an empty hash is passed to the internal path, and other hashes are left to Next', () => {
   const target = () => new URL('/plain', SHOP);
   expect(keepEmptyHash(request('/?_rsc', { rsc: '1' }), target()).search).toBe('?_rsc=');
   expect(keepEmptyHash(request('/?_rsc=abc', ROUTER), target()).search).toBe('');
   expect(keepEmptyHash(request('/?_rsc'), target()).search).toBe('');
 });
 
-test('C6: a policy header from a client is not passed to Next', () => {
+test('C6: a policy header sent by a client is not passed to Next', () => {
   const nonce = "script-src 'nonce-X'";
   const headers = safeRequestHeaders(
     request('/', { 'content-security-policy': nonce, 'Content-Security-Policy-Report-Only': nonce, a: 'b' }),

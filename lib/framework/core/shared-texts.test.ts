@@ -34,7 +34,7 @@ test.each(TEXTS)('C13: structured data is sent once, and the page’s data is un
   expect(dataOf(shared)?.text).toBe(data);
 });
 
-test('C13: several blocks are shared, each by its own id', () => {
+test('C13: several blocks are shared, each under its id', () => {
   const data = row(list('a')) + row(list('b'));
   const shared = shareTexts(page(block('a', list('a')) + block('b', list('b')), data));
   expect(shared.split('document.getElementById(')).toHaveLength(3);
@@ -42,7 +42,7 @@ test('C13: several blocks are shared, each by its own id', () => {
   expect(dataOf(shared)?.text).toBe(data);
 });
 
-test('C13: a text within another row, or in two blocks, is not shared', () => {
+test('C13: a text inside another row, or in two blocks, is not shared', () => {
   const inside = page(block('a', list('a')), `1:[${JSON.stringify(list('a'))}]\n`);
   const twice = page(block('a', list('a')) + block('a', list('a')), row(list('a')));
   for (const html of [inside, twice]) expect(shareTexts(html)).toBe(html);

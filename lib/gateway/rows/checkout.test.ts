@@ -9,7 +9,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 const platform = gatewayPlatform();
 
 describe('favourites, internal sale and other services', () => {
-  test('WISH-03, API-33: verify sends the three identities and nothing else', async () => {
+  test('WISH-03, API-33: verify sends the three ids and nothing else', async () => {
     platform.respondWith(jsonResponse({ sucesso: 's' }));
     const incoming = request('POST', 'wishlist/verify', { body: { idProduto: '7', quantidade: 3 } });
     expect(await (await handleGateway(incoming)).json()).toEqual({ sucesso: true });
@@ -20,7 +20,7 @@ describe('favourites, internal sale and other services', () => {
     });
   });
 
-  test('WISH-05: a favourite is sent with its five fields', async () => {
+  test('WISH-05: adding a favourite sends its five fields', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     await handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 7, idAtributoSimples: 2 } }));
     expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({
@@ -32,7 +32,7 @@ describe('favourites, internal sale and other services', () => {
     });
   });
 
-  test('WISH-02: the platform’s 401 is passed on as 401, its other refusals as 502', async () => {
+  test('WISH-02: the platform’s 401 is returned as 401, its other errors as 502', async () => {
     const add = () => handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 7 } }));
     platform.respondWith(jsonResponse({ error: 'Acesso negado' }, 401));
     const refused = await add();
@@ -51,7 +51,7 @@ describe('favourites, internal sale and other services', () => {
     ['browsing-history/checkoutAcesso', { url: '//evil.example' }],
     ['browsing-history/checkoutAcesso', { url: '/\\evil.example' }],
     ['browsing-history/checkoutAcesso', { url: '/\t/evil.example' }],
-  ])('C7: 400 for %s with %j', async (path, body) => {
+  ])('C7: %s with %j is rejected with 400', async (path, body) => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     expect((await handleGateway(request('POST', path, { body }))).status).toBe(400);
     expect(platform.requests).toHaveLength(0);
@@ -68,7 +68,7 @@ describe('favourites, internal sale and other services', () => {
     });
   });
 
-  test('SALE-08, API-35: cancelling sends an empty body and returns the address, but never a script', async () => {
+  test('SALE-08, API-35: cancelling sends an empty body and returns the address, but never a javascript: URL', async () => {
     for (const [redirect, expected] of [
       ['https://loja.example/venda', 'https://loja.example/venda'],
       ['javascript:alert(1)', ''],
@@ -81,7 +81,7 @@ describe('favourites, internal sale and other services', () => {
     }
   });
 
-  test('PDP-57: a product to compare is read by its path; other path depths are rejected', async () => {
+  test('PDP-57: a product to compare is read by its path; paths of another depth are rejected', async () => {
     platform.respondWith(
       jsonResponse({ estrutura: { nivel: 'product/detail' }, conteudo: { id: 7, nome: 'Armação Serra' } }),
     );
@@ -91,7 +91,7 @@ describe('favourites, internal sale and other services', () => {
     expect((await handleGateway(request('POST', 'comparison/serra.html'))).status).toBe(405);
   });
 
-  test('API-38: store reviews are read without calling the platform', async () => {
+  test('API-38: store reviews are read without a call to the platform', async () => {
     platform.respondWith(jsonResponse({}));
     const response = await handleGateway(request('GET', 'reviews/store'));
     expect(await response.json()).toEqual({ notice: '', store_reviews: [] });

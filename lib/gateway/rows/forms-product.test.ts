@@ -52,7 +52,7 @@ test.each([
   ['evaluations/product', { ...REVIEW, comentario: 'x'.repeat(2_001) }],
   ['shipment/product', { ...FREIGHT, cep: '01310-100' }],
   ['shipment/product', { ...FREIGHT, quantidade: 0 }],
-])('C1: %s refuses %j', (path, body) => {
+])('C1: %s rejects %j', (path, body) => {
   expect(taken(path, body).success).toBe(false);
 });
 
@@ -70,7 +70,7 @@ test('C11: line breaks are removed from fields that may become mail headers', ()
   expect(data).toMatchObject({ nome: 'Ana Bcc: x@y.z' });
 });
 
-test('QUOTE-05: the server requires the quote form’s fields and forwards no others', () => {
+test('QUOTE-05: the server requires the fields of the quote form, and forwards no others', () => {
   for (const field of ['nome', 'email', 'contato'])
     expect(taken('product/budget', { ...QUOTE, [field]: ' ' }).success).toBe(false);
   expect(taken('product/budget', { ...QUOTE, idProduto: 'x y' }).success).toBe(false);

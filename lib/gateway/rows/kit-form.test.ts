@@ -78,7 +78,7 @@ async function post(
   };
 }
 
-test('KIT-18 to KIT-21, DESIGN-28: without script a kit is added in its sizes and quantity, at the platform’s prices', async () => {
+test('KIT-18 to KIT-21, DESIGN-28: without JavaScript a kit is added in the chosen sizes and quantity, at the platform’s prices', async () => {
   const bought = await post([WANTED, ['tamanho-1', '54'], ['quantidade', '3']]);
   expect(bought.sent).toEqual([
     [
@@ -92,7 +92,7 @@ test('KIT-18 to KIT-21, DESIGN-28: without script a kit is added in its sizes an
   ]);
 });
 
-test('KIT-16, KIT-21: an open list posts ticked products times the list’s quantity, and opens the address unchanged', async () => {
+test('KIT-16, KIT-21: an open kit posts the ticked products times the kit’s quantity, and opens the address unchanged', async () => {
   const fields: [string, string][] = [WANTED, ['levar', '2'], ['quantidade-2', '5'], ['quantidade', '2']];
   const bought = await post(fields, { tipo: 'aberta' });
   expect(bought.sent).toEqual([[{ id: 2, idAtributoValor: 0, quantidade: 10, preco: 449.9 }]]);
@@ -109,7 +109,7 @@ test.each<[string, [string, string][]]>([
   expect([refused.status, refused.location]).toEqual([303, PROBLEM]);
 });
 
-test('KIT-18: an open list with nothing ticked redirects back', async () => {
+test('KIT-18: an open kit with nothing ticked redirects back', async () => {
   expect((await post([WANTED], { tipo: 'aberta' })).location).toBe(PROBLEM);
 });
 
@@ -128,7 +128,7 @@ test.each([
   '',
   '/\\evil.example',
   `/${'a'.repeat(301)}`,
-])('C6: a form with a return page outside this shop ("%s") is refused', async (caminho) => {
+])('C6: a form with a return page outside this shop ("%s") is rejected', async (caminho) => {
   const { status, location } = await post([['caminho', caminho]]);
   expect([status, location]).toEqual([400, null]);
 });
@@ -142,7 +142,7 @@ test('KIT-21: an invalid quantity counts as one', async () => {
 
 const SESSION = { cookie: 'PHPSESSID=comprador' };
 
-test('KIT-18, C5: a client without Origin can buy a kit in a session started by the shop', async () => {
+test('KIT-18, C5: a client that sends no Origin can buy a kit in a session that the shop started', async () => {
   const { status, location } = await post([WANTED, ['tamanho-1', '54']], { sender: SESSION });
   expect([status, location]).toEqual([303, CART]);
 });
@@ -153,7 +153,7 @@ test.each<[string, Record<string, string>]>([
   ['of a page of another site', { ...SESSION, origin: 'https://evil.example' }],
   ['of an opaque page', { ...SESSION, origin: 'null' }],
   ['that a browser says comes from elsewhere', { ...SESSION, 'sec-fetch-site': 'cross-site' }],
-])('C5: a form %s is refused', async (_what, sender) => {
+])('C5: a form %s is rejected', async (_what, sender) => {
   const { status, sent } = await post([WANTED, ['tamanho-1', '54']], { sender });
   expect([status, sent]).toEqual([403, []]);
 });

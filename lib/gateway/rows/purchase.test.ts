@@ -17,7 +17,7 @@ function operation(path: string) {
 
 const frame = { id: '7', quantidade: 1, idAtributoValor: 54, preco: 449.9 };
 
-test('API-18, LENS-14: product/shop forwards only one frame with its options, with numeric ids', async () => {
+test('API-18, LENS-14: product/shop forwards a single frame with its options, with numeric ids', async () => {
   const { methods, sent, maxBytes } = operation('product/shop');
   expect(methods).toEqual(['POST']);
   expect(maxBytes).toBe(10_000_000);

@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('B23: white and transparent parts of a photo become the background, so that no box is visible', async () => {
+test('B23: white and transparent parts of a photo get the background colour, so that no box is visible', async () => {
   const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
     .webp()
     .toBuffer();
@@ -86,14 +86,14 @@ test('B23: greyscale and CMYK photos become RGB', async () => {
   }
 });
 
-test('B23: a photo is rotated by its EXIF orientation', async () => {
+test('B23: a photo is rotated as its EXIF data says', async () => {
   const lying = await photo(800, 400, '#0000ff').jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const jpeg = await drawSocialPicture(lying, GROUND);
   expect(isNear(await pixelAt(jpeg, 300, 315), LIGHT)).toBe(true);
   expect((await pixelAt(jpeg, 600, 315))[2]).toBeGreaterThan(200);
 });
 
-test('B23: even noise stays below 300 KB', async () => {
+test('B23: even a picture of noise is below 300 KB', async () => {
   const size = 1400;
   const noise = Buffer.from(
     Array.from({ length: size * size * 3 }, (_, index) => (index * 2_654_435_761) % 251),
@@ -105,12 +105,12 @@ test('B23: even noise stays below 300 KB', async () => {
 });
 
 describe('invalid photos', () => {
-  test('a truncated JPEG is refused, not half drawn', async () => {
+  test('a truncated JPEG is rejected, not half drawn', async () => {
     const whole = await framed(1000, 1000).then((png) => sharp(png).jpeg().toBuffer());
     await expect(drawSocialPicture(whole.subarray(0, whole.length / 2), GROUND)).rejects.toThrow();
   });
 
-  test('a picture with too many pixels is refused before decoding', async () => {
+  test('a picture with too many pixels is rejected before it is decoded', async () => {
     const huge = await photo(9000, 9000).png().toBuffer();
     expect(huge.length).toBeLessThan(2_000_000);
     await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow();
@@ -120,7 +120,7 @@ describe('invalid photos', () => {
     ['jpeg', { width: 5000, height: 4000 }],
     ['png', { width: 6600, height: 5000 }],
   ] as const)(
-    'C12: a large interlaced %s, which needs memory for all pixels, is refused; a non-interlaced one is not',
+    'C12: a large interlaced %s, whose decoding needs all pixels in memory, is rejected, unlike a non-interlaced one',
     async (format, { width, height }) => {
       const one = photo(width, height);
       const encode = (progressive: boolean) =>
@@ -130,7 +130,7 @@ describe('invalid photos', () => {
     },
   );
 
-  test('bytes that only start like a picture are refused', async () => {
+  test('data that only starts like a picture is rejected', async () => {
     const truncated = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
     await expect(drawSocialPicture(truncated, GROUND)).rejects.toThrow();
   });

@@ -24,13 +24,13 @@ async function kindOf(work: Promise<unknown>): Promise<string> {
 const PATH = '/v2/front/';
 const LISTING = { estrutura: {}, conteudo: { produtos: [] }, info: { total: 0, limit: 12 } };
 
-describe('the calls', () => {
+describe('calls', () => {
   test.each([
     ['/solar', 'url/verify?url=/solar'],
     ['/solar?preco=449-999&pg=2', 'url/verify?url=/solar%3Fpreco%3D449-999%26pg%3D2'],
     ['//evil.example/x', 'url/verify?url=/evil.example/x'],
     ['/a/../b', 'url/verify?url=/b'],
-  ])('API-04, A-73: %s is verified by %s', async (address, expected) => {
+  ])('API-04, A-73: the path %s is verified with the call %s', async (address, expected) => {
     platform.respondWith(jsonResponse({ nivel: 'page' }));
     await verifyUrl(address);
     expect(platform.requests[0]?.url).toBe(PATH + expected);
@@ -48,7 +48,7 @@ describe('the calls', () => {
     ['category', '/a&b+c', 'category?url=/a%26b%2Bc&offset=12&limit=12'],
     ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&offset=12&limit=12'],
   ] as const)(
-    'API-05, API-06, A-72, A-73: the %s listing of %s is requested by %s',
+    'API-05, API-06, A-72, A-73: the %s listing of %s is requested with %s',
     async (level, address, expected) => {
       platform.respondWith(jsonResponse(LISTING));
       await readListing(level, address, 12, 12);
@@ -86,7 +86,7 @@ describe('the calls', () => {
       'showcase/products/v?productId=9&limit=5',
       {},
     ],
-  ] as const)('%s: sends the documented call', async (_id, call, expected, answer) => {
+  ] as const)('%s: the documented call is sent', async (_id, call, expected, answer) => {
     platform.respondWith(jsonResponse(answer));
     await call();
     expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -94,7 +94,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('A-73: no address changes the endpoint of a call', async () => {
+  test('A-73: no address can change the endpoint of a call', async () => {
     platform.respondWith(jsonResponse(LISTING));
     await fc.assert(
       fc.asyncProperty(webPath, webQuery, async (path, query) => {
@@ -110,30 +110,30 @@ describe('the calls', () => {
   });
 });
 
-describe('absent pages', () => {
+describe('pages that do not exist', () => {
   test.each([
     ['no content', { estrutura: {}, conteudo: [] }],
     ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
     ['an id of zero', { estrutura: {}, conteudo: { id: '0' } }],
     ['level 404', { estrutura: { nivel: '404' }, conteudo: { id: 3 } }],
-  ])('PDP-03, KIT-24: a 200 detail with %s is absent', async (_name, answer) => {
+  ])('PDP-03, KIT-24: a 200 with %s means that the page does not exist', async (_name, answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readProduct('/x.html'))).toBe('absent');
     expect(await kindOf(readKit('/lista/x.html'))).toBe('absent');
   });
 
-  test('ROUTE-05: a 200 verify with level 404 is absent', async () => {
+  test('ROUTE-05: a 200 response to verify with level 404 means that the page does not exist', async () => {
     platform.respondWith(jsonResponse({ nivel: '404' }));
     expect(await kindOf(verifyUrl('/x'))).toBe('absent');
   });
 
-  test('INST-24: a response without a page is absent', async () => {
+  test('INST-24: a response without a page means that the page does not exist', async () => {
     platform.respondWith(jsonResponse({ estrutura: {}, conteudo: [] }));
     expect(await kindOf(readPage('/pagina/x'))).toBe('absent');
   });
 });
 
-describe('malformed answers', () => {
+describe('malformed responses', () => {
   test.each([
     [{}],
     [{ estrutura: {}, conteudo: {}, info: [] }],
@@ -141,32 +141,35 @@ describe('malformed answers', () => {
     [{ conteudo: { produtos: [{ nome: 'no id' }] }, info: { total: 1, limit: 12 } }],
     [{ conteudo: null, info: { total: 1, limit: 12 } }],
     [{ conteudo: { produtos: [] }, info: { total: 'many', limit: 12 } }],
-  ])('R8: %j is malformed as a listing', async (answer) => {
+  ])('R8: the listing response %j is malformed', async (answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readListing('category', '/x', 0, 12))).toBe('malformed');
   });
 
-  test.each([[{}], [{ conteudo: { id: 'abc' } }]])('R8: %j is malformed as a product', async (answer) => {
-    platform.respondWith(jsonResponse(answer));
-    expect(await kindOf(readProduct('/x.html'))).toBe('malformed');
-  });
+  test.each([[{}], [{ conteudo: { id: 'abc' } }]])(
+    'R8: the product response %j is malformed',
+    async (answer) => {
+      platform.respondWith(jsonResponse(answer));
+      expect(await kindOf(readProduct('/x.html'))).toBe('malformed');
+    },
+  );
 
   test.each([[{ sucesso: true }], [{ itens: 'x' }], [{ itens: [7] }], [[1]]])(
-    'R8: %j is malformed as a cart',
+    'R8: the cart response %j is malformed',
     (answer) => {
       expect(carrinhoSchema.safeParse(answer).success).toBe(false);
     },
   );
 
   test.each([[{ nivel: '' }], [{ nivel: 3 }], [{}]])(
-    'R8: %j is malformed as a verify response',
+    'R8: the verify response %j is malformed',
     async (answer) => {
       platform.respondWith(jsonResponse(answer));
       expect(await kindOf(verifyUrl('/x'))).toBe('malformed');
     },
   );
 
-  test('R8: any JSON gives a result or a StoreApiError', async () => {
+  test('R8: any JSON results in data or a StoreApiError', async () => {
     const calls = [
       () => readListing('category', '/x', 0, 12),
       () => readProduct('/x.html'),

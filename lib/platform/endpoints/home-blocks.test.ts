@@ -16,6 +16,6 @@ test.each([
   ['ended yesterday', { dataInicial: '2026-11-01', dataFinal: '2026-11-26 23:59:59' }, false],
   ['zeros for no date', { dataInicial: '0000-00-00 00:00:00', dataFinal: '0000-00-00 00:00:00' }, true],
   ['words for a date', { dataInicial: 'logo', dataFinal: null }, true],
-])('HOME-25: a banner shows between its dates in Brazilian time: %s', (_name, dates, shown) => {
+])('HOME-25: a banner is shown between its dates in Brazilian time: %s', (_name, dates, shown) => {
   expect(isShown(dates)).toBe(shown);
 });

@@ -9,7 +9,7 @@ describe('cart', () => {
     [{}],
     [{ quantidadeItens: '0', mensagens: null, itens: [], subtotal: [] }],
     [{ itens: null, subtotal: null }],
-  ])('CART-27: %j is an empty cart', (wire) => {
+  ])('CART-27: %j is parsed as an empty cart', (wire) => {
     expect(carrinhoSchema.parse(wire)).toEqual({
       quantidadeItens: 0,
       quantidadeTotal: 0,
@@ -52,7 +52,7 @@ describe('cart', () => {
 });
 
 describe('internal sale', () => {
-  test.each([[[]], [{}], [{ id: 0 }], [null]])('SALE-01: vendaInterna %j gives no sale', (vendaInterna) => {
+  test.each([[[]], [{}], [{ id: 0 }], [null]])('SALE-01: vendaInterna %j is not a sale', (vendaInterna) => {
     expect(usuarioSchema.parse({ id: '', vendaInterna })).toMatchObject({ id: 0, vendaInterna: null });
   });
 
@@ -65,7 +65,7 @@ describe('internal sale', () => {
   });
 });
 
-test('DATA-12: ready payloads keep ids as text, and missing fields get defaults', () => {
+test('DATA-12: prepared payloads keep ids as text, and missing fields get defaults', () => {
   expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
     tipo: 'produto',
     url: '',

@@ -36,7 +36,7 @@ describe('texts and addresses (quirk 7)', () => {
     expect([label.parse('  Preto '), text.parse(12), text.parse(null)]).toEqual(['Preto', '12', '']);
   });
 
-  test('R8: half of an emoji in a truncated text becomes the replacement character', () => {
+  test('R8: half an emoji in a truncated text becomes the replacement character', () => {
     const half = '👓'.slice(0, 1);
     expect([text.parse(`Sol ${half}`), label.parse(` ${half}`)]).toEqual(['Sol \uFFFD', '\uFFFD']);
     expect(text.parse('Sol 👓')).toBe('Sol 👓');
@@ -70,7 +70,7 @@ describe('texts and addresses (quirk 7)', () => {
     '\\\\x.example/a.webp',
     '/\t/x.example/a.webp',
     'https:x.example/a.webp',
-  ])('C7: a picture at %j is rewritten to show its host plainly', (address) =>
+  ])('C7: a picture at %j is rewritten so that its host is visible', (address) =>
     expect(picture.parse(address)).toBe('https://x.example/a.webp'),
   );
 

@@ -8,7 +8,7 @@ import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
 const RUNS = { seed: 1956, numRuns: 150 };
 
 test.each(ANSWERS)(
-  'R8, A-82: any mutation of $what gives a valid entity or a classified failure',
+  'R8, A-82: any mutation of $what results in a valid entity or a classified failure',
   ({ schema, wire }) => {
     const read = (answer: unknown) => parseAnswer(schema, answer, { path: 'url/x' });
     // The same keys as in a valid answer: components need no further checks.

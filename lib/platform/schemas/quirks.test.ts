@@ -7,7 +7,7 @@ import { fretesSchema } from './purchase';
 
 const product = (fields: object) => produtoSchema.parse({ id: 1, nome: 'x', ...fields });
 
-describe('empty PHP arrays for objects (quirk 1)', () => {
+describe('empty PHP arrays instead of objects (quirk 1)', () => {
   test.each([[[]], [{}], [null], [''], [false], [undefined]])(
     'DATA-12, DATA-16: %j is parsed as a missing value',
     (nothing) => {
@@ -50,7 +50,7 @@ describe('empty PHP arrays for objects (quirk 1)', () => {
   });
 });
 
-describe('keyed objects for lists (quirk 2)', () => {
+describe('keyed objects instead of lists (quirk 2)', () => {
   test('DATA-19: personalizacoes keyed by id become a list', () => {
     const { personalizacoes } = product({
       personalizacoes: {
@@ -71,20 +71,20 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
   test.each([
     ['an object', { id: 2, nome: 'Lua', rota: [] }],
     ['a bare name', ' Lua '],
-  ])('DATA-34: brand, %s, replaces a missing marca', (_form, brand) => {
+  ])('DATA-34: a brand sent as %s replaces a missing marca', (_form, brand) => {
     expect(product({ brand }).marca).toMatchObject({ nome: 'Lua' });
     expect(product({ brand, marca: { id: 1, nome: 'Sol' } }).marca).toMatchObject({ nome: 'Sol' });
     expect(product({ brand: [] }).marca).toBeNull();
   });
 
-  test('DATA-02: an unknown or missing status is sold out', () => {
+  test('DATA-02: an unknown or missing status counts as sold out', () => {
     expect([product({ status: 'novo' }).status, product({}).status]).toEqual([
       'indisponivel',
       'indisponivel',
     ]);
   });
 
-  test('HEAD-12: menu entries are parsed, nested, with and without a target', () => {
+  test('HEAD-12: menu entries are parsed, including nested ones, with and without a link', () => {
     const { menu } = menuSchema.parse({
       menu: {
         '1': {
@@ -103,7 +103,7 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
     ]);
   });
 
-  test('HOME-25: banners with imagem or image are parsed; broken ones are left out', () => {
+  test('HOME-25: banners with imagem or image are parsed, and broken ones are left out', () => {
     const { banners } = bannersSchema.parse({
       banners: [
         { id: 1, dimensoes: { desktop: { image: 'https://x/y.webp' }, mobile: [] } },

@@ -23,7 +23,7 @@ describe('rota', () => {
     [{ route: '/..//evil.example' }, '', null],
     [{ route: 'https://evil.example' }, '', null],
     [null, 'https://loja.example//evil.example', null],
-  ])('C6: %j with url %j gives %j', (rota, url, expected) => {
+  ])('C6: %j with url %j becomes %j', (rota, url, expected) => {
     expect(toRota(rota, url)).toEqual(expected);
   });
 

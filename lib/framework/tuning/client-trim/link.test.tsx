@@ -48,7 +48,7 @@ function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press
 
 beforeEach(() => jest.clearAllMocks());
 
-test('C13: a click navigates with the router, without a prefetch before', () => {
+test('C13: a click navigates with the router, without prefetching', () => {
   expect(press({ className: 'x' })).toBe(false);
   expect(router.push.mock.calls).toEqual([['/solares', { scroll: true }]]);
   expect(router.prefetch).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ test.each<[string, Partial<ComponentProps<typeof NextLink>>, Press]>([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the link’s own handler runs first and can prevent the navigation', () => {
+test('the link’s click handler runs first and can prevent the navigation', () => {
   const onClick = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   press({ onClick });
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('without a router it is a plain anchor', () => {
+test('without a router the link is a plain anchor', () => {
   render(<Link href="/solares">Solares</Link>);
   const link = screen.getByRole('link', { name: 'Solares' });
   expect(link).toHaveAttribute('href', '/solares');

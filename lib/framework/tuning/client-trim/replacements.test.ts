@@ -39,7 +39,7 @@ function readBy(name: string): string[] {
   return [...used].sort();
 }
 
-test('the list of replacements is as expected', () => {
+test('the list of replaced modules is as expected', () => {
   expect(modules.sort()).toEqual([
     'client/app-dir/link',
     'client/components/builtin/global-error',
@@ -54,7 +54,7 @@ test('the list of replacements is as expected', () => {
 });
 
 test.each(modules)(
-  '%s exists in this Next version, and its replacement exports everything that is imported',
+  '%s exists in this Next version, and its replacement exports everything that is imported from it',
   (name) => {
     const original = textOf(name);
     const exported = exportsIn(replacementOf(name));
@@ -67,7 +67,7 @@ test.each(modules)(
   },
 );
 
-test('the replaced constant has Next’s value', () => {
+test('the constant in the replacement has the same value as in Next', () => {
   const { NEXT_NAV_DEPLOYMENT_ID_HEADER } = require('next/dist/lib/constants');
   expect(replacementOf('lib/constants')).toContain(`'${NEXT_NAV_DEPLOYMENT_ID_HEADER}'`);
 });
@@ -82,7 +82,7 @@ test('the route cache functions have the expected parameters in this Next versio
   expect(cache).toContain(`function writeRouteIntoCache(now, pathname, search, nextUrl, ${facts})`);
 });
 
-test('the shop uses none of the removed features: server actions, interception routes, prefetching links', () => {
+test('the shop uses none of the removed features: server actions, interception routes, links that prefetch', () => {
   const root = path.resolve(__dirname, '../../../..');
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })

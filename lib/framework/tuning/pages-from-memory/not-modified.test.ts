@@ -12,6 +12,6 @@ test.each([
   ['abc', undefined, false],
   ['W/"abc"', 'no-cache', false],
   ['W/"abc"', 'max-age=0', true],
-])('If-None-Match %j and Cache-Control %j are not modified: %s', (known, cacheControl, expected) => {
+])('If-None-Match %j with Cache-Control %j gets a 304: %s', (known, cacheControl, expected) => {
   expect(isNotModified({ 'if-none-match': known, 'cache-control': cacheControl }, TAG)).toBe(expected);
 });

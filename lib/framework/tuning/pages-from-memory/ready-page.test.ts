@@ -107,7 +107,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('O1: a page is left to Next and counted if Next’s headers differ from the expected ones', async () => {
+test('O1: a page is left to Next, and counted, if Next’s headers differ from the expected ones', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const headers = { 'x-test-drift': 'x-nextjs-static' };
   expect((await requestTwice(newAddress(), { headers })).isFromMemory).toBe(false);
@@ -116,7 +116,7 @@ test('O1: a page is left to Next and counted if Next’s headers differ from the
 });
 
 describe('an address resolved by the middleware', () => {
-  test('C13: is served from memory from the second request on', async () => {
+  test('C13: an address that the middleware has resolved is served from memory from the second request on', async () => {
     const address = newAddress();
     expect((await request(address)).isFromMemory).toBe(false);
     const { status, headers, body, isFromMemory } = await request(address);
@@ -133,20 +133,20 @@ describe('an address resolved by the middleware', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('C13: is separate for each host and query', async () => {
+  test('C13: a page in memory is separate for each host and query', async () => {
     const address = newAddress();
     await request(address);
     expect((await request(address, { headers: { host: 'other.test' } })).isFromMemory).toBe(false);
     expect((await request(`${address}&a`)).isFromMemory).toBe(false);
   });
 
-  test('ERR-01: is remembered only after a success', async () => {
+  test('ERR-01: an address is remembered only after a successful response', async () => {
     const address = newAddress();
     await request(address, { headers: { 'x-test-status': '500' } });
     expect((await request(address)).isFromMemory).toBe(false);
   });
 
-  test('is resolved again by one request after a minute, and by the next five seconds later', async () => {
+  test('one request resolves an address again after a minute, and the next one five seconds later', async () => {
     const address = newAddress();
     await request(address);
     const minuteLater = Date.now() + 60_000;
@@ -172,12 +172,12 @@ describe('encodings', () => {
     expect(decode(body).toString()).toBe(HTML);
   });
 
-  test('a request that accepts none of them is left to Next', async () => {
+  test('a request that accepts no available encoding is left to Next', async () => {
     const answer = await requestTwice(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
     expect(answer.isFromMemory).toBe(false);
   });
 
-  test('HEAD has the headers of GET', async () => {
+  test('HEAD has the same headers as GET', async () => {
     const address = newAddress();
     const headers = { 'accept-encoding': 'br' };
     const whole = await requestTwice(address, { headers });
@@ -188,7 +188,7 @@ describe('encodings', () => {
 });
 
 describe('a browser with a cached copy', () => {
-  test('gets 304 with the page’s policy and lifetime, and no body', async () => {
+  test('a browser with a current copy gets a 304 with the page’s policy and lifetime, and no body', async () => {
     const address = newAddress();
     const { headers } = await requestTwice(address);
     const again = await request(address, { headers: { 'if-none-match': headers.etag ?? '' } });
@@ -198,7 +198,7 @@ describe('a browser with a cached copy', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  test('gets the page if it has changed', async () => {
+  test('a browser with an outdated copy gets the page', async () => {
     const address = newAddress();
     const { headers } = await requestTwice(address);
     await store.delete(KEY);
@@ -213,7 +213,7 @@ describe('a browser with a cached copy', () => {
 });
 
 describe('a Next router request', () => {
-  test('C13: gets the page data and the rewritten path', async () => {
+  test('C13: a router request gets the page data and the rewritten path', async () => {
     const address = newAddress();
     const { headers, body, isFromMemory } = await requestTwice(address, { headers: ROUTER });
     expect([isFromMemory, body.toString()]).toEqual([true, DATA]);
@@ -226,7 +226,7 @@ describe('a Next router request', () => {
     expect((await request(address)).body.toString()).toBe(HTML);
   });
 
-  test('C13: is left to Next if the hash is for other headers', async () => {
+  test('C13: a router request is left to Next if its hash belongs to other headers', async () => {
     const address = newAddress();
     await request(address, { headers: ROUTER });
     for (const headers of [
@@ -246,13 +246,13 @@ describe('requests that are always left to Next', () => {
     ['requests that Next sends itself', { headers: { 'x-nextjs-data': '1' } }],
     ['requests with a body', { headers: { 'content-length': '0' } }],
     ['visits that follow an advertisement', { headers: { referer: 'http://loja.test/x?a=1&%67clid=2' } }],
-  ])('%s', async (_, options) => {
+  ])('always left to Next: %s', async (_, options) => {
     const address = newAddress();
     await requestTwice(address);
     expect((await requestTwice(address, options)).isFromMemory).toBe(false);
   });
 
-  test('addresses that are very long', async () => {
+  test('requests for very long addresses are left to Next', async () => {
     expect((await requestTwice(`${newAddress()}&a=${'a'.repeat(1_500)}`)).isFromMemory).toBe(false);
   });
 
@@ -262,14 +262,14 @@ describe('requests that are always left to Next', () => {
       'failed to be rendered',
       { lastModified: Date.now() - PAGE_RECHECK_AFTER - 1, retryAt: Date.now() + 1e5 },
     ],
-  ])('L8: pages that %s, for which the platform is called first', async (_, changes) => {
+  ])('L8: pages that %s are left to Next, which calls the platform', async (_, changes) => {
     await storePage(changes);
     const address = newAddress();
     await requestTwice(address);
     expect((await requestTwice(address)).isFromMemory).toBe(false);
   });
 
-  test('L8: pages that have expired or are gone', async () => {
+  test('L8: requests for pages that have expired or were deleted are left to Next', async () => {
     const address = newAddress();
     expect((await requestTwice(address)).isFromMemory).toBe(true);
     await store.expire(KEY);
@@ -279,7 +279,7 @@ describe('requests that are always left to Next', () => {
   });
 });
 
-test('L8: one request revalidates a stale page, and the others get the stale one', async () => {
+test('L8: one request revalidates a stale page, while the others get the stale page', async () => {
   const address = newAddress();
   await request(address);
   const later = Date.now() + 5_000;
@@ -291,7 +291,7 @@ test('L8: one request revalidates a stale page, and the others get the stale one
   expect(states.sort()).toEqual(['STALE', 'STALE', 'STALE', 'STALE', false]);
 });
 
-test('R5: a page with a pending retry is served meanwhile, with a short lifetime', async () => {
+test('R5: a page with a pending retry is still served, with a short lifetime', async () => {
   const changes = { lastModified: Date.now() - 90_000, retryAt: Date.now() + 10_000, revalidate: 10 };
   await storePage(changes, { 'cache-control': 's-maxage=10' });
   const { isFromMemory, headers } = await requestTwice(newAddress());

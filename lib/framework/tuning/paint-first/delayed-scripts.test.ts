@@ -9,7 +9,7 @@ const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
 const page = (head: string) =>
   `<html><head><title>x</title>${head}</head><body><p>x</p>${chunk('d')}<script>data()</script></body></html>`;
 
-test('the start script gets the framework’s scripts and precedes the style sheets', () => {
+test('the start script takes over the framework’s scripts and precedes the style sheets', () => {
   const html = delayScripts(page(PRELOAD + SHEET + chunk('b') + chunk('c~1') + OLD))?.html ?? '';
   const rest = html.replace(/<script>\(function startScripts[\s\S]*?<\/script>/, '[start]');
   expect(rest).toBe(
@@ -26,14 +26,14 @@ test('without a style sheet the start script is at the end of the head', () => {
   );
 });
 
-test('the start script precedes inline styles and gets their sheets', () => {
+test('the start script precedes inline styles and takes over their style sheets', () => {
   const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
   const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets)?.html ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
   expect(html).toContain(`,${JSON.stringify(sheets)},`);
 });
 
-test('the returned start script text matches the page', () => {
+test('the returned text of the start script matches the page', () => {
   const { html, script } = delayScripts(page(chunk('b'))) ?? {};
   expect(script).toMatch(/^\(function startScripts/);
   expect(html?.split(`<script>${script}</script>`)).toHaveLength(2);

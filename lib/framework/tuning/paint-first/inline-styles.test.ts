@@ -12,7 +12,7 @@ const OWN = sheet('/layout-css/landing-page/~c~noite/1.css');
 
 const read = (text: string) => (address: string) => `${text}/*${address}*/`;
 
-test('the build’s style sheets are inlined into the head, and no fetched link is left', () => {
+test('the build’s style sheets are inlined into the head, and no link to them is left', () => {
   const html = `<head><title>x</title>${sheet(FIRST)}${OWN}${sheet(PALETTE)}${LATER}</head><body>${LATER}</body>`;
   expect(inlineStyles(html, read('a{}'))).toEqual({
     html: [
@@ -28,7 +28,7 @@ test('the build’s style sheets are inlined into the head, and no fetched link 
   });
 });
 
-test('styles with replacement patterns are inlined literally', () => {
+test('styles that contain replacement patterns are inlined literally', () => {
   const text = 'a::after{content:"$& $1"}';
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))?.html).toContain(text);
 });
@@ -45,7 +45,7 @@ test('the storefront’s colours are kept', () => {
   expect(inlineStyles(html)?.html).toContain(`<style>${paletteCss(currentStorefront())}</style>`);
 });
 
-test('a page of a build whose files are gone is not changed', () => {
+test('a page of a build whose files have been deleted is not changed', () => {
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`)).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ test('scripts are fetched only after the page has loaded', () => {
   expect(document.documentElement).not.toHaveAttribute('data-loading');
 });
 
-test('content outside the first view is laid out over five frames, after the scripts are requested', () => {
+test('content below the first view is laid out over five frames, after the scripts are requested', () => {
   const { dataset } = document.documentElement;
   const states: (string | undefined)[] = [];
   window.dispatchEvent(new Event('load'));
@@ -45,7 +45,7 @@ test('content outside the first view is laid out over five frames, after the scr
   expect(states).toEqual(['.....', '....', '...', '..', '.', undefined]);
 });
 
-test('disabled links for inlined styles are added for the framework', () => {
+test('disabled links to the inlined style sheets are added for the framework', () => {
   expect(document.head.querySelector('link')).toBeNull();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(100);
@@ -56,7 +56,7 @@ test('disabled links for inlined styles are added for the framework', () => {
 });
 
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-  'a %s event fetches the scripts at once and only once',
+  'a %s event fetches the scripts at once, and only once',
   (sign) => {
     document.getElementById('menu')?.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(fetched()).toEqual(ADDRESSES);
@@ -67,12 +67,12 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-test('a hanging picture does not prevent fetching the scripts', () => {
+test('a hanging picture does not prevent the scripts from being fetched', () => {
   jest.advanceTimersByTime(5_000);
   expect(fetched()).toEqual(ADDRESSES);
 });
 
-test('DESIGN-28: clicks on buttons that need script are replayed once; native ones are not', () => {
+test('DESIGN-28: clicks on buttons that need JavaScript are replayed once; native buttons work without it', () => {
   const pressed: string[] = [];
   const press = (id: string) =>
     document.getElementById(id)?.querySelector('b') ?? document.getElementById(id);
@@ -115,7 +115,7 @@ describe('DESIGN-28: an early click on a button that opens a panel', () => {
     button()?.click();
   });
 
-  test('opens the panel at once, without content', () => {
+  test('an early click on a button that opens a panel opens it at once, without content', () => {
     expect(panel()).toHaveAccessibleName('Seu carrinho');
     expect(panel()).toHaveAttribute('data-side', 'right');
     expect(panel()).toHaveTextContent('Seu carrinhoSó um instante…');
@@ -123,13 +123,13 @@ describe('DESIGN-28: an early click on a button that opens a panel', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  test('is replayed once scripts run', () => {
+  test('an early click is replayed once scripts run', () => {
     (window as EarlyPressReplay).replayEarlyPresses?.();
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(panel()).toHaveProperty('open', true);
   });
 
-  test('is forgotten when the shopper closes the panel', () => {
+  test('an early click is forgotten if the shopper closes the panel', () => {
     panel()?.click();
     expect(panel()).toBeNull();
     expect(button()).not.toHaveAttribute('aria-busy');
@@ -150,13 +150,13 @@ describe('code that cannot be loaded', () => {
   test.each([
     ['script', '/_next/static/chunks/late.js'],
     ['link', '/_next/static/chunks/late.css'],
-  ] as const)('a %s that fails to load loads the recovery script', (tag, address) => {
+  ] as const)('a %s that fails to load triggers the recovery script', (tag, address) => {
     failToLoad(tag, address);
     const script = document.getElementById(new URL(address, document.baseURI).href);
     expect(script).toHaveAttribute('src', RECOVER);
   });
 
-  test('other scripts and errors do not load it', () => {
+  test('other scripts and errors do not trigger the recovery script', () => {
     failToLoad('script', 'https://tags.example/tag.js');
     window.dispatchEvent(new Event('error'));
     expect(fetched()).toEqual([]);
