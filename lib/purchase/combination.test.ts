@@ -7,7 +7,7 @@ import { combinationPrices } from './combination-price';
 const offersOf = (given: object) => combinationsOf(produtoDetalheSchema.parse(wireProduct(given)));
 const partner = (given: object = {}) => wireProduct({ id: 9, nome: 'Solar', ...given });
 
-describe('offers of a product', () => {
+describe('combination offers of a product', () => {
   test('PDP-22: an offer has both products with name, price and sizes', () => {
     const sizes = {
       simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56, { selecionado: true })] },
@@ -24,11 +24,11 @@ describe('offers of a product', () => {
     ['a product without a price', [{ id: 1, produto: partner({ precos: [] }) }]],
     ['the product itself', [{ id: 1, produto: partner({ id: 7 }) }]],
     ['nothing', [{ id: 1, produto: [] }]],
-  ])('PDP-22: %s gives no offer', (_name, combinacoes) => {
+  ])('PDP-22: there is no offer for a product with %s', (_name, combinacoes) => {
     expect(offersOf({ combinacoes })).toBeNull();
   });
 
-  test('PDP-22: a product that is not for sale has no offers', () => {
+  test('PDP-22: a product that cannot be bought has no offers', () => {
     expect(offersOf({ status: 'sobConsulta', combinacoes: [{ id: 1, produto: partner() }] })).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('offers of a product', () => {
   });
 });
 
-describe('prices in a response', () => {
+describe('prices in the response', () => {
   const read = (precos: unknown) =>
     combinationPrices(combinacaoCompradaSchema.parse({ precos, carrinho: [] }));
 
@@ -90,7 +90,7 @@ describe('prices in a response', () => {
   });
 
   test.each([[[]], [null], [{}], [{ por: 'x' }], [{ de: 0, por: 0, vista: 0 }]])(
-    'PDP-24: %j gives no price',
+    'PDP-24: the response %j contains no price',
     (precos) => {
       expect(read(precos)).toBeNull();
     },

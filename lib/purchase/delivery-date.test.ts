@@ -25,19 +25,19 @@ test.each([
   ['a national holiday', '2026-12-24T15:00:00Z', 1, 'segunda, 28/12'],
   ['Good Friday', '2026-04-02T15:00:00Z', 1, 'segunda, 06/04'],
   ['the end of a year', '2026-12-31T15:00:00Z', 2, 'terça, 05/01'],
-])('A18: delivery day counted from %s', (_name, now, count, day) => {
+])('A18: the delivery day, counted from %s', (_name, now, count, day) => {
   expect(dayAfterWorkingDays(count, new Date(now))).toBe(day);
 });
 
 const option = (prazo: string, label = 'Sedex') => ({ id: '3', label, prazo, valor: 0 });
 const MONDAY = new Date('2026-11-23T15:00:00Z');
 
-test('A18: the delivery day is given with and without laboratory days', () => {
+test('A18: the delivery day can include laboratory days', () => {
   expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: null });
   expect(arrival(option('3'), 8, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: 'terça, 08/12' });
 });
 
-test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j gives no delivery day', (prazo) => {
+test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j has no delivery day', (prazo) => {
   expect(arrival(option(prazo), 8, MONDAY)).toBeNull();
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['Retirar em uma das lojas', true],
   ['RETIRADA NA LOJA', true],
   ['Sedex', false],
-])('A18: whether %j is a pick-up: %p', (label, expected) => {
+])('A18: %j is a pick-up: %p', (label, expected) => {
   expect(isPickUp(option('1', label))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { applyMask } from '@/lib/forms/input-mask';
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import { combineQuotes } from './shipping';
 
-test('SHIP-03, SHIP-04: any input gives at most nine characters in the field and eight digits in the request', () => {
+test('SHIP-03, SHIP-04: for any input the field has at most nine characters, and the request at most eight digits', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = applyMask('cep', typed);
@@ -14,7 +14,7 @@ test('SHIP-03, SHIP-04: any input gives at most nine characters in the field and
   );
 });
 
-test('SHIP-11: combined quotes have only the options common to all, and each message once', () => {
+test('SHIP-11: combined quotes contain only the options common to all, and each message once', () => {
   const quote = (id: string, valor: number, prazo: string) => ({
     fretes: [
       { id, label: 'Sedex', prazo, valor },

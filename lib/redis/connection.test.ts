@@ -14,7 +14,7 @@ jest.mock('@/lib/config/operations', () => ({
 const ping = () => fromRedis(({ client }) => client.ping());
 const answers = async () => (await ping()) !== null;
 
-test('O4: without REDIS_URL no command is sent and the client is not loaded', async () => {
+test('O4: without REDIS_URL no command is sent, and the client is not loaded', async () => {
   jest.doMock('@redis/client', () => {
     throw new Error('It is loaded.');
   });
@@ -23,7 +23,7 @@ test('O4: without REDIS_URL no command is sent and the client is not loaded', as
   jest.dontMock('@redis/client');
 });
 
-describeWithRedis('with a Redis', () => {
+describeWithRedis('with Redis', () => {
   let redis: Awaited<ReturnType<typeof createTestRedis>>;
   let lines: jest.SpyInstance[];
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describeWithRedis('with a Redis', () => {
   });
   const events = () => lines.map(({ mock }) => mock.calls.map(([line]) => JSON.parse(line).event));
 
-  test('O4: a Redis that starts later is connected to', async () => {
+  test('O4: the shop connects to a Redis that starts later', async () => {
     await connectRedis();
     expect(await ping()).toBeNull();
     await redis.start();
@@ -51,7 +51,7 @@ describeWithRedis('with a Redis', () => {
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 
-  test('O4: a stopped Redis is detected at once, logged once and reconnected', async () => {
+  test('O4: a stopped Redis is detected at once, logged once, and reconnected to', async () => {
     await redis.stop();
     await waitUntil(async () => !(await answers()));
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
@@ -60,7 +60,7 @@ describeWithRedis('with a Redis', () => {
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 
-  test('O4: a hanging Redis is waited for once for a quarter of a second, then skipped for a while', async () => {
+  test('O4: the shop waits once for a hanging Redis, for a quarter of a second, then skips it for a while', async () => {
     redis.freeze();
     const startedAt = performance.now();
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
@@ -71,7 +71,7 @@ describeWithRedis('with a Redis', () => {
     expect(events()).toEqual([[], []]);
   });
 
-  test('O4: a Redis that still hangs after a pause counts as gone', async () => {
+  test('O4: a Redis that still hangs after a pause counts as unavailable', async () => {
     redis.freeze();
     expect(redisState()).toBe('ready');
     await waitUntil(async () => {
@@ -84,7 +84,7 @@ describeWithRedis('with a Redis', () => {
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
   });
 
-  test('O4: a process that was too busy to read a response does not report Redis as gone', async () => {
+  test('O4: a process that was too busy to read a response does not report Redis as unavailable', async () => {
     const { now } = performance;
     let elapsed = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + elapsed);
@@ -99,7 +99,7 @@ describeWithRedis('with a Redis', () => {
     expect(events()).toEqual([[], []]);
   });
 
-  describe('a full Redis', () => {
+  describe('with a full Redis', () => {
     const setLimit = (bytes: string) => fromRedis(({ client }) => client.configSet('maxmemory', bytes));
     const write = jest.fn(({ client }: { client: RedisClientType }) => client.set('a', '1'));
     const change = () => changeRedis(write);
@@ -111,7 +111,7 @@ describeWithRedis('with a Redis', () => {
       write.mockClear();
     });
 
-    test('O4: is logged once, written to less and less often, and still read from', async () => {
+    test('O4: a full Redis is logged once, written to less and less often, and still read from', async () => {
       await setLimit('1');
       for (let second = 0; second < 120; second += 1) {
         expect(await change()).toBeNull();
@@ -124,7 +124,7 @@ describeWithRedis('with a Redis', () => {
       expect(redisState()).toBe('refusing');
     });
 
-    test('O4: counts as full while it refuses some writes, and recovers a minute after the last', async () => {
+    test('O4: Redis counts as full while it rejects some writes, and until a minute after the last rejection', async () => {
       elapsed += 31_000;
       expect(await change()).toBeNull();
       for (let tries = 0; tries < 3; tries += 1) {

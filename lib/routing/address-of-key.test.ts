@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addressOf, makePage } from '@/lib/screens/page';
 import { canonicalPath } from './redirects';
 
-test('C13: an address can be read back from its key, which requires no encoding', () => {
+test('C13: the address can be read back from its key, which needs no URL encoding', () => {
   const canonical = fc
     .oneof(fc.webPath(), fc.string({ unit: 'binary-ascii' }))
     .map((text) => canonicalPath(`/a${encodeURI(text).replaceAll('%25', '%')}`))

@@ -151,13 +151,13 @@ async function statusesOf([path, query = {}]: Address): Promise<[string, ...Stat
 }
 
 // Runs first, since failures of `/` are remembered, and an address of one segment may be the home page.
-test('ERR-01: the home page is never missing, even if the platform says so', async () => {
+test('ERR-01: the home page never counts as missing, even if the platform says so', async () => {
   platform.respondWith(jsonResponse({ error: 'Página não encontrada' }, 404));
   expect(await statusesOf(['/'])).toEqual(['error', ...BROKEN]);
 });
 
 test.each(ROWS)(
-  'ERR-10, INST-25, INST-26, A-13: an uncached $page with $name is $expected',
+  'ERR-10, INST-25, INST-26, A-13: an uncached $page with $name returns $expected',
   async ({ address, name, answer, expected }) => {
     answerWith(name, answer);
     expect(await statusesOf(address())).toEqual(['error', ...expected]);
@@ -169,7 +169,7 @@ test.each(ROWS)(
 const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
   page === UNVERIFIED && expected[0] === 404;
 
-test.each(ROWS)('R4: a cached $page survives $name', async (row) => {
+test.each(ROWS)('R4: a cached $page remains available after $name', async (row) => {
   isStored = true;
   answerWith(row.name, row.answer);
   const [, status] = await statusesOf(row.address());
@@ -177,7 +177,7 @@ test.each(ROWS)('R4: a cached $page survives $name', async (row) => {
   expect(deletePage).not.toHaveBeenCalled();
 });
 
-test('INST-25, PDP-03: a 200 with an empty PHP value as content is a missing page', async () => {
+test('INST-25, PDP-03: a 200 with an empty PHP value as content means that the page does not exist', async () => {
   for (const conteudo of [[], {}, null, '', false]) {
     platform.respondWith(jsonResponse({ estrutura: {}, conteudo }));
     expect(await statusesOf([`/${next()}.html`])).toEqual(['error', ...MISSING]);

@@ -5,11 +5,11 @@ test.each([
   ['/favicon.ico', 'favicon.ico'],
   ['/offline/tokens.css', 'offline.css'],
   ['/offline/drawing.svg', 'emblem.svg'],
-])('VARIANT-01, A31: %s is a storefront’s own file', (address, file) => {
+])('VARIANT-01, A31: %s is a file of the storefront', (address, file) => {
   expect(storefrontFile(address)).toBe(`/storefront/current/${file}`);
 });
 
-test('RFC 9116: security.txt is below /.well-known', () => {
+test('security.txt is in /.well-known', () => {
   expect(storefrontFile('/.well-known/security.txt')).toBe('/security.txt');
   expect(storefrontFile('/.well-known/robots.txt')).toBeNull();
 });
@@ -30,7 +30,7 @@ test.each([
   ['/sitemaps/Produtos-1.xml', false],
   ['/feed', false],
   ['/sitemap.xml.html', false],
-])('B20, B21: whether %s is a crawler file: %s', (path, expected) => {
+])('B20, B21: %s is a crawler file: %s', (path, expected) => {
   expect(isCrawlerFile(path)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['/try-on/photo/loja/armacao.html', true],
   ['/try-on/comparar', false],
   ['/try-on/product/x/y', false],
-])('ROUTE-25: whether %s is a try-on file: %s', (path, expected) => {
+])('ROUTE-25: %s is a try-on file: %s', (path, expected) => {
   expect(isTryOnFile(path)).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['/prescription-pdf/photo/loja/armacao.html', false],
   ['/prescription-pdf/receita', false],
   ['/try-on/worker.js', false],
-])('ROUTE-25: whether %s is a file of the PDF worker: %s', (path, expected) => {
+])('ROUTE-25: %s is a file of the PDF worker: %s', (path, expected) => {
   expect(isWorkerFile('prescription-pdf', path)).toBe(expected);
 });

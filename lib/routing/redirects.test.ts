@@ -26,7 +26,7 @@ describe('canonicalPath', () => {
   });
 
   test.each(['/%E0%A4%A', '/%', '/a%zz', '/a%00b', '/a%0d%0aset-cookie', `/${'a'.repeat(2100)}`])(
-    'ROUTE-10: %.20s is malformed',
+    'ROUTE-10: %.20s is a malformed path',
     (raw) => {
       expect(canonicalPath(raw)).toBeNull();
     },
@@ -44,7 +44,7 @@ describe('canonicalPath', () => {
     );
   });
 
-  test('DESIGN-27: the redirect target is canonical, so a redirect never takes two hops', () => {
+  test('DESIGN-27: the target of a redirect is canonical, so that no redirect needs two hops', () => {
     fc.assert(
       fc.property(webPath, (raw) => {
         const path = canonicalPath(`/${raw}`);
@@ -65,27 +65,27 @@ const visit = {
 };
 
 describe('gclidAction', () => {
-  test('ROUTE-26: a navigation after a gclid page becomes a document load', () => {
+  test('ROUTE-26: a navigation after a page with gclid becomes a document load', () => {
     expect(gclidAction(visit)).toBe('reload');
   });
 
-  test('ROUTE-26: the new path loses its query, for router and document requests', () => {
+  test('ROUTE-26: the new path loses its query, in router and document requests', () => {
     expect(gclidAction({ ...visit, hasQuery: true })).toBe('strip-query');
     expect(gclidAction({ ...visit, hasQuery: true, isRouterRequest: false })).toBe('strip-query');
   });
 
-  test('DESIGN-26: a document load of the bare path needs no action', () => {
+  test('DESIGN-26: loading the path without a query needs no action', () => {
     expect(gclidAction({ ...visit, isRouterRequest: false })).toBe('none');
   });
 
-  test('A-07: filters of the same path and searches keep their parameters', () => {
+  test('A-07: filters on the same path and searches keep their parameters', () => {
     const referer = 'https://loja.test/oculos-de-sol?gclid=abc';
     expect(gclidAction({ ...visit, referer, hasQuery: true })).toBe('none');
     expect(gclidAction({ ...visit, path: '/busca', hasQuery: true })).toBe('none');
   });
 
   test.each([null, '', 'not a url', 'https://loja.test/', 'https://other.test/?gclid=abc'])(
-    'ROUTE-26: referer %p does not trigger the rule',
+    'ROUTE-26: the referrer %p does not trigger the rule',
     (referer) => {
       expect(gclidAction({ ...visit, referer })).toBe('none');
     },
@@ -98,7 +98,7 @@ const PATH = '/pagina/avaliacao-loja';
 describe('redirectsHome', () => {
   beforeEach(() => jest.resetAllMocks());
 
-  test('ROUTE-13, A-57: an open key shows the page', async () => {
+  test('ROUTE-13, A-57: a valid key shows the page', async () => {
     readKey.mockResolvedValue(true);
     expect(await redirectsHome(PATH, { key: 'demonstracao-1' })).toBe(false);
     expect(readKey).toHaveBeenCalledWith('demonstracao-1');
@@ -110,14 +110,14 @@ describe('redirectsHome', () => {
     expect(readKey).not.toHaveBeenCalled();
   });
 
-  test('EVAL-02, EVAL-03: a closed key and a failing check redirect home', async () => {
+  test('EVAL-02, EVAL-03: an invalid key and a failing check redirect to the home page', async () => {
     readKey.mockResolvedValue(false);
     expect(await redirectsHome(PATH, { key: 'usada' })).toBe(true);
     readKey.mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
     expect(await redirectsHome(PATH, { key: 'usada' })).toBe(true);
   });
 
-  test('EVAL-02: on other pages a key changes nothing', async () => {
+  test('EVAL-02: on other pages a key has no effect', async () => {
     expect(await redirectsHome('/pagina/sobre', { key: 'x' })).toBe(false);
     expect(await redirectsHome('/', {})).toBe(false);
     expect(readKey).not.toHaveBeenCalled();

@@ -26,6 +26,6 @@ test.each([
   expect(renamedAddress(path, query, RENAMED)).toBeNull();
 });
 
-test('ROUTE-30: a shop without renamed addresses redirects nothing', () => {
+test('ROUTE-30: a shop without renamed addresses redirects none', () => {
   expect(renamedAddress('/clubmaster', {}, {})).toBeNull();
 });

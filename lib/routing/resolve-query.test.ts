@@ -12,7 +12,7 @@ jest.mock('@/lib/page-cache/page-store');
 
 mockPlatform();
 
-describe('a size in a product’s address', () => {
+describe('a size in the address of a product', () => {
   const valores = [
     { id: 1, label: 'P' },
     { id: 2, label: 'G' },
@@ -22,14 +22,14 @@ describe('a size in a product’s address', () => {
   });
   const queryOf = async (query: Query) => (await resolve(newPath('/p', '.html'), query)).page.query;
 
-  test('A-87, SEO-04: an existing size has its own page, anything else gives the product’s page', async () => {
+  test('A-87, SEO-04: an available size has a separate page, and any other value shows the product’s page', async () => {
     product.mockResolvedValue(withSizes);
     expect(await queryOf({ tamanho: 'G' })).toEqual({ tamanho: 'G' });
     expect(await queryOf({ tamanho: 'G', cor: 'azul', utm_source: 'x' })).toEqual({ tamanho: 'G' });
     expect(await queryOf({ cor: 'azul' })).toEqual({});
   });
 
-  test('A-97, SEO-04: a letter gives the page of the size with a matching front width', async () => {
+  test('A-97, SEO-04: a letter shows the page of the size with a matching front width', async () => {
     const tabelaMedida =
       '<table><tr><th>Tamanho</th><th>Frontal</th><th>Ponte</th><th>Horizontal</th><th>Vertical</th></tr>' +
       '<tr><th>46</th><td>126</td><td>18</td><td>46</td><td>38</td></tr>' +
@@ -61,7 +61,7 @@ describe('a size in a product’s address', () => {
     );
   });
 
-  test('SEO-04: while the platform fails, a cached size is served; another one is an error page', async () => {
+  test('SEO-04: while the platform fails, a cached size is served, and other sizes show an error page', async () => {
     const path = newPath('/p', '.html');
     product.mockRejectedValue(fail('failed', 500));
     stored.set(`/tamanho~3DG/product${path}`, 1);
@@ -72,14 +72,14 @@ describe('a size in a product’s address', () => {
   });
 });
 
-test('LIST-49: a page beyond the last product is not found; the last empty one is (A-15)', async () => {
+test('LIST-49: a page after the last product does not exist, except the first one, which is empty (A-15)', async () => {
   const path = `${newPath()}/x`;
   listing.mockResolvedValue(listingOf(24));
   expect((await resolve(path, { pg: '4' })).status).toBe(404);
   expect((await resolve(path, { pg: '3' })).status).toBe(200);
 });
 
-test('A-16, C13: invalid page numbers, defaults and unknown keys create no separate page', async () => {
+test('A-16, C13: invalid page numbers, default values and unknown keys create no separate page', async () => {
   const path = `${newPath()}/x`;
   const plain = await resolve(path, {});
   const same: Record<string, string>[] = [
@@ -96,7 +96,7 @@ test('A-16, C13: invalid page numbers, defaults and unknown keys create no separ
   expect(listing).toHaveBeenCalledTimes(2);
 });
 
-test('LIST-39: a filter key that the listing supports but does not offer is sent to the platform', async () => {
+test('LIST-39: a filter key that the listing supports but does not list is sent to the platform', async () => {
   const path = `${newPath()}/x`;
   listing.mockImplementation(async (_level, address) => listingOf(address.includes('aro=') ? 7 : 24));
   const { page } = await resolve(path, { aro: 'fino', nada: 'x' });
@@ -108,7 +108,7 @@ test('LIST-39: a filter key that the listing supports but does not offer is sent
   expect(listing).toHaveBeenCalledTimes(calls);
 });
 
-test('LIST-39, C13: unknown keys cause few calls, and one that the platform refuses is not a filter', async () => {
+test('LIST-39, C13: unknown keys cause few calls, and a key that the platform rejects is not a filter', async () => {
   const path = `${newPath()}/x`;
   const plain = await resolve(path, {});
   listing.mockRejectedValue(fail('refused', 400));
@@ -118,7 +118,7 @@ test('LIST-39, C13: unknown keys cause few calls, and one that the platform refu
   expect(listing.mock.calls.length).toBeLessThan(10);
 });
 
-test('LIST-39: a filter key that the listing offers is sent to the platform', async () => {
+test('LIST-39: a filter key that the listing lists is sent to the platform', async () => {
   const path = `${newPath()}/x`;
   listing.mockResolvedValue(listingOf(24, ['cor']));
   const { page } = await resolve(path, { cor: 'preto', nada: 'x' });

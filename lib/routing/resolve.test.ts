@@ -27,7 +27,7 @@ test.each([
   ['ROUTE-03', 'product/detail', '/product/[...address]'],
   ['ROUTE-04', 'product/listing/brand', '/brand/[...address]'],
   ['ROUTE-07', 'new/level', '/category/[...address]'],
-])('%s: verify level %s shows the %s screen', async (_id, nivel, screen) => {
+])('%s: verify level %s selects the screen %s', async (_id, nivel, screen) => {
   verify.mockResolvedValue(nivel);
   jest.mocked(readPage).mockResolvedValue({
     estrutura: { nivel: '', seo: null, breadcrumb: [] },
@@ -45,7 +45,7 @@ test.each([
   ['L2', '/pagina/termos-de-compra'],
   ['ROUTE-13', '/pagina/avaliacao-loja'],
   ['ROUTE-22, A-02', '/c/black-friday'],
-])('%s: %s is the shop’s own page and sends no platform call', async (_id, path) => {
+])('%s: %s is the shop’s page, and the platform is not called', async (_id, path) => {
   const own = { page: { screen: path, path, query: {}, key: `/plain${path}` }, status: 200 };
   expect(await resolve(path, { key: 'abc' })).toEqual(own);
   expect(verify).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test.each([
   expect(listing).not.toHaveBeenCalled();
 });
 
-test('ROUTE-01: a path takes one verify call with its query; ROUTE-20: a .html path takes none', async () => {
+test('ROUTE-01, ROUTE-20: a path needs one verify call with its query, and a .html path none', async () => {
   verify.mockResolvedValue('product/listing/category');
   const path = newPath();
   await resolve(path, { preco: '449-999', utm_source: 'x' });
@@ -73,7 +73,7 @@ test.each([
   ['ROUTE-06', 'malformed', undefined, 502],
   ['A-14', 'refused', 400, 502],
 ] as const)(
-  '%s: verify %s %p gives the error page %d',
+  '%s: verify %s %p results in the error page %d',
   async (_id, kind, status, page, shown: number = page) => {
     verify.mockRejectedValue(fail(kind, status));
     expect(await resolve(newPath(), {})).toEqual({
@@ -93,7 +93,7 @@ test.each([
   ['ERR-10', 'timeout', undefined, 504, 504],
   ['ERR-10', 'malformed', 404, 502, 502],
 ] as const)(
-  '%s: page data %s %p gives a document with status %d that shows %d',
+  '%s: page data %s %p results in a document with status %d that shows %d',
   async (_id, kind, answered, status, shown) => {
     product.mockRejectedValue(fail(kind, answered));
     const expected = { page: errorPage(shown), status };
@@ -101,14 +101,14 @@ test.each([
   },
 );
 
-test('PDP-03, LIST-50: failing page data gives the error page with its status', async () => {
+test('PDP-03, LIST-50: a failure of the page data shows the error page with its status', async () => {
   product.mockRejectedValue(fail('absent'));
   expect((await resolve(newPath('/p', '.html'), {})).status).toBe(404);
   listing.mockRejectedValue(fail('unreachable'));
   expect((await resolve(`${newPath()}/x`, {})).status).toBe(503);
 });
 
-test('R4: a cached page is served without the API, and at any age while the API is down', async () => {
+test('R4: a cached page is served without the API, at any age while the API is down', async () => {
   const path = newPath('/loja');
   const at = `${path}.html`;
   product.mockRejectedValue(fail('unreachable'));
@@ -121,7 +121,7 @@ test('R4: a cached page is served without the API, and at any age while the API 
   expect(product).toHaveBeenCalledTimes(1);
 });
 
-test('R4: after a restart with the API down a cached single-segment page is found without verify', async () => {
+test('R4: after a restart with the API down, a cached page with a one-segment path is found without verify', async () => {
   const path = newPath('/sol');
   verify.mockRejectedValue(fail('unreachable'));
   stored.set(`/plain/brand${path}`, 1_000);
@@ -131,7 +131,7 @@ test('R4: after a restart with the API down a cached single-segment page is foun
   });
 });
 
-test('R4: while the API is down, every possible screen of a path is looked up in the cache', async () => {
+test('R4: while the API is down, the cache is searched for every screen that a path may have', async () => {
   const path = newPath('/kits');
   verify.mockRejectedValue(fail('unreachable'));
   stored.set(`/plain/kit-index${path}`, 1_000);
@@ -141,7 +141,7 @@ test('R4: while the API is down, every possible screen of a path is looked up in
   });
 });
 
-test('L8: an old page is rendered again once the API responds; a missing page is removed', async () => {
+test('L8: an old page is rendered again once the API responds, and a missing page is removed', async () => {
   const at = newPath('/p', '.html');
   const key = `/plain/product${at}`;
   stored.set(key, 600_000);

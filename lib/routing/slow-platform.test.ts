@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a cached page', () => {
-  test('R4: is served at any age without waiting for a hanging platform', async () => {
+  test('R4: a cached page of any age is served without waiting for a hanging platform', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(hang);
@@ -62,7 +62,7 @@ describe('a cached page', () => {
     expect(product).toHaveBeenCalledTimes(1);
   });
 
-  test('R4: waits only once for all calls to a hanging platform', async () => {
+  test('R4: a cached page waits only once for all calls to a hanging platform', async () => {
     const path = newPath();
     stored.set(listingKey(path), OLD);
     verify.mockImplementation(hang);
@@ -77,7 +77,7 @@ describe('a cached page', () => {
     }
   });
 
-  test('L8: waits for a responding platform, and is then rendered again', async () => {
+  test('L8: a cached page waits for a platform that responds, and is then rendered again', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT - 50, detail));
@@ -85,7 +85,7 @@ describe('a cached page', () => {
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('O5: waits longer after a purge', async () => {
+  test('O5: a cached page waits longer after a purge', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 500, detail));
@@ -94,7 +94,7 @@ describe('a cached page', () => {
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('R4: is served as it is when the response comes late', async () => {
+  test('R4: a cached page is served as it is if the response is late', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 50, detail));
@@ -102,7 +102,7 @@ describe('a cached page', () => {
     expect(store.expire).not.toHaveBeenCalled();
   });
 
-  test('ERR-01: is deleted if the platform says, even late, that the page does not exist', async () => {
+  test('ERR-01: a cached page is deleted if the platform says, even late, that it does not exist', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(async () => {
@@ -128,7 +128,7 @@ describe('a cached page', () => {
 });
 
 describe('an unknown query key', () => {
-  test('C13, LIST-39: is tried once, with a short timeout', async () => {
+  test('C13, LIST-39: an unknown query key is tried once, with a short timeout', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(category);
     await timed(path);
@@ -141,7 +141,7 @@ describe('an unknown query key', () => {
     expect(listing.mock.calls.map(([, address]) => address)).toEqual(read);
   });
 
-  test('LIST-39: is tried again if the listing was read long ago or is filtered', async () => {
+  test('LIST-39: an unknown query key is tried again if the listing was read long ago or is filtered', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(category);
     await timed(path, { marca: 'a' });
@@ -155,7 +155,7 @@ describe('an unknown query key', () => {
 });
 
 describe('an uncached page', () => {
-  test('R1: times out after 3.3 s in total, and its data is available for the next request', async () => {
+  test('R1: an uncached page times out after 3.3 s in total, and its data is available for the next request', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(2_400, 'product/listing/category'));
     listing.mockImplementation(() => later(2_400, category));
@@ -163,14 +163,14 @@ describe('an uncached page', () => {
     expect(await timed(path)).toEqual({ status: 200, ms: 0 });
   });
 
-  test('R1, R3: has its full time for checks after waiting for a slot', async () => {
+  test('R1, R3: after waiting for a slot, an uncached page has the full time for its checks', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(1_500, 'product/listing/category'));
     listing.mockImplementation(() => later(1_500, category));
     expect(await timed(path, {}, () => later(3_000, undefined))).toEqual({ status: 200, ms: 6_000 });
   });
 
-  test('R3: is refused without a slot', async () => {
+  test('R3: an uncached page without a slot is rejected', async () => {
     const refused = resolve(newPath('/p', '.html'), {}, async () => {
       throw new OverloadError(503, 5);
     });

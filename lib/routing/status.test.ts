@@ -75,7 +75,7 @@ async function storeStalePage(page: Page) {
 const isServed = async (page: Page) => (await store.get(page.key)) !== null;
 const isStored = async (page: Page) => (await store.age(page.key)) !== null;
 
-test('ERR-01: a cached page is deleted only after a second absence some time later', async () => {
+test('ERR-01: a cached page is deleted only if it is missing twice, some time apart', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(product)).status).toBe(200);
@@ -88,7 +88,7 @@ test('ERR-01: a cached page is deleted only after a second absence some time lat
   expect(readProduct).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-01: a page that returns in between resets the confirmation', async () => {
+test('ERR-01: a page that reappears in between needs two new confirmations', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   await withStatus(product);
@@ -100,7 +100,7 @@ test('ERR-01: a page that returns in between resets the confirmation', async () 
   expect((await withStatus(product)).status).toBe(200);
 });
 
-test('ERR-01: an uncached page is absent at once', async () => {
+test('ERR-01: an uncached page counts as missing at once', async () => {
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(makePage(PRODUCT, '/never'))).status).toBe(404);
 });
@@ -115,7 +115,7 @@ test.each([
   [PRODUCT, 'malformed', 404, 502],
   [PRODUCT, 'malformed', 200, 502],
 ] as const)(
-  'INST-25, A-13, ROUTE-05: an uncached %s with %s %d has status %d',
+  'INST-25, A-13, ROUTE-05: an uncached %s with %s %d returns %d',
   async (screen, kind, answered, status) => {
     jest.mocked(readPage).mockRejectedValue(fail(kind, answered));
     jest.mocked(readProduct).mockRejectedValue(fail(kind, answered));
@@ -129,14 +129,14 @@ test.each([
   ['refused', 429],
   ['malformed', 200],
   ['malformed', 404],
-] as const)('INST-25, R4: a cached institutional page survives "%s" (%d)', async (kind, status) => {
+] as const)('INST-25, R4: a cached institutional page remains after "%s" (%d)', async (kind, status) => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));
   expect((await withStatus(about)).status).toBe(200);
   expect(await isServed(about)).toBe(true);
 });
 
-test('O3: a page that fails is logged; cached or missing ones are not', async () => {
+test('O3: a page that fails is logged; a cached or missing one is not', async () => {
   jest.mocked(readPage).mockRejectedValue(fail('unreachable'));
   await withStatus(await storedPage(CMS_PAGE));
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
@@ -148,7 +148,7 @@ test('O3: a page that fails is logged; cached or missing ones are not', async ()
   ]);
 });
 
-test('ERR-01: the home page is never absent, cached or not', async () => {
+test('ERR-01: the home page never counts as missing, cached or not', async () => {
   jest.mocked(readHome).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(HOME)).status).toBe(502);
   await storeStalePage(HOME);
@@ -158,7 +158,7 @@ test('ERR-01: the home page is never absent, cached or not', async () => {
   }
 });
 
-test('L8, R4: a cached page expires on fresh data, not on stale data of a failing platform', async () => {
+test('L8, R4: a cached page expires if data is fresh, not if a failing platform leaves only stale data', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockResolvedValue(detail);
   await withStatus(product);
@@ -174,7 +174,7 @@ test('L8, R4: a cached page expires on fresh data, not on stale data of a failin
   expect(await isServed(product)).toBe(false);
 });
 
-test('R4: a stale text of a failing platform does not expire its cached page', async () => {
+test('R4: a stale text from a failing platform does not expire the cached page', async () => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
   await withStatus(about);

@@ -71,7 +71,7 @@ describe('matchScreen', () => {
     jest.restoreAllMocks();
   });
 
-  test('ROUTE-25: object property names are ordinary path segments', () => {
+  test('ROUTE-25: names of object properties are ordinary path segments', () => {
     expect(screenAt('/constructor')).toBe('verify');
     expect(screenAt('/__proto__/x')).toBe('/category/[...address]');
   });

@@ -14,6 +14,6 @@ test.each([
   ['/pagina/sobre', 'text'],
   ['/pagina/contato', 'text'],
   ['/cartao-bndes', 'text'],
-] as const)('LIST-01, PDP-02: the placeholder of %s has the shape of a %s page', (path, shape) => {
+] as const)('LIST-01, PDP-02: while %s is pending, the placeholder is that of a %s page', (path, shape) => {
   expect(pageShape(path)).toBe(shape);
 });

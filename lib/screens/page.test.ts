@@ -23,25 +23,25 @@ describe('makePage', () => {
     ['/plain/product/serra.html', makePage('/product/[...address]', '/serra.html')],
     ['/plain/landing-page/c/x', makePage('/landing-page/[...address]', '/c/x')],
     ['/plain/error/503', errorPage(503)],
-  ])('C13: %s is the internal path of a page and gives its screen', (key, page) => {
+  ])('C13: %s is the internal path of a page and determines its screen', (key, page) => {
     expect(page.key).toBe(key);
     expect(screenOf(key)).toBe(page.screen);
     expect(isView(key.split('/')[1] ?? '')).toBe(true);
   });
 
-  test('LIST-39: the order of filters does not change the key', () => {
+  test('LIST-39: the order of filters does not affect the key', () => {
     const one = category({ preco: '449-999', marca: 'aurea', pg: '2' });
     const other = category({ pg: '2', marca: 'aurea', preco: '449-999' });
     expect(one).toBe(other);
   });
 
-  test('C13: first segments of public addresses are not views', () => {
+  test('C13: the first segment of a public address is not a view', () => {
     expect(['fonts', 'try-on', 'layout-css', '', 'marcas'].filter(isView)).toEqual([]);
   });
 });
 
-describe('properties of a key', () => {
-  test('C13: only pages with no query but the page number, except searches and errors, can be on disk', () => {
+describe('properties of a page key', () => {
+  test('C13: only pages with no query but the page number can be stored on disk, and no searches or errors', () => {
     expect(isMemoryOnly(category({}))).toBe(false);
     expect(isMemoryOnly(category({ pg: '3' }))).toBe(false);
     expect(isMemoryOnly(category({ order: 'Menor Preço' }))).toBe(true);
@@ -51,7 +51,7 @@ describe('properties of a key', () => {
     expect(isMemoryOnly(makePage('/', '/', { render: '1' }).key)).toBe(false);
   });
 
-  test('ERR-01: the shop’s own content and error pages are recognised', () => {
+  test('ERR-01: pages with only the shop’s content, and error pages, are recognised', () => {
     expect(['/plain/favoritos', '/plain/product/a.html', '/plain/error/404'].map(isStaticContent)).toEqual([
       true,
       false,

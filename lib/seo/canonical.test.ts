@@ -52,7 +52,7 @@ test.each([
   [{ atributo: 'cor-preto' }, true],
   [{ busca: 'redondo' }, false],
 ])(
-  'B15, B20: whether a listing with %j is indexed and allowed by robots.txt: %s',
+  'B15, B20: a listing with %j is indexed and allowed by robots.txt: %s',
   (query: Record<string, string>, expected) => {
     expect(isIndexable(query)).toBe(expected);
     expect(isClosedBy(robotsText(SITE, { search: true, training: null }), listingHref('/sol', query))).toBe(

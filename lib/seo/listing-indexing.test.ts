@@ -59,7 +59,7 @@ const ROUND = { path: '/sol', query: { filtro: 'formato-redondo' } };
 
 beforeEach(() => wholeHas(40));
 
-test('B15: a single filter of a category is indexed', async () => {
+test('B15: a category with a single filter is indexed', async () => {
   const decided = await decide(ROUND, { total: 10, active: 'redondo' });
   expect(decided).toEqual({ canonical: ROUND, isIndexed: true });
   expect(readListingPage).toHaveBeenCalledWith('category', '/sol', {});
@@ -90,7 +90,7 @@ test('B15: for a value that the platform does not offer, the canonical address o
   }
 });
 
-test('B15: a brand filter on its own brand page is not indexed', async () => {
+test('B15: a brand page filtered by that brand is not indexed', async () => {
   const page = { path: '/marcas/arauna', query: { marca: 'arauna' } };
   expect((await decide(page, { total: 40, marca: 'Araúna', crumb: 'Araúna' }, 'brand')).isIndexed).toBe(
     false,
@@ -109,7 +109,7 @@ test('B15: a category within a brand is indexed if it narrows the brand', async 
   ).toBe(true);
 });
 
-test('B15: a filtered view stays indexed if the whole listing cannot be read', async () => {
+test('B15: a filtered view remains indexed if the whole listing cannot be read', async () => {
   jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('timeout', 'listing'));
   expect((await decide(ROUND, { total: 10, active: 'redondo' })).isIndexed).toBe(true);
 });

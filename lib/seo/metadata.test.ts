@@ -69,7 +69,7 @@ test('SEO-01 to SEO-09: every SEO field of the platform becomes a tag', async ()
   });
 });
 
-test('SEO-05: indexar false, an empty page and a finely filtered view are noindex, follow', async () => {
+test('SEO-05: indexar false, an empty page and a view with several filters are “noindex, follow”', async () => {
   const out = { index: false, follow: true };
   expect((await pageMetadata({ seo: { ...seo, indexar: false }, title: 'x', path: '/a' })).robots).toEqual(
     out,
@@ -95,13 +95,13 @@ test('B22: pages with the same platform texts have different tags, including soc
   });
 });
 
-test('B22: a brand’s category with its own title starts the brand’s description with it', async () => {
+test('B22: if a category of a brand has a title, the description begins with it', async () => {
   const tags = await pageMetadata({ ...own, seo, sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol | Meridiano');
   expect(tags.description).toBe('Óculos de sol. Proteção UV400 em todos os modelos.');
 });
 
-test('B22: a long title omits the shop’s name, and a long description is cut at a word', async () => {
+test('B22: a long title omits the shop’s name, and a long description is cut between words', async () => {
   const long = {
     ...seo,
     title: 'Óculos de sol polarizados | Meridiano',
@@ -114,13 +114,13 @@ test('B22: a long title omits the shop’s name, and a long description is cut a
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
-test('B22: a title is cut at a word to 60 characters before the shop’s name', async () => {
+test('B22: a title is cut between words to 60 characters before the shop’s name is added', async () => {
   const title = 'Óculos de grau retangular em acetato italiano com hastes flexíveis e estojo rígido';
   const { title: shown } = await pageMetadata({ path: '/a.html', seo: null, title });
   expect(shown).toBe('Óculos de grau retangular em acetato italiano com hastes… | Meridiano');
 });
 
-test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without platform texts the tags have defaults', async () => {
+test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts from the platform the tags have defaults', async () => {
   const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
   for (const nothing of [null, seoSchema.parse({})]) {
     expect(await pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({
@@ -135,7 +135,7 @@ test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without platform texts the tags ha
   }
 });
 
-test('SEO-08, SEO-09, B23: without a picture the shop’s own is used, with its real size', async () => {
+test('SEO-08, SEO-09, B23: without a picture the shop’s default picture is used, with its real size', async () => {
   const shop = {
     url: `https://loja.test${storefrontAddress(OCULOS, 'social.jpg')}`,
     alt: 'Meridiano: Óculos de grau, óculos de sol e lentes',
@@ -163,7 +163,7 @@ const imagesOf = async (wire: Record<string, string | number>, image?: string) =
   return [openGraph, twitter].map((tags) => [tags?.images].flat()[0]);
 };
 
-test('SEO-08, SEO-09: the preview comes from the platform’s picture in any address form, otherwise the product’s', async () => {
+test('SEO-08, SEO-09: the preview uses the platform’s picture, whatever the form of its address, otherwise the product’s', async () => {
   const at = (source: string) => drawn('/a', source, 'x | Meridiano');
   const og = at('https://plataforma.test/og.jpg');
   expect(await imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, ofX(og)]);
@@ -179,7 +179,7 @@ test('SEO-08, SEO-09: the preview comes from the platform’s picture in any add
     ]);
 });
 
-test('SEO-08, SEO-09, B23: a picture of another origin, which cannot be drawn, is used directly', async () => {
+test('SEO-08, SEO-09, B23: a picture on another origin, which cannot be redrawn, is used directly', async () => {
   const url = 'https://cdn.test/og.jpg?v=2';
   const asItIs = { url, alt: 'x | Meridiano', type: 'image/jpeg' };
   expect(await imagesOf({ openGraphUrlImagem: url })).toEqual([asItIs, ofX(asItIs)]);
@@ -205,7 +205,7 @@ test('SEO-08, SEO-09: a picture declared as 1200 × 630 is used directly', async
   ]);
 });
 
-test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in texts is removed, quotes are kept, and length is limited', async () => {
+test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in texts is removed, quotes are kept, and the length is limited', async () => {
   const hostile = '<p>“Sol” &amp; "mar"</p><script>alert(1)</script></title>';
   const keys = ['title', 'description', 'keywords', 'titleSocial', 'descriptionSocial'];
   const wire = (value: string) => seoSchema.parse(Object.fromEntries(keys.map((key) => [key, value])));
@@ -227,7 +227,7 @@ test.each([
   ['https://www.x.com/loja#topo', '@loja'],
   ['https://x.com/intent/tweet', undefined],
   ['https://outra.example/loja', undefined],
-])('SEO-06: link previews contain the shop’s account on %s', async (address, site) => {
+])('SEO-06: link previews contain the shop’s %s account', async (address, site) => {
   Object.assign(social, { facebook: 'https://facebook.example/x', outra: address });
   const { twitter } = await pageMetadata({ seo, title: 'x', path: '/a' });
   expect(twitter?.site).toBe(site);

@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 beforeEach(recordCalls);
 afterEach(() => jest.useRealTimers());
 
-test('TRACK-11: a confirmed change is reported with the previous cart; failed changes and other tabs’ are not', async () => {
+test('TRACK-11: a confirmed change is reported with the previous cart; failed changes, and changes in other tabs, are not', async () => {
   const { cartClient, item } = await setUp({ a: 1 });
   const events: CartEvent[] = [];
   const stop = onCartEvent((event) => events.push(event));
@@ -27,7 +27,7 @@ test('TRACK-11: a confirmed change is reported with the previous cart; failed ch
   expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
 });
 
-test('A29: another tab’s cart is adopted, but not during a change of this tab', async () => {
+test('A29: another tab’s cart is adopted, but not during a change in this tab', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.applyRemote(cartOf({ a: 5 }));
   expect(quantities()).toEqual({ a: 5 });
@@ -39,7 +39,7 @@ test('A29: another tab’s cart is adopted, but not during a change of this tab'
   expect(quantities()).toEqual({});
 });
 
-test('A29: another tab’s cart that arrives during two changes waits for the end of both', async () => {
+test('A29: if another tab’s cart is received during two changes, it is adopted after both', async () => {
   const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 1 });
   const first = cartClient.remove(item('a'));
   const second = cartClient.remove(item('b'));
@@ -58,7 +58,7 @@ test('A29: another tab’s cart that arrives during two changes waits for the en
   expect(quantities()).toEqual({ c: 9 });
 });
 
-test('A29: another tab’s cart is adopted after a change of this tab has failed', async () => {
+test('A29: another tab’s cart is adopted after a change in this tab has failed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   const removing = cartClient.remove(item('a'));
@@ -80,7 +80,7 @@ test('A29: a debounced change is applied to another tab’s cart, and sent', asy
   expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
 });
 
-test('A29: another tab’s cart is not replaced by the response of an earlier request', async () => {
+test('A29: the response to an earlier request does not replace another tab’s cart', async () => {
   const { cartClient, quantities } = await setUp({ a: 1 });
   cartClient.refresh();
   await flushPromises();

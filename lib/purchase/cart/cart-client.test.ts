@@ -12,7 +12,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 beforeEach(recordCalls);
 afterEach(() => jest.useRealTimers());
 
-test('CART-22: three fast changes show at once and send one PUT with the last quantity', async () => {
+test('CART-22: three fast changes show at once and send a single PUT with the last quantity', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   for (const quantity of [2, 3, 4]) cartClient.setQuantity(item('a'), quantity);
   expect(quantities()).toEqual({ a: 4 });
@@ -36,7 +36,7 @@ test('CART-24: the platform’s response replaces the optimistic cart', async ()
   expect(broadcast).toHaveBeenCalledTimes(1);
 });
 
-test('CART-24: a failed change is undone and reported, and the cart refetched', async () => {
+test('CART-24: a failed change is undone and reported, and the cart is fetched again', async () => {
   const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 5 });
   cartClient.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
@@ -50,7 +50,7 @@ test('CART-24: a failed change is undone and reported, and the cart refetched', 
   expect(quantities()).toEqual({ a: 9, b: 5 });
 });
 
-test('R10: a change made after the request stays on screen and is sent next', async () => {
+test('R10: a change made after the request was sent stays on screen and is sent next', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 2);
   await jest.advanceTimersByTimeAsync(300);
@@ -81,7 +81,7 @@ test('R10: calls are sent one after another, including reads', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'GET']);
 });
 
-test('CART-26: concurrent reads share a response; a later one fetches again', async () => {
+test('CART-26: concurrent reads share a response; a later read fetches again', async () => {
   const { cartClient, quantities } = await setUp({ a: 1 });
   const [first, second] = [cartClient.read(), cartClient.read()];
   await flushPromises();
@@ -126,7 +126,7 @@ test('CART-11, CART-22: a debounced change is sent before the checkout, which wa
   expect(sent).toHaveLength(1);
 });
 
-test('CART-24: whenSynced reports a change that the platform refused', async () => {
+test('CART-24: whenSynced reports a change that the platform rejected', async () => {
   const { cartClient, item, panel } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 3);
   const synced = cartClient.whenSynced();
@@ -164,7 +164,7 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   expect(quantities()).toEqual({ a: 1 });
 });
 
-test('CART-03: a failed add is reported and does not open the panel', async () => {
+test('CART-03: a failed addition is reported and does not open the panel', async () => {
   const { cartClient, panel } = await setUp({});
   const adding = cartClient.add(READY);
   await flushPromises();
@@ -184,7 +184,7 @@ test('CART-22: each change restarts the debounce, and is sent with keepalive', a
   expect(sent).toMatchObject([{ method: 'PUT', body: { quantidade: 3 }, keepalive: true }]);
 });
 
-test('CART-22: of two changes flushed at once, only the later one is sent', async () => {
+test('CART-22: if two changes are flushed at once, only the later one is sent', async () => {
   const { cartClient, item, panel } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 3);
   const first = cartClient.flush();
@@ -198,7 +198,7 @@ test('CART-22: of two changes flushed at once, only the later one is sent', asyn
   expect(panel.get()).toMatchObject({ changeFailed: false, pending: false });
 });
 
-test('CART-25: a line can be removed before the cart is read, and a cart that cannot be read is only logged', async () => {
+test('CART-25: a line can be removed before the cart has been read, and a cart that cannot be read is only logged', async () => {
   const { item } = await setUp({ a: 1 });
   const line = item('a');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -42,7 +42,7 @@ describe('optimistic changes', () => {
     });
   });
 
-  test('CART-22: changing a quantity and reverting it gives the same sums and counts', () => {
+  test('CART-22: changing a quantity and changing it back results in the same sums and counts', () => {
     fc.assert(
       fc.property(lines, quantity, fc.nat(5), (list, wanted, index) => {
         const cart = cartOf(list);
@@ -56,7 +56,7 @@ describe('optimistic changes', () => {
     );
   });
 
-  test('CART-06: the optimistic total equals the platform’s', () => {
+  test('CART-06: the optimistic total equals the platform’s total', () => {
     fc.assert(
       fc.property(lines, quantity, (list, wanted) => {
         const [first, ...rest] = list;
@@ -69,7 +69,7 @@ describe('optimistic changes', () => {
     );
   });
 
-  test('CART-25: removing a line keeps the others unchanged', () => {
+  test('CART-25: removing a line leaves the others unchanged', () => {
     fc.assert(
       fc.property(lines, (list) => {
         const cart = cartOf(list);
@@ -96,14 +96,14 @@ describe('optimistic changes', () => {
 });
 
 describe('texts of the cart', () => {
-  test('CART-12, A-46: a long name shows 45 characters and an ellipsis', () => {
+  test('CART-12, A-46: a long name is cut to 45 characters and an ellipsis', () => {
     expect(shortName('a'.repeat(37))).toBe('a'.repeat(37));
     expect(shortName('a'.repeat(60))).toBe(`${'a'.repeat(45)}…`);
     expect(shortName('á'.repeat(38))).toBe(`${'á'.repeat(38)}…`);
     expect(shortName('👓'.repeat(60))).toBe(`${'👓'.repeat(45)}…`);
   });
 
-  test('CART-29, A-83: the badge counts units', () => {
+  test('CART-29, A-83: the badge counts units, not lines', () => {
     const badge = (quantidade: number) => badgeText(cartOf([{ id: 1, cents: 1, quantidade }]));
     expect([badgeText(undefined), badge(2), badge(99), badge(100)]).toEqual(['', '2', '99', '99+']);
     expect(badgeText(carrinhoSchema.parse({}))).toBe('');
@@ -131,12 +131,12 @@ describe('texts of the cart', () => {
       { priorizarDesconto: 'pix', pix: '0.99' },
       { percent: 99, method: 'pix' },
     ],
-  ])('CONST-22, A-67: settings %j give the text %j', (settings: Record<string, string>, expected) => {
+  ])('CONST-22, A-67: with the settings %j the text is %j', (settings: Record<string, string>, expected) => {
     expect(cashDiscount(settings)).toEqual(expected);
   });
 });
 
-describe('addresses of the store site', () => {
+describe('addresses on the store site', () => {
   const STORE = 'https://www.loja.com.br';
 
   test('CART-10: the checkout is on the store site', () => {
@@ -155,9 +155,9 @@ describe('addresses of the store site', () => {
     ['\t//evil.example', null],
     ['javascript:alert(1)', null],
     ['https://www.loja.com.br:444/x', null],
-  ])('C6: %j gives the address %j', (url, expected) => expect(safeStoreUrl(url, STORE)).toBe(expected));
+  ])('C6: %j becomes the address %j', (url, expected) => expect(safeStoreUrl(url, STORE)).toBe(expected));
 
-  test('C6: no address leads to another site', () => {
+  test('C6: no cart address leads to another site', () => {
     const piece = fc.constantFrom(
       'https:',
       'javascript:',

@@ -55,7 +55,7 @@ test('DESIGN-04: all components that show the cart share one request, cached by 
   expect(inCache()).toBe(2);
 });
 
-test('DESIGN-04, CART-22: a change is cached before it is sent, then replaced by the platform’s response', async () => {
+test('DESIGN-04, CART-22: a change is cached before it is sent, and then replaced by the platform’s response', async () => {
   const calls = fakeGateway(({ method }) => ({ body: cartOf(method === 'GET' ? 2 : 9) }));
   const cartClient = open();
   await screen.findByText('gaveta: 2');
@@ -71,7 +71,7 @@ test('DESIGN-04, CART-22: a change is cached before it is sent, then replaced by
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-test('DESIGN-04: a cart confirmed by another tab is shown without a request', async () => {
+test('DESIGN-04: a cart that another tab confirmed is shown without a request', async () => {
   const calls = fakeGateway(() => ({ body: cartOf(2) }));
   const cartClient = open();
   await screen.findByText('gaveta: 2');

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('PDP-57: the fragment’s products come after the tab’s, each once; a fifth replaces none', () => {
+test('PDP-57: products in the fragment follow those of the tab, each once, and a fifth product replaces none', () => {
   saveCompared(['/a.html', '/b.html', '/c.html']);
   expect(readCompared('')).toEqual(['/a.html', '/b.html', '/c.html']);
   expect(readCompared('#/a.html')).toEqual(['/a.html', '/b.html', '/c.html']);
@@ -23,7 +23,7 @@ test('PDP-57: a list can be read back from its address', () => {
   expect(readCompared(hash)).toEqual(paths);
 });
 
-test('A-97, PDP-57: a product is compared once, in the latest size', () => {
+test('A-97, PDP-57: a product is compared only once, in the latest size', () => {
   saveCompared(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('')).toEqual(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('#/a.html?tamanho=48')).toEqual(['/a.html?tamanho=48', '/b.html']);

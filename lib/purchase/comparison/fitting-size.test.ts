@@ -37,7 +37,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
 });
 const face = (value: number) => ({ glasses: null, face: { value, uncertainty: 8 } });
 
-test('PDP-57, TRY-11: the column shows and buys the size nearest to the measurements', () => {
+test('PDP-57, TRY-11: the column shows and buys the size nearest to the shopper’s measurements', () => {
   const given = product([size('P', 126), size('M', 135), size('G', 144)]);
   const shown = inFittingSize(face(146), given);
   expect(shown).toMatchObject({
@@ -48,7 +48,7 @@ test('PDP-57, TRY-11: the column shows and buys the size nearest to the measurem
   });
 });
 
-test('PDP-57: sizes without measurements are chosen by letter, and keep the product’s measurements', () => {
+test('PDP-57: sizes without measurements are chosen by letter, and have the product’s measurements', () => {
   const shown = inFittingSize(face(120), product([size('P', null), size('M', null)]));
   expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, carrinho: carrinho('P') });
 });
@@ -70,7 +70,7 @@ test.each([
   expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, carrinho: carrinho(label), href });
 });
 
-test('A-97: a saved size that is sold out is shown as such, and no other is chosen', () => {
+test('A-97: a saved size that is sold out is shown as sold out, and no other is chosen', () => {
   const soldOut = { ...size('46', 126), carrinho: null };
   const given = product([soldOut, size('48', 135)]);
   expect(inKeptSize(undefined, given, '/alba.html?tamanho=46')).toMatchObject({
@@ -83,7 +83,7 @@ test('A-97: a saved size that is sold out is shown as such, and no other is chos
   expect(inKeptSize(undefined, both, '/alba.html?tamanho=P')).toMatchObject({ size: '45', purchase: 'add' });
 });
 
-test('A-97: without a size in the address the fitting one is shown; an unknown size stays in the link', () => {
+test('A-97: without a size in the address the fitting one is shown, and an unknown size stays in the link', () => {
   const given = product([size('46', 126), size('48', 135)]);
   expect(inKeptSize(face(135), given, '/alba.html')).toMatchObject({ size: '48', href: '/alba.html' });
   expect(inKeptSize(face(126), given, '/alba.html?tamanho=54')).toEqual({

@@ -32,7 +32,7 @@ const detail = (given: object) => ({
 });
 
 describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }) => {
-  test('PDP-57: price, measurements, material and lenses match its page', async () => {
+  test('PDP-57: price, measurements, material and lenses match the product’s page', async () => {
     const given = {
       midias: { imagens: [wirePicture(1)], arquivos: [] },
       caracteristicas: [{ label: 'Ficha', itens: SHEET }],
@@ -66,7 +66,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     });
   });
 
-  test('PDP-57, A-96: the price with lenses matches the product page, and the model is the name after the brand', async () => {
+  test('PDP-57, A-96: the price with lenses matches the product page, and the model is the name without the brand', async () => {
     const given = { nome: 'Óculos de Grau Alba Serra Tartaruga', personalizacoes: wireLenses };
     platform.respondWith(jsonResponse(encode(detail(given))));
     const withPix = await readComparedProduct('comparison/serra.html', 10);
@@ -81,7 +81,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     expect(byCard?.cashWithLenses).toBe(byCard?.lenses);
   });
 
-  test('PDP-57: the listings of its breadcrumb are offered to choose another product', async () => {
+  test('PDP-57: the listings in the product’s breadcrumb are offered to choose another product', async () => {
     const rota = (path: string) => ({ rota: route(path) });
     const breadcrumb = [
       { label: 'Home', ...rota('/') },
@@ -96,7 +96,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     });
   });
 
-  test.each([404, 500])('PDP-57: a product with platform status %d gives null', async (status) => {
+  test.each([404, 500])('PDP-57: a product with platform status %d is null', async (status) => {
     platform.respondWith(jsonResponse(encode({ error: 'x' }), status));
     expect(await readComparedProduct('comparison/serra.html', 10)).toBeNull();
   });

@@ -52,7 +52,7 @@ test('API-37, SALE-02: several components share one request', async () => {
   expect(requested.mock.calls).toEqual([['/v2/front/checkout/user']]);
 });
 
-test('a refetch publishes the new customer; a failure keeps the last one', async () => {
+test('fetching again publishes the new customer, and a failure keeps the last one', async () => {
   answer = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');
@@ -77,7 +77,7 @@ test('API-37: a tab that gets the focus fetches again', async () => {
   expect(await screen.findByText('Rui')).toBeInTheDocument();
 });
 
-test('API-37, T7: the customer is fetched again after Back from the store’s login', async () => {
+test('API-37, T7: the customer is fetched again after going back from the store’s login', async () => {
   answer = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');

@@ -6,7 +6,7 @@ import { cancelRedirectUrl, internalSaleOf } from './internal-sale';
 const STORE = 'https://www.loja.example';
 const SHOP = 'https://nova.loja.example';
 
-test('SALE-01, SALE-04: visitor data with a sale number give a sale', () => {
+test('SALE-01, SALE-04: visitor data that contains a sale number is a sale', () => {
   const user = usuarioSchema.parse({
     id: '56',
     nomeRazao: ' Ana Prado ',
@@ -22,13 +22,13 @@ test('SALE-01, SALE-04: visitor data with a sale number give a sale', () => {
 });
 
 test.each([[[]], [{}], [null], [{ id: 0 }], [{ usuario: { nome: 'Rui' } }], ['']])(
-  'SALE-01: vendaInterna %j gives no sale',
+  'SALE-01: vendaInterna %j is not a sale',
   (vendaInterna) => {
     expect(internalSaleOf(usuarioSchema.parse({ id: '', nomeRazao: null, vendaInterna }))).toBeNull();
   },
 );
 
-test('SALE-04: a sale is kept if its operator has no name', () => {
+test('SALE-04: a sale is kept even if its operator has no name', () => {
   const user = usuarioSchema.parse({ id: 1, nomeRazao: 'Ana', vendaInterna: { id: 3, usuario: [] } });
   expect(internalSaleOf(user)).toMatchObject({ id: 3, operator: '' });
   expect(internalSaleOf(undefined)).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   expect(cancelRedirectUrl(redirect, STORE, SHOP)).toBe(target);
 });
 
-test('C6: no response of the platform redirects the shopper to another site', () => {
+test('C6: no platform response redirects the shopper to another site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('WISH-09: at most forty favourites are kept, newest first, each once, and can be removed completely', () => {
+test('WISH-09: at most forty favourites are saved, newest first, each once, and all can be removed', () => {
   for (let id = 1; id <= 42; id += 1) keepFavourite(product(id));
   keepFavourite(product(10));
   expect(ids()).toHaveLength(40);
@@ -28,7 +28,7 @@ test('WISH-09: at most forty favourites are kept, newest first, each once, and c
   expect(localStorage).toHaveLength(0);
 });
 
-test('WISH-09: a removed favourite is restored to its position, once', () => {
+test('WISH-09: a removed favourite is restored to its position, and only once', () => {
   for (const id of [3, 2, 1]) keepFavourite(product(id));
   removeFavourite(2);
   restoreFavourite(product(2), 1);
@@ -36,7 +36,7 @@ test('WISH-09: a removed favourite is restored to its position, once', () => {
   expect(ids()).toEqual([1, 2, 3]);
 });
 
-test('WISH-09: a stored favourite contains only what its link needs', () => {
+test('WISH-09: a saved favourite contains only the data for its link', () => {
   keepFavourite({ ...product(1), preco: 10 } as ReturnType<typeof product>);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([product(1)]);
 });
@@ -63,7 +63,7 @@ test('WISH-09: changes from another tab are received until the subscription ends
   expect(ids()).toEqual([3]);
 });
 
-test('WISH-09: a restored page shows favourites added meanwhile', () => {
+test('WISH-09: a page restored by the browser shows favourites added since then', () => {
   const stop = watchFavourites();
   localStorage.setItem(KEY, JSON.stringify([product(4)]));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -73,7 +73,7 @@ test('WISH-09: a restored page shows favourites added meanwhile', () => {
   stop();
 });
 
-test('WISH-09: if storage is blocked, favourites last while the page is open', () => {
+test('WISH-09: if storage is blocked, favourites are kept while the page is open', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -12,13 +12,13 @@ test.each([
   expect(priceDrop(seen, '/alba.html', amount)).toBe(drop);
 });
 
-test('WISH-09: there is no price drop for another size or without a seen price', () => {
+test('WISH-09: there is no price drop for another size, or without a first price', () => {
   expect(priceDrop(seen, '/alba.html?tamanho=46', 'R$\u00a01,00')).toBe(0);
   expect(priceDrop(undefined, '/alba.html', 'R$\u00a01,00')).toBe(0);
   expect(priceDrop(JSON.parse('{"href":"/alba.html"}'), '/alba.html', 'R$\u00a01,00')).toBe(0);
 });
 
-test('WISH-09: the first seen price is kept until the size changes', () => {
+test('WISH-09: the first price is kept until the size changes', () => {
   clearFavourites();
   keepFavourite({ id: 5, href: '/alba.html', nome: 'Alba', imagem: '' });
   noteSeenPrice(5, '/alba.html', 'R$\u00a0200,00');

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('WISH-03: a product’s state is requested with zeros for options without a choice', async () => {
+test('WISH-03: the state of a product is requested with zeros for options without a choice', async () => {
   const state = openWishlist().fetchState(7);
   expect(calls).toMatchObject([
     { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
@@ -84,7 +84,7 @@ test('WISH-03: states of a listing are fetched three at a time, even after failu
   ]);
 });
 
-test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes before the response', async () => {
+test('WISH-01, WISH-04, WISH-05: two clicks add and remove a favourite, and the button changes before the response', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   expect(isFavourite(7)).toBe(true);
@@ -114,7 +114,7 @@ test.each([
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
-test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page, then opens the login', async () => {
+test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page and opens the login page', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -131,7 +131,7 @@ test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page, then opens t
   expect(redirectToLogin).toHaveBeenCalledTimes(1);
 });
 
-test('A-63: the login opens even if the return page cannot be saved', async () => {
+test('A-63: the login page opens even if the return page cannot be saved', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -150,7 +150,7 @@ async function pressAsVisitor(wishlist: Wishlist, id: number) {
   return pressed;
 }
 
-test('WISH-09: after the login was offered once in a tab, presses add and remove on the device', async () => {
+test('WISH-09: once the login has been offered in a tab, clicks save favourites on the device', async () => {
   const wishlist = openWishlist();
   expect(await pressAsVisitor(wishlist, 7)).toBe('login');
   expect(await pressAsVisitor(wishlist, 9)).toBe('kept');
@@ -162,7 +162,7 @@ test('WISH-09: after the login was offered once in a tab, presses add and remove
   expect(idsOnDevice()).toEqual([7]);
 });
 
-test('WISH-09: a shop that keeps favourites on the device never opens the login', async () => {
+test('WISH-09: a shop that saves favourites on the device never opens the login page', async () => {
   const wishlist = createWishlist({ offersLogin: () => false, redirectToLogin, currentPath: () => '/', swr });
   const pressed = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -172,7 +172,7 @@ test('WISH-09: a shop that keeps favourites on the device never opens the login'
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
-test('WISH-09: a product without a page is not kept on the device; each press opens the login', async () => {
+test('WISH-09: a product without a page is not saved on the device, and each click opens the login page', async () => {
   const wishlist = openWishlist();
   for (const nth of [1, 2]) {
     const pressed = wishlist.toggle({ ...product(7), href: '' });
@@ -185,7 +185,7 @@ test('WISH-09: a product without a page is not kept on the device; each press op
   expect(idsOnDevice()).toEqual([]);
 });
 
-test('WISH-08: after the login its favourite is added to the account once', async () => {
+test('WISH-08: after the login the favourite that led to it is added to the account once', async () => {
   const visitor = openWishlist();
   for (const id of [7, 9]) await pressAsVisitor(visitor, id);
   calls.length = 0;
@@ -200,7 +200,7 @@ test('WISH-08: after the login its favourite is added to the account once', asyn
   expect(paths()).toEqual(['wishlist/add']);
 });
 
-test('WISH-08: a favourite that the platform refuses after the login stays on the device', async () => {
+test('WISH-08: a favourite that the platform rejects after the login stays on the device', async () => {
   await pressAsVisitor(openWishlist(), 7);
   calls.length = 0;
   const added = openWishlist().addAfterLogin();
@@ -209,7 +209,7 @@ test('WISH-08: a favourite that the platform refuses after the login stays on th
   expect(idsOnDevice()).toEqual([7]);
 });
 
-test('WISH-08: a favourite removed before the login is not added after it', async () => {
+test('WISH-08: a favourite removed before the login is not added afterwards', async () => {
   const visitor = openWishlist();
   await pressAsVisitor(visitor, 7);
   expect(await visitor.toggle(product(7))).toBe('removed');
@@ -218,13 +218,16 @@ test('WISH-08: a favourite removed before the login is not added after it', asyn
   expect(calls).toEqual([]);
 });
 
-test.each(['{', '["7"]', '-1', '1.5', 'null'])('WISH-08: %s in storage adds nothing', async (stored) => {
-  sessionStorage.setItem('favoritos-a-salvar', stored);
-  expect(await openWishlist().addAfterLogin()).toBe(false);
-  expect(calls).toEqual([]);
-});
+test.each(['{', '["7"]', '-1', '1.5', 'null'])(
+  'WISH-08: %s in storage adds nothing to the account',
+  async (stored) => {
+    sessionStorage.setItem('favoritos-a-salvar', stored);
+    expect(await openWishlist().addAfterLogin()).toBe(false);
+    expect(calls).toEqual([]);
+  },
+);
 
-test('WISH-10: the device’s favourites are added to the account; failed ones stay on the device', async () => {
+test('WISH-10: the device’s favourites are added to the account, and those that fail stay on the device', async () => {
   const wishlist = openWishlist();
   for (const id of [7, 8, 9]) await pressAsVisitor(wishlist, id);
   calls.length = 0;
@@ -240,7 +243,7 @@ test('WISH-10: the device’s favourites are added to the account; failed ones s
   expect([7, 8, 9].map((id) => isFavourite(id))).toEqual([true, false, true]);
 });
 
-test('WISH-10: if the account was logged out meanwhile, the login opens and nothing is lost', async () => {
+test('WISH-10: if the account has been logged out in the meantime, the login page opens and nothing is lost', async () => {
   const wishlist = openWishlist();
   for (const id of [7, 8]) await pressAsVisitor(wishlist, id);
   calls.length = 0;

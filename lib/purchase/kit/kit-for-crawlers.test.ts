@@ -26,19 +26,19 @@ describe.each(PLATFORM_VARIANTS)('kit data for crawlers, fed by $name', ({ encod
     );
   };
 
-  test('B4, B5: a closed kit has its price, even before sizes are chosen', () => {
+  test('B4, B5: a closed kit has a price, even before sizes are chosen', () => {
     expect(served({})?.precos?.por).toBe(800);
     expect(served({ marca: { id: 1, nome: 'Serra' } })?.marca).toBeNull();
     expect(served({ produtos: [sized(false)] })?.precos?.por).toBe(800);
     expect(served({ status: 'indisponivel' })?.precos?.por).toBe(800);
   });
 
-  test('B4, B5: an open list and a kit without a price give no product offer', () => {
+  test('B4, B5: an open kit, and a kit without a price, have no product offer', () => {
     expect(served({ tipo: 'aberta' })).toBeNull();
     expect(served({ precos: [] })?.precos ?? null).toBeNull();
   });
 
-  test('B25: a kit’s audience comes from its own filters, otherwise from its products’', () => {
+  test('B25: the audience of a kit comes from its filters, otherwise from those of its products', () => {
     const made = (label: string) => ({ filtros: [{ idFiltro: 1, label, imagem: '' }] });
     const produtos = [{ ...wireProduct(made('Feminino')), quantidade: 1 }];
     const labels = (kit: ReturnType<typeof served>) => kit?.filtros.map(({ label }) => label);

@@ -42,8 +42,8 @@ function read(given: object = {}) {
   return { lista: conteudo, kit: toKit(conteudo) };
 }
 
-describe('the entity', () => {
-  test('KIT-05, KIT-23: only a frame for prescription lenses is known as such', () => {
+describe('the parsed kit', () => {
+  test('KIT-05, KIT-23: only frames for prescription lenses are marked as such', () => {
     const piece = (id: number, lente: string) => ({
       ...wireProduct({ id, nome: 'Armação' }),
       quantidade: 1,
@@ -90,7 +90,7 @@ describe('the entity', () => {
     expect(read({ tipo: 'aberta' }).kit.isClosed).toBe(false);
   });
 
-  test('KIT-23: keyed products, text for numbers and gaps are normalised; only a broken product is dropped', () => {
+  test('KIT-23: keyed products, numbers sent as text and gaps are normalised, and only a malformed product is dropped', () => {
     const { kit } = read({
       id: '82',
       tipo: ' Fechada ',
@@ -117,7 +117,7 @@ describe('the entity', () => {
     ]);
   });
 
-  test('KIT-04: without a status a closed kit requires all its products in stock, an open list one', () => {
+  test('KIT-04: if its status is missing, a closed kit requires all its products in stock, an open kit only one', () => {
     const produtos = [
       { ...wireProduct({ id: 1 }), quantidade: 1 },
       { ...wireProduct({ id: 2, status: 'indisponivel' }), quantidade: 1 },
@@ -128,7 +128,7 @@ describe('the entity', () => {
     expect(read({ status: null, produtos: [] }).lista.status).toBe('indisponivel');
   });
 
-  test('KIT-05: if the list allows no choice, only the preselected size is offered', () => {
+  test('KIT-05: if the kit allows no choice, only the preselected size is offered', () => {
     const sizes = simples(wireSize(54), wireSize(56, { selecionado: true }));
     const produtos = [{ ...wireProduct({ id: 1 }), quantidade: 1, atributos: sizes }];
     expect(read({ selecaoAtributo: false, produtos }).kit.products[0]).toMatchObject({
@@ -139,7 +139,7 @@ describe('the entity', () => {
     expect(read({ produtos }).kit.products[0]?.sizes).toHaveLength(2);
   });
 
-  test('KIT-07: features are grouped by product, even if only the list has them', () => {
+  test('KIT-07: features are grouped by product, even if only the kit has them', () => {
     const itens = [{ label: 'Ponte', valor: '18 mm' }];
     const { lista } = read({
       caracteristicas: [
@@ -164,8 +164,8 @@ describe('the entity', () => {
   });
 });
 
-describe('choosing', () => {
-  test('KIT-18: products without a size are listed in order; sold-out sizes do not count', () => {
+describe('choosing sizes', () => {
+  test('KIT-18: products without a chosen size are listed in order, and sold-out sizes do not count', () => {
     const produtos = ['A', 'B', 'C'].map((nome, index) => ({
       ...wireProduct({ id: index + 1, nome }),
       quantidade: 1,
@@ -179,7 +179,7 @@ describe('choosing', () => {
     expect(names({ 1: 56, 2: 56, 3: 56 })).toEqual([]);
   });
 
-  test('KIT-10, KIT-16: a closed kit keeps its price; an open list sums its selected products', () => {
+  test('KIT-10, KIT-16: a closed kit keeps its price; an open kit adds up its selected products', () => {
     const kitPrices = (kit: Kit, selection: KitSelection) => kitPrice(kit, selection, null).precos;
     const closed = read().kit;
     expect(kitPrices(closed, { ...NOTHING_CHOSEN, sizes: { 1: 56 } })).toMatchObject({
@@ -200,10 +200,10 @@ describe('choosing', () => {
   });
 });
 
-describe('order', () => {
+describe('order of a kit', () => {
   const chosen = { ...NOTHING_CHOSEN, sizes: { 1: 56 } };
 
-  test('KIT-20: list/shop gets the list, its products with size, quantity and price, and carrinho', () => {
+  test('KIT-20: list/shop receives the kit, its products with size, quantity and price, and carrinho', () => {
     expect(kitOrder(read().kit, chosen)).toEqual({
       idListaCompra: 81,
       produtos: [
@@ -214,7 +214,7 @@ describe('order', () => {
     });
   });
 
-  test('KIT-20: an open list’s order has only selected products that are for sale', () => {
+  test('KIT-20: the order of an open kit contains only selected products that can be bought', () => {
     const { kit } = read({
       tipo: 'aberta',
       produtos: [
@@ -239,11 +239,11 @@ describe('order', () => {
     [CART, `${CART}?quantidade=3`],
     [`${CART}?lista=81#fim`, `${CART}?lista=81&quantidade=3#fim`],
     [`${CART}?add=`, `${CART}?add=&quantidade=3`],
-  ])('KIT-21, A-39: the quantity goes into %s', (url, expected) => {
+  ])('KIT-21, A-39: the quantity is inserted into %s', (url, expected) => {
     expect(urlWithQuantity(url, 3)).toBe(expected);
   });
 
-  test('KIT-21, A-40: an open list’s address is unchanged', () => {
+  test('KIT-21, A-40: the address of an open kit is unchanged', () => {
     const url = `${CART}?add=1-0-0-0-1`;
     const kit = (isClosed: boolean): Kit => ({ ...read().kit, isClosed });
     expect(kitCartUrl(kit(false), { ...NOTHING_CHOSEN, quantity: 3 }, url)).toBe(url);
@@ -262,7 +262,7 @@ describe('order', () => {
   });
 });
 
-describe('a product that is a kit', () => {
+describe('a kit that is sold as a product', () => {
   const oneSize = {
     ...wireProduct({ id: 2, nome: 'Clássica' }),
     quantidade: '3',
@@ -276,7 +276,7 @@ describe('a product that is a kit', () => {
     return kit !== null && isBoughtAsKit(produto, kit);
   }
 
-  test('KIT-25, DATA-13: it has its pieces with quantity and sizes, at the product’s price', () => {
+  test('KIT-25, DATA-13: a kit sold as a product has its pieces with quantity and sizes, at the product’s price', () => {
     const kit = productKit(readProduct({ produtos: { a: twoSizes, b: oneSize } }));
     expect(kit).toMatchObject({ id: 7, isClosed: true, precos: { por: wirePrices.por } });
     expect(kit?.products.map(({ quantidade, sizes }) => [quantidade, sizes.length])).toEqual([
@@ -286,7 +286,7 @@ describe('a product that is a kit', () => {
     expect(productKit(readProduct({ produtos: [] }))).toBeNull();
   });
 
-  test('KIT-25: it is bought like a kit if sizes must be chosen or it has no payload', () => {
+  test('KIT-25: a kit sold as a product is bought like a kit if sizes must be chosen or it has no cart payload', () => {
     expect(isKitPurchase({ produtos: [oneSize] })).toBe(false);
     expect(isKitPurchase({ produtos: [twoSizes] })).toBe(true);
     expect(isKitPurchase({ produtos: [oneSize], carrinho: [] })).toBe(true);

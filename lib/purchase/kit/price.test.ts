@@ -43,16 +43,16 @@ function answerTo(one: Kit, selection: KitSelection): KitQuote {
   return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
 }
 
-describe('a closed kit', () => {
+describe('the price of a closed kit', () => {
   const own = kit(true, [product(1, 100, [100, 120]), product(2, 200)]);
   const same = kit(true, [product(1, 100, [100, 100]), product(2, 200)]);
 
-  test('KIT-10, KIT-16: sizes of the same price keep the kit’s price without a request', () => {
+  test('KIT-10, KIT-16: sizes with the same price keep the kit’s price without a request', () => {
     expect(priceQueryKey(same, chosen({ 1: 2 }))).toBeNull();
     expect(kitPrice(same, chosen({ 1: 2 }), null)).toEqual({ precos: precos(300), state: 'final' });
   });
 
-  test('KIT-10, KIT-18: the sizes that the shown price is for are named until they are chosen', () => {
+  test('KIT-10, KIT-18: the sizes included in the displayed price are named until sizes are chosen', () => {
     const two = kit(true, [
       product(1, 100, [90, 100]),
       product(2, 200, [200, 220]),
@@ -64,7 +64,7 @@ describe('a closed kit', () => {
     expect(statedSizes(kit(true, [product(1, 100, [90, 110])]), NOTHING_CHOSEN)).toEqual([]);
   });
 
-  test('KIT-10: if sizes have different prices, the kit’s price stays open until all are chosen', () => {
+  test('KIT-10: if prices differ by size, the kit’s price is undecided until all sizes are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
     expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
   });
@@ -74,7 +74,7 @@ describe('a closed kit', () => {
     expect(kitPrice(own, chosen({ 1: 1 }), null)).toEqual({ precos: precos(300), state: 'final' });
   });
 
-  test('KIT-10, A-38: the platform’s response gives the price; without one there is none', () => {
+  test('KIT-10, A-38: the price comes from the platform’s response, and there is none without it', () => {
     const selection = chosen({ 1: 2 });
     expect(kitPrice(own, selection, answerTo(own, selection))).toEqual({
       precos: precos(281.6),
@@ -86,23 +86,23 @@ describe('a closed kit', () => {
     expect(kitPrice(own, selection, { key, precos: precos(0) })).toEqual({ precos: null, state: 'unknown' });
   });
 
-  test('KIT-10: a preselected size of another price is requested as well', () => {
+  test('KIT-10: a preselected size with another price is requested as well', () => {
     const given = kit(true, [{ ...product(1, 100, [100, 120]), initialSize: 2 }]);
     expect(priceQueryKey(given, NOTHING_CHOSEN)).not.toBeNull();
   });
 });
 
-describe('an open list', () => {
+describe('the price of an open kit', () => {
   const list = kit(false, [product(1, 100, [100, 120]), product(2, 200)]);
 
-  test('KIT-16: the price is the platform’s at first, the sum after a change, and the response once received', () => {
+  test('KIT-16: the price is the platform’s at first, the sum after a change, and the response’s once received', () => {
     expect(kitPrice(list, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'final' });
     const selection = chosen({ 1: 2 });
     expect(kitPrice(list, selection, null)).toEqual({ precos: precos(320), state: 'final' });
     expect(kitPrice(list, selection, answerTo(list, selection)).precos?.por).toBe(281.6);
   });
 
-  test('KIT-16: with a size missing or no product included nothing is requested', () => {
+  test('KIT-16: nothing is requested while a size is missing or no product is selected', () => {
     expect(priceQueryKey(list, { ...NOTHING_CHOSEN, counts: { 2: 3 } })).toBeNull();
     expect(priceQueryKey(list, { ...NOTHING_CHOSEN, excluded: [1, 2] })).toBeNull();
   });
@@ -136,8 +136,8 @@ const selections = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('for any choices and response order', () => {
-  test('KIT-10, KIT-16, KIT-20: a final price of a closed kit is the platform’s for exactly this choice', () => {
+describe('for any choices and any order of responses', () => {
+  test('KIT-10, KIT-16, KIT-20: the final price of a closed kit is the platform’s price for exactly this choice', () => {
     fc.assert(
       fc.property(kitProducts, selections, fc.array(fc.nat(5)), (parts, steps, late) => {
         const one = kit(true, parts);
@@ -161,7 +161,7 @@ describe('for any choices and response order', () => {
     );
   });
 
-  test('KIT-16, KIT-20: an open list has the platform’s price, otherwise its products’ sum to the cent', () => {
+  test('KIT-16, KIT-20: an open kit has the platform’s price, otherwise the sum of its products, to the cent', () => {
     fc.assert(
       fc.property(kitProducts, selections, fc.boolean(), (parts, steps, answered) => {
         const one = kit(false, parts);

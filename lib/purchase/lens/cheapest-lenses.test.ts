@@ -6,12 +6,12 @@ test('A21: the cheapest lenses are the cheapest compatible combination', () => {
   expect(cheapestLenses(groups)).toBe(99);
 });
 
-test('A21: optional tabs add nothing, and a pair costs twice the price', () => {
+test('A21: optional tabs add nothing, and a pair costs twice the single price', () => {
   expect(cheapestLenses(unusualGroups)).toBe(240);
   expect(cheapestLenses(parseLensGroups([]))).toBe(0);
 });
 
-test('A21, A-96: a value’s starting price includes the cheapest compatible values of later tabs', () => {
+test('A21, A-96: an option’s starting price includes the cheapest compatible options of later tabs', () => {
   const [kind, treatment, thickness] = groups;
   const least = (group: typeof kind, id: string, choices = {}) => {
     const value = group?.valores.find((one) => one.id === id);
@@ -25,7 +25,7 @@ test('A21, A-96: a value’s starting price includes the cheapest compatible val
   expect(least(thickness, '1301', { '11': '1101' })).toBe(0);
 });
 
-test('A21: a restriction excludes cheaper incompatible values', () => {
+test('A21: a restriction excludes cheaper options that are incompatible', () => {
   const value = (id: number, preco: number, next: number[] = []) => ({
     id,
     valor: `Valor ${id}`,
@@ -39,7 +39,7 @@ test('A21: a restriction excludes cheaper incompatible values', () => {
   expect(cheapestLenses(restricted)).toBe(40);
 });
 
-test('A21: with too many combinations there is no cheapest price', () => {
+test('A21: if there are too many combinations, there is no cheapest price', () => {
   const tab = (id: number) => ({
     id,
     nome: `Etapa ${id}`,

@@ -22,7 +22,7 @@ const LARGE = { frontWidth: 150, bridge: 18, lensWidth: 60, lensHeight: 48, temp
 const advise = (sphere: string, strength: number, frame = LARGE) =>
   adviseIndex(values, strength, lensToDraw({ 'od-esferico': sphere }, frame));
 
-test('A25: weak and strong prescriptions get an optician’s reason', () => {
+test('A25: for weak and strong prescriptions an optician’s reason is given', () => {
   expect(adviseIndex(values, 1.25, null)?.reason).toBe(
     'Para 1,25 de grau, o índice 1,50 já fica fino: um maior custa mais e quase não muda a lente.',
   );
@@ -32,7 +32,7 @@ test('A25: weak and strong prescriptions get an optician’s reason', () => {
   expect(adviseIndex([], 3, null)).toBeNull();
 });
 
-test('A25, LENS-21: if a dearer index is hardly visible in the frame, the lower one is recommended, with the difference', () => {
+test('A25, LENS-21: if a higher index makes little visible difference in the frame, the lower one is recommended, with the difference', () => {
   expect(advise('-4,25', 4.25, SMALL)).toEqual({
     value: values[1],
     reason: expect.stringMatching(
@@ -57,7 +57,7 @@ const PRICED =
     },
   ])[0]?.valores ?? [];
 
-test('LENS-21: an index hardly thinner than the next lower one is not recommended; the reason compares the others', () => {
+test('LENS-21: an index hardly thinner than the next lower one is not recommended, and the reason compares the others', () => {
   const frame = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 42, temple: 145 };
   const advice = adviseIndex(PRICED, 4.25, lensToDraw({ 'od-esferico': '-4,25' }, frame));
   expect(advice?.value.valor).toMatch(/^Policarbonato/);

@@ -55,7 +55,7 @@ test.each([
   expect(Math.abs(thickest(sphere(-4), index, OUTLINE) - published)).toBeLessThan(0.2);
 });
 
-test('LENS-21: a lens without power is a plate of minimum thickness with the matching weight', () => {
+test('LENS-21: a lens without power is a plate of minimum thickness and matching weight', () => {
   const plate = estimateLens(sphere(0), 1.5, OUTLINE);
   expect(plate).toMatchObject({ centre: 2, edge: 2 });
   expect(plate?.grams).toBeCloseTo(0.85 * 5 * 3.6 * 0.2 * 1.31, 6);
@@ -81,7 +81,7 @@ test('LENS-21: the weight matches a numerical integration of the surfaces', () =
   }
 });
 
-test('LENS-21: for every valid prescription and frame the figures are finite and possible, or null', () => {
+test('LENS-21: for every valid prescription and frame the results are finite and physically possible, or null', () => {
   fc.assert(
     fc.property(legalPowers, fc.constantFrom(...INDICES), outlines, (powers, index, outline) => {
       const estimate = estimateLens(powers, index, outline);
@@ -97,7 +97,7 @@ test('LENS-21: for every valid prescription and frame the figures are finite and
   );
 });
 
-test('LENS-21: common frames have an estimate up to eight dioptres', () => {
+test('LENS-21: common frames have an estimate for up to eight dioptres', () => {
   fc.assert(
     fc.property(quarters(-8, 8), fc.constantFrom(...INDICES), usualOutlines, (power, index, outline) => {
       expect(estimateLens(sphere(power), index, outline)).not.toBeNull();

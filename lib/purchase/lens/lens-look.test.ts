@@ -5,14 +5,14 @@ const frame = { frontWidth: 140, bridge: 18, lensWidth: 52, lensHeight: 40, temp
 const measured = (value: number) => ({ value, uncertainty: 1.4 });
 const draw = (typed: TypedPrescription) => lensToDraw(typed, frame);
 
-test('LENS-21: the axis determines the cylinder’s share in the horizontal meridian', () => {
+test('LENS-21: the axis determines how much of the cylinder acts on the horizontal meridian', () => {
   expect(meridianPowers(-2, -1, 180).horizontal).toBeCloseTo(-2);
   expect(meridianPowers(-2, -1, 180).vertical).toBeCloseTo(-3);
   expect(meridianPowers(-2, -1, 90).horizontal).toBeCloseTo(-3);
   expect(meridianPowers(-2, -1, 45).horizontal).toBeCloseTo(-2.5);
 });
 
-test('LENS-21: the stronger eye is drawn, with its own pupil distance, half the total, or the average', () => {
+test('LENS-21: the stronger eye is drawn, with its pupil distance, half the total distance, or the average', () => {
   const typed: TypedPrescription = { 'od-esferico': '-2', 'oe-esferico': '-5,25' };
   expect(draw(typed)).toMatchObject({
     sphere: -5.25,
@@ -29,7 +29,7 @@ test('LENS-21: the stronger eye is drawn, with its own pupil distance, half the 
   expect(withCylinder).toMatchObject({ sphere: -2, cylinder: -4 });
 });
 
-test('LENS-21: without a pupil distance in the prescription the try-on’s is used and mentioned', () => {
+test('LENS-21: if the prescription has no pupil distance, the one from the try-on is used and mentioned', () => {
   const drawn = lensToDraw({ 'od-esferico': '-3' }, frame, measured(61.4));
   expect(drawn?.outline.decentration).toBeCloseTo(4.3);
   expect(drawn && describeEstimate(drawn)).toContain(
@@ -44,7 +44,7 @@ test('LENS-21: an empty or invalid prescription is not drawn', () => {
   expect(draw({ 'od-esferico': '-2', 'od-cilindrico': '-1' })).toBeNull();
 });
 
-test('LENS-21: the chosen size’s measurements are used if plausible', () => {
+test('LENS-21: the measurements of the chosen size are used if they are plausible', () => {
   const large = { ...frame, lensWidth: 56, frontWidth: 150 };
   const measured = [
     { id: 1, mm: frame },
@@ -58,7 +58,7 @@ test('LENS-21: the chosen size’s measurements are used if plausible', () => {
   expect(frameForLenses([], 0, 0)).toBeNull();
 });
 
-test('LENS-21: the thicker place comes first, with Brazilian number format', () => {
+test('LENS-21: the thicker part comes first, in Brazilian number format', () => {
   expect(describeThickness({ centre: 2, edge: 5.64, grams: 9.4 })).toBe(
     'Borda até 5,6\u00a0mm, centro 2,0\u00a0mm, cerca de 9\u00a0g por lente',
   );

@@ -26,11 +26,11 @@ test.each([
   ['https://loja.example/serra.html', '/serra.html'],
   ['https://loja.example//evil.example/', null],
   ['', null],
-])('CART-30: the product page of the line %j is %j', (url, path) => {
+])('CART-30: the product page for the line %j is %j', (url, path) => {
   expect(productPath(url)).toBe(path);
 });
 
-test('CART-30: the bare frame is removed from the bag once it is bought with lenses', async () => {
+test('CART-30: the frame without lenses is removed from the bag once it is bought with lenses', async () => {
   const withLenses = line('M', [{ nome: 'Tipo', valor: 'Multifocal' }]);
   const client = clientOf(line('P'), withLenses, line('M', [], 'https://loja.example/outra.html'), line('M'));
   await replaceBareFrame(client, HERE, 'M');
@@ -40,7 +40,7 @@ test('CART-30: the bare frame is removed from the bag once it is bought with len
   );
 });
 
-test('CART-30: the frame is kept if the shopper did not come from the bag or the bag cannot be read', async () => {
+test('CART-30: the frame is kept if the shopper did not come from the bag, or if the bag cannot be read', async () => {
   const client = clientOf(line('M'));
   await replaceBareFrame(client, { ...HERE, hash: '#lentes' }, 'M');
   await replaceBareFrame(client, HERE, 'G');

@@ -37,7 +37,7 @@ describe('the first problem', () => {
     expect(at(wrong, unusualGroups)?.message).toBe('Corrija os campos marcados na receita digitada.');
   });
 
-  test('LENS-13: a tab without compatible values is reported', () => {
+  test('LENS-13: a tab without compatible options is reported', () => {
     const blocked = parseLensGroups([
       {
         id: 1,
@@ -81,7 +81,7 @@ test('LENS-13: there is no next step before the first tab, and the next tab requ
   expect(nextMove(groups, chosen)).toEqual({ kind: 'continue', isPossible: true });
 });
 
-test('LENS-13, LENS-15: with a chosen photo the next step is sending it, then finishing', () => {
+test('LENS-13, LENS-15: with a chosen photo the next step is to send it, then to finish', () => {
   const all = choicesBeforePrescription;
   expect(kindAfter({ type: 'with-lenses' }, ...all)).toBe('finish');
   expect(kindAfter({ type: 'with-lenses' }, ...all, { type: 'attach', photo })).toBe('send');
@@ -96,7 +96,7 @@ test('LENS-13: while something is missing or wrong, the order cannot be finished
   expect(kindAfter({ type: 'with-lenses' }, ...choicesBeforePrescription, wrong)).toBe('missing');
 });
 
-test('LENS-13: once the photo is sent, incomplete values are left out and do not block finishing', () => {
+test('LENS-13: once the photo is sent, incomplete values are left out and do not prevent finishing', () => {
   const withNotes = parseLensGroups({ ...wireLenses, '15': { id: 15, nome: 'Observações', tipo: 'text' } });
   const unfinished = [
     ...choicesBeforePrescription,
@@ -113,7 +113,7 @@ test('LENS-13: once the photo is sent, incomplete values are left out and do not
   expect(withNotes.map((group) => groupNote(withNotes, sent, group)).join('')).toBe('');
 });
 
-test('LENS-13: text of a text tab is sent only with consent', () => {
+test('LENS-13: the text in a text tab is sent only with consent', () => {
   const text = unusualGroups.find(({ role }) => role === 'text');
   const typed = {
     ...INITIAL_LENS_STATE,

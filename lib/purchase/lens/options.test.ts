@@ -18,7 +18,7 @@ describe('lens options', () => {
     });
   });
 
-  test('LENS-04, LENS-09: irregular data is normalised; unusable entries are left out', () => {
+  test('LENS-04, LENS-09: irregular data is normalised, and unusable entries are left out', () => {
     expect(unusualGroups.map(({ id, nome, role }) => [id, nome, role])).toEqual([
       ['61', 'Espessura', 'choice'],
       ['63', 'Cor da lente', 'choice'],

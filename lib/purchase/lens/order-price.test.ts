@@ -16,6 +16,6 @@ test.each([
   ['a discount on the frame alone', 404.91, 0],
   ['another discount on orders', 404.91, 7],
   ['no Pix price', 0, 10],
-])('A-96: with %s the Pix price with lenses is unknown', (_case, vista, orderPix) => {
+])('A-96: with %s the Pix price including lenses is unknown', (_case, vista, orderPix) => {
   expect(orderPrice(frame(449.9, vista), 1786.9, orderPix)).toEqual({ por: 1786.9, pix: null });
 });

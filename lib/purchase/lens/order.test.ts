@@ -1,8 +1,8 @@
 import { lensOrder } from './order';
 import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
-describe('order', () => {
-  test('LENS-14: the order has frame, choices and photo in the platform’s format', () => {
+describe('lens order', () => {
+  test('LENS-14: the order contains frame, choices and photo in the platform’s format', () => {
     const state = runActions([
       ...choicesBeforePrescription,
       { type: 'attach', photo },
@@ -53,7 +53,7 @@ describe('order', () => {
     expect(produto?.personalizacao.map(({ id }) => id)).toEqual(['11', '12', '13']);
   });
 
-  test('LENS-14: a select and a text tab have their own fields, and the typed prescription is in the text', () => {
+  test('LENS-14: select and text tabs have separate fields, and the text contains the typed prescription', () => {
     const state = runActions(
       [
         choose('61', '1'),

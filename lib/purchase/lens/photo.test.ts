@@ -45,7 +45,7 @@ describe('detection by the first bytes', () => {
     expect(pictureSize(extended)).toEqual({ width: 61, height: 43 });
   });
 
-  test('C12: format and size of a HEIC and an AVIF are the whole picture’s, not its tiles’', async () => {
+  test('C12: the format and size read from a HEIC or AVIF are those of the whole picture, not of its tiles', async () => {
     const heic = await phonePhoto();
     expect([pictureKind(heic), pictureSize(heic)]).toEqual(['heic', { width: 64, height: 64 }]);
     const avif = await picture(61, 43).avif({ effort: 0 }).toBuffer();
@@ -85,7 +85,7 @@ describe('accepted and rejected files', () => {
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],
     ['a cut photo', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])), /danificado/],
-  ])('C12: %s gets a message', async (_name, blob, message) => {
+  ])('C12: %s is rejected with a message', async (_name, blob, message) => {
     expect(await problemOf(blob)).toMatch(message);
   });
 
@@ -112,7 +112,7 @@ describe('photos that the browser cannot decode', () => {
     });
   });
 
-  test('LENS-12: a HEIC is sent as it is', async () => {
+  test('LENS-12: a HEIC photo is sent unchanged', async () => {
     const heic = await phonePhoto();
     expect(await renderPhoto(file(heic, 'image/heic'), 0)).toEqual({
       dataUrl: `data:image/heic;base64,${heic.toString('base64')}`,
@@ -122,7 +122,7 @@ describe('photos that the browser cannot decode', () => {
     });
   });
 
-  test('C12: a HEIC that is too large and a damaged JPEG get a message', async () => {
+  test('C12: a HEIC photo that is too large, and a damaged JPEG, are rejected with a message', async () => {
     const heavy = Buffer.concat([await phonePhoto(), Buffer.alloc(7_000_000)]);
     await expect(renderPhoto(file(heavy, 'image/heic'), 0)).rejects.toThrow(/grande demais para seguir/);
     await expect(renderPhoto(file(jpegHeader(10, 10)), 0)).rejects.toThrow(/danificado/);

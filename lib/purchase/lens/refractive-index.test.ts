@@ -24,11 +24,11 @@ test.each([
   ['R$ 11,50', null],
   ['Multifocal|1.25', null],
   ['Fina', null],
-])('A25: %j gives the index %s', (valor, index) => {
+])('A25: %j has the index %s', (valor, index) => {
   expect(refractiveIndex({ valor })).toBe(index);
 });
 
-test('A25: only a tab whose values differ by index asks for the prescription', () => {
+test('A25: the prescription is requested only in a tab whose options differ by index', () => {
   expect(isChoiceOfIndex(values)).toBe(true);
   expect(groups.map(({ valores }) => isChoiceOfIndex(valores))).toEqual([false, false, true, false]);
   expect(unusualGroups.some(({ valores }) => isChoiceOfIndex(valores))).toBe(false);
@@ -50,10 +50,10 @@ test.each([
   [4, 2],
   [4.25, 3],
   [9, 3],
-])('A25: for %f dioptres the value %i is recommended', (strength, id) => {
+])('A25: for %f dioptres the option %i is recommended', (strength, id) => {
   expect(recommendIndex(values, strength)?.id).toBe(String(id));
 });
 
-test('A25: without a value with an index nothing is recommended', () => {
+test('A25: nothing is recommended without an option that has an index', () => {
   expect(recommendIndex([], 3)).toBeNull();
 });

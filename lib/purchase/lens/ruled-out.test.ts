@@ -12,12 +12,12 @@ test.each([
     espessura,
     'Fina não combina com Incolor.',
   ],
-])('LENS-06: %s is named with the values that it rules out', (_case, choices, group, text) => {
+])('LENS-06: %s is named together with the options that it excludes', (_case, choices, group, text) => {
   if (!group) throw new Error('no such group');
   expect(ruledOutText(groups, choices, group)).toBe(text);
 });
 
-test('LENS-06: several values and choices are listed', () => {
+test('LENS-06: several options and choices are listed', () => {
   if (!modelo) throw new Error('no such group');
   const group = {
     ...modelo,

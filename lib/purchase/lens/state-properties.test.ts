@@ -66,10 +66,10 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
   }),
 );
 
-describe('state machine properties', () => {
+describe('properties of the state machine', () => {
   const runs = fc.tuple(anyGroups, fc.array(anyEvent, { maxLength: 40 }));
 
-  test('LENS-05, LENS-06: no sequence of actions gives an invalid selection', () => {
+  test('LENS-05, LENS-06: no sequence of actions leads to an invalid selection', () => {
     fc.assert(
       fc.property(runs, ([all, events]) => {
         const state = runActions(events, all);
@@ -86,7 +86,7 @@ describe('state machine properties', () => {
     );
   });
 
-  test('LENS-10, A-45: no sequence of actions gives a wrong total', () => {
+  test('LENS-10, A-45: no sequence of actions leads to a wrong total', () => {
     fc.assert(
       fc.property(runs, fc.integer({ min: 0, max: 500_000 }), ([all, events], frame) => {
         const state = runActions(events, all);
@@ -114,7 +114,7 @@ describe('state machine properties', () => {
     );
   });
 
-  test('A24, L9: state is restored after a reload without photo and consent, with prescription data only if consented', () => {
+  test('A24, L9: a reload restores the state without photo and consent, and prescription data only if it was consented to', () => {
     fc.assert(
       fc.property(runs, ([all, events]) => {
         const state = runActions(events, all);
@@ -126,7 +126,7 @@ describe('state machine properties', () => {
     );
   });
 
-  test('A24: any stored text gives a valid state', () => {
+  test('A24: any stored text results in a valid state', () => {
     fc.assert(
       fc.property(anyGroups, fc.oneof(fc.json(), fc.string(), fc.constant(null)), (all, source) => {
         const state = parseSavedState(all, source);

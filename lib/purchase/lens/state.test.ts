@@ -2,8 +2,8 @@ import type { LensAction } from './state';
 import { compatibleValues, initialLensState } from './state';
 import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
-describe('choosing', () => {
-  test('A-87, LENS-05, DATA-19: the platform’s preselected values are chosen if compatible', () => {
+describe('choosing options', () => {
+  test('A-87, LENS-05, DATA-19: the platform’s preselected options are chosen if they are compatible', () => {
     const marking = (...ids: string[]) =>
       groups.map((group) => ({
         ...group,
@@ -17,12 +17,12 @@ describe('choosing', () => {
     expect(initialLensState(marking('1101')).step).toBeNull();
   });
 
-  test('LENS-05: a value replaces the chosen one of its group', () => {
+  test('LENS-05: an option replaces the chosen one in its group', () => {
     const state = runActions([choose('11', '1101'), { type: 'back' }, choose('11', '1102')]);
     expect(state.choices).toEqual({ '11': '1102' });
   });
 
-  test('LENS-06: a value restricts the next tab to the values in its segmentation', () => {
+  test('LENS-06: an option restricts the next tab to the options in its segmentation', () => {
     const [, modelo] = groups;
     if (!modelo) throw new Error('no such group');
     const fitting = (events: LensAction[]) =>
@@ -33,7 +33,7 @@ describe('choosing', () => {
     expect(runActions([choose('11', '1101'), choose('12', '1203')]).choices).toEqual({ '11': '1101' });
   });
 
-  test('LENS-06: a restriction without a group applies to the next tab; one to unknown values is ignored', () => {
+  test('LENS-06: a restriction without a group applies to the next tab, and a restriction to unknown options is ignored', () => {
     expect(runActions([choose('61', '2'), choose('63', '4')], unusualGroups).choices).toEqual({ '61': '2' });
     expect(runActions([choose('61', '1'), choose('63', '4')], unusualGroups).choices).toEqual({
       '61': '1',
@@ -41,7 +41,7 @@ describe('choosing', () => {
     });
   });
 
-  test('LENS-07: choosing opens the next tab, except in the last', () => {
+  test('LENS-07: choosing opens the next tab, except in the last tab', () => {
     expect(runActions([{ type: 'with-lenses' }]).step).toBe('11');
     expect(runActions([choose('11', '1101')]).step).toBe('12');
     expect(runActions(choicesBeforePrescription).step).toBe('14');
@@ -69,7 +69,7 @@ describe('choosing', () => {
     });
   });
 
-  test('LENS-07: a tab opens only once all required choices before it are made', () => {
+  test('LENS-07: a tab can be opened only once all required choices before it have been made', () => {
     expect(runActions([{ type: 'with-lenses' }, { type: 'go', step: '13' }]).step).toBe('11');
     expect(runActions([{ type: 'with-lenses' }, { type: 'next' }]).step).toBe('11');
     expect(
@@ -111,17 +111,17 @@ describe('a recommendation', () => {
   const first = [choose('11', '1101'), choose('12', '1202')];
   const recommend = (value: string) => ({ type: 'preselect', group: '13', value }) as const;
 
-  test('A25: selects its value, and a later one replaces it, without opening the next tab', () => {
+  test('A25: a recommendation selects its option, and a later one replaces it, without opening the next tab', () => {
     const state = runActions([{ type: 'with-lenses' }, ...first, recommend('1301'), recommend('1302')]);
     expect(state).toMatchObject({ step: '13', choices: { 13: '1302' } });
   });
 
-  test('A25: does not replace the shopper’s own choice', () => {
+  test('A25: a recommendation does not replace the shopper’s choice', () => {
     const state = runActions([{ type: 'with-lenses' }, ...first, choose('13', '1301'), recommend('1302')]);
     expect(state.choices['13']).toBe('1301');
   });
 
-  test('A25: is ignored for a tab that cannot be opened yet, or an unknown value', () => {
+  test('A25: a recommendation is ignored for a tab that cannot be opened yet, or for an unknown option', () => {
     expect(runActions([recommend('1302')]).choices).toEqual({});
     expect(runActions([...first, recommend('9999')]).choices).not.toHaveProperty('13');
   });

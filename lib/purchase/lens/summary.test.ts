@@ -3,7 +3,7 @@ import { lensSummary, lensTotal, valueCents } from './summary';
 import { choose, groups, runActions, unusualGroups } from './testing';
 
 describe('prices', () => {
-  test('LENS-09, A-45: an option costs price × quantity; without a price, its default price; without that, the group’s', () => {
+  test('LENS-09, A-45: an option costs price × quantity, otherwise its default price, otherwise its group’s price', () => {
     const cents = (all: readonly LensGroup[], group: string, value: string) => {
       const found = all.find(({ id }) => id === group);
       const chosen = found?.valores.find(({ id }) => id === value);
@@ -18,7 +18,7 @@ describe('prices', () => {
     expect(cents(unusualGroups, '63', '5')).toBe(4_550);
   });
 
-  test('LENS-10: the summary lists the chosen values, and the total includes frame and lenses', () => {
+  test('LENS-10: the summary lists the chosen options, and the total includes frame and lenses', () => {
     const state = runActions([choose('11', '1102'), choose('12', '1203'), choose('13', '1302')]);
     expect(
       lensSummary(groups, state).map(({ nome, title, subtitle, cents }) => [nome, title, subtitle, cents]),

@@ -20,13 +20,13 @@ test.each([
   ['eixo', ['0', '180', '90'], ['181', '-1', '90,5']],
   ['adicao', ['0,75', '3,5'], ['0,5', '3,75', '1,1']],
   ['dnp', ['20', '31,5', '40'], ['19', '41', '31,3']],
-] as const)('A25: %s accepts only values of a prescription', (measure, good, bad) => {
+] as const)('A25: the field %s accepts only prescription values', (measure, good, bad) => {
   for (const text of good)
     expect([text, measureError({ [`od-${measure}`]: text }, 'od', measure)]).toEqual([text, '']);
   for (const text of bad) expect(measureError({ [`od-${measure}`]: text }, 'od', measure)).not.toBe('');
 });
 
-test('A25: messages state the range and the step', () => {
+test('A25: error messages state the range and the step', () => {
   expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de −20,00 a +20,00.');
   expect(measureError({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Use passos de 0,25: 1,00 ou 1,25.');
   expect(measureError({ 'od-esferico': '-9,3' }, 'od', 'esferico')).toBe(
@@ -37,7 +37,7 @@ test('A25: messages state the range and the step', () => {
   expect(measureError({ 'od-dnp': 'abc' }, 'od', 'dnp')).toBe('Escreva um número, como 31,5.');
 });
 
-test('A25, LENS-11: a degree without a sign is never taken as plus; the shopper must choose the sign, shown in words', () => {
+test('A25, LENS-11: a degree without a sign is never assumed to be plus; the shopper must choose the sign, which is shown in words', () => {
   const typed = { 'od-esferico': '4,25', 'oe-esferico': '-4.25', 'oe-cilindrico': '0,5', 'oe-adicao': '2' };
   expect(measureError(typed, 'od', 'esferico')).toBe('Copie o sinal da receita: +4,25 ou −4,25.');
   expect(measureError(typed, 'oe', 'cilindrico')).toBe('Copie o sinal da receita: +0,50 ou −0,50.');
@@ -50,7 +50,7 @@ test('A25, LENS-11: a degree without a sign is never taken as plus; the shopper 
   expect(formatPrescription({ 'od-esferico': '+4,25', 'od-adicao': '2' })).toBe('OD: ESF +4,25 ADD 2,00');
 });
 
-test('A25: a cylinder requires the axis of the same eye', () => {
+test('A25: a cylinder requires an axis for the same eye', () => {
   expect(measureError({ 'od-cilindrico': '-0,50' }, 'od', 'eixo')).toMatch(/eixo/);
   expect(measureError({ 'od-cilindrico': '-0,50' }, 'oe', 'eixo')).toBe('');
   expect(measureError({ 'od-cilindrico': '0' }, 'od', 'eixo')).toBe('');
@@ -58,7 +58,7 @@ test('A25: a cylinder requires the axis of the same eye', () => {
   expect(isPrescriptionValid({ 'od-cilindrico': '-0,50', 'od-eixo': '90' })).toBe(true);
 });
 
-test('A25: the text has both eyes in the order of a prescription', () => {
+test('A25: the text has both eyes in the order used in prescriptions', () => {
   const typed = {
     'oe-esferico': '-1',
     'od-esferico': '−1.25',
@@ -72,7 +72,7 @@ test('A25: the text has both eyes in the order of a prescription', () => {
   expect(parseMeasure('')).toBeNull();
 });
 
-test('A25: the total pupil distance can replace each eye’s, and must match them', () => {
+test('A25: the total pupil distance can replace the distances of each eye, and must match them', () => {
   for (const text of ['40', '63', '63,5', '80']) expect(totalPdError({ 'dnp-total': text })).toBe('');
   expect(totalPdError({ 'dnp-total': '31' })).toBe('A DNP total vai de 40 a 80 mm.');
   expect(totalPdError({ 'dnp-total': '63,3' })).toBe('Use passos de 0,5: 63,0 ou 63,5.');

@@ -31,7 +31,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => jest.useRealTimers());
 
-test('C13, R3: one order runs, three wait, more are refused, and so is one that waits for 10 s', async () => {
+test('C13, R3: one order runs, three wait, and further ones are rejected, as is one that waits for 10 s', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   const finish = heldWorker();
   const running = clean();
@@ -47,7 +47,7 @@ test('C13, R3: one order runs, three wait, more are refused, and so is one that 
   expect(isPhotoQueueFull()).toBe(false);
 });
 
-test('C13, R3: work of disconnected clients is cancelled, and the next one starts at once', async () => {
+test('C13, R3: work for disconnected clients is cancelled, and the next order starts at once', async () => {
   const finish = heldWorker();
   const clients = Array.from({ length: 4 }, () => new AbortController());
   const left = clients.map(({ signal }) => clean(signal).catch((error: unknown) => error));
@@ -63,7 +63,7 @@ test('C13, R3: work of disconnected clients is cancelled, and the next one start
   expect(await bystander).toHaveLength(1);
 });
 
-test('C12: too many pixels are refused by the header, without queuing', async () => {
+test('C12: a photo with too many pixels is rejected by its header, without queuing', async () => {
   heldWorker();
   const huge = jpeg(0x20, 0, 0x20, 0).toString('base64');
   await expect(clean(undefined, [PHOTO, huge])).rejects.toThrow('header: pixels');

@@ -112,7 +112,7 @@ describe('forwarded photos', () => {
     expect(await sharp(clean as Buffer).metadata()).toMatchObject({ format, width: 60, height: 40 });
   });
 
-  test('C12: no comment or second picture of a JPEG is forwarded', async () => {
+  test('C12: no comment or second picture in a JPEG is forwarded', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const comment = Buffer.from('<?php evil();?>');
     const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
@@ -122,7 +122,7 @@ describe('forwarded photos', () => {
     expect(clean?.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
   });
 
-  test('C12: no text chunk of a PNG is forwarded', async () => {
+  test('C12: no text chunk in a PNG is forwarded', async () => {
     const bytes = await picture().png().toBuffer();
     const text = pngChunk('tEXt', Buffer.from('Author\0Maria'));
     // The header chunk ends at byte 33.
@@ -132,13 +132,13 @@ describe('forwarded photos', () => {
   });
 });
 
-describe('refused photos', () => {
-  test.each(FORMATS)('C12, L9: a %s with EXIF is refused', async (format) => {
+describe('rejected photos', () => {
+  test.each(FORMATS)('C12, L9: a %s with EXIF is rejected', async (format) => {
     const located = picture().withExif({ IFD3: { GPSLatitudeRef: 'S' } });
     expect(await forwarded(await located.toFormat(format).toBuffer(), format)).toBeNull();
   });
 
-  test.each(FORMATS)('C12: a truncated %s is refused', async (format) => {
+  test.each(FORMATS)('C12: a truncated %s is rejected', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } })
       .toFormat(format)
@@ -147,23 +147,23 @@ describe('refused photos', () => {
       expect(await forwarded(bytes.subarray(0, Math.floor(bytes.length * part)), format)).toBeNull();
   });
 
-  test('C12: a few bytes that decode to more than 16 megapixels are refused', async () => {
+  test('C12: a few bytes that decode to more than 16 megapixels are rejected', async () => {
     const bomb = pngOf(20_000, 20_000, Buffer.alloc(1_000_000));
     expect(bomb.length).toBeLessThan(2_000);
     expect(await forwarded(bomb, 'png')).toBeNull();
     expect(await forwarded(await picture(4_001, 4_000).png().toBuffer(), 'png')).toBeNull();
   });
 
-  test('C12: a pixel followed by megabytes of data gives one pixel or nothing', async () => {
+  test('C12: a single pixel followed by megabytes of data is decoded to one pixel, or rejected', async () => {
     const clean = await forwarded(pngOf(1, 1, Buffer.alloc(30_000_000, 7)), 'png');
     expect(clean?.length ?? 0).toBeLessThan(1_000);
   });
 
-  test('C12, R1: a JPEG with many scans, each as slow as the whole picture, is refused', async () => {
+  test('C12, R1: a JPEG with many scans, each as slow as the whole picture, is rejected', async () => {
     expect(await forwarded(jpegOfManyScans())).toBeNull();
   });
 
-  test('C12: an animated WebP is refused', async () => {
+  test('C12: an animated WebP is rejected', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -177,7 +177,7 @@ describe('refused photos', () => {
     expect(await forwarded(animated, 'webp')).toBeNull();
   });
 
-  test('C12, L9: other file types are refused', async () => {
+  test('C12, L9: other file types are rejected', async () => {
     for (const other of [
       '<svg/>',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -187,7 +187,7 @@ describe('refused photos', () => {
       expect(await forwarded(Buffer.from(other))).toBeNull();
   });
 
-  test('C12, L9: addresses, other types and malformed base64 are refused', async () => {
+  test('C12, L9: addresses, other types and malformed base64 are rejected', async () => {
     const bytes = await picture().jpeg().toBuffer();
     for (const text of [
       dataUrl(Buffer.from('<svg/>'), 'svg+xml'),
@@ -199,7 +199,7 @@ describe('refused photos', () => {
       expect(isPhotoText(text)).toBe(false);
   });
 
-  test('C12: a large interlaced photo, which needs memory for all pixels, is refused', async () => {
+  test('C12: a large interlaced photo, which needs memory for all its pixels, is rejected', async () => {
     const large = await picture(4_000, 4_000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
@@ -217,7 +217,7 @@ describe('phone photos', () => {
     return [...data.subarray(3 * top * info.width, 3 * top * info.width + 3)].map((value) => value > 127);
   };
 
-  test('LENS-12, L9: a HEIC becomes an upright JPEG without its metadata', async () => {
+  test('LENS-12, L9: a HEIC photo becomes an upright JPEG without its metadata', async () => {
     const heic = await phonePhoto();
     expect(heic.includes('Telefone')).toBe(true);
     const jpeg = await forwarded(heic, 'heic');
@@ -233,7 +233,7 @@ describe('phone photos', () => {
     expect(await colourAt(jpeg as Buffer, 61)).toEqual([false, false, true]);
   });
 
-  test('LENS-12, L9: an AVIF becomes a JPEG without its metadata', async () => {
+  test('LENS-12, L9: an AVIF photo becomes a JPEG without its metadata', async () => {
     const avif = await picture()
       .withExif({ IFD3: { GPSLatitudeRef: 'S' } })
       .avif({ effort: 0 })
@@ -243,7 +243,7 @@ describe('phone photos', () => {
     expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 60, exif: undefined });
   });
 
-  test('C12: damaged and oversized ones are refused', async () => {
+  test('C12: damaged and oversized phone photos are rejected', async () => {
     const heic = await phonePhoto();
     for (const part of [0.1, 0.5, 0.7]) {
       const cut = heic.subarray(0, Math.floor(heic.length * part));
@@ -258,7 +258,7 @@ describe('phone photos', () => {
   });
 });
 
-test('C12: photos larger than the browser sends are scaled down', async () => {
+test('C12: photos larger than those the browser sends are scaled down', async () => {
   const large = await forwarded(await picture(4_000, 3_000).png().toBuffer(), 'png');
   expect(await sharp(large as Buffer).metadata()).toMatchObject({
     format: 'png',

@@ -14,7 +14,7 @@ const linesOf = (given: object = {}) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test('each size is a line with its price, stock and model', () => {
+test('each size has a line with its price, stock and model', () => {
   const simples = { nome: 'Tamanho', valores: [wireSize(52), wireSize(54, { estoque: 0 })] };
   const unico = {
     nome: 'Cor',
@@ -42,7 +42,7 @@ test('each size is a line with its price, stock and model', () => {
   expect(second).not.toHaveProperty('sale_price');
 });
 
-test('a product without sizes has its id and no size', () => {
+test('a product without sizes has an id and no size', () => {
   const [only, ...others] = linesOf({ ean: '7890000000024' });
   expect(others).toEqual([]);
   expect(only).toMatchObject({ item_id: '7-0', title: 'Armação Serra', gtin: '7890000000024' });

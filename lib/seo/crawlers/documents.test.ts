@@ -69,7 +69,7 @@ test('B21: text is escaped, and characters that XML forbids are dropped', () => 
   expect(element('x', '')).toBe('');
 });
 
-test('B21: a sitemap is a urlset of escaped addresses with at most ten pictures each', () => {
+test('B21: a sitemap is a urlset of escaped addresses, with at most ten pictures each', () => {
   const pictures = Array.from({ length: 12 }, (_, index) => `${SITE}/${index}.webp?a=1&b=2`);
   const entry = sitemapEntry(`${SITE}/a.html?x=1&y=2`, pictures);
   expect(entry).toContain('<loc>https://loja.test/a.html?x=1&amp;y=2</loc>');
@@ -80,7 +80,7 @@ test('B21: a sitemap is a urlset of escaped addresses with at most ten pictures 
   );
 });
 
-test('B20: robots.txt names the sitemap, blocks views and calls, and allows styles and pictures', () => {
+test('B20: robots.txt names the sitemap, disallows views and calls, and allows styles and pictures', () => {
   const text = robotsText(SITE, { search: true, training: null });
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text).toContain('User-agent: OAI-SearchBot');
@@ -99,7 +99,7 @@ test('B20: robots.txt allows search pages only for assistants, as llms.txt says'
   for (const group of [everybody, training]) expect(group).not.toContain('Allow: /busca');
 });
 
-test('robots.txt allows or blocks AI crawlers by purpose', () => {
+test('robots.txt allows or disallows AI crawlers depending on their purpose', () => {
   const closed = (text: string, robot: string) =>
     new RegExp(`User-agent: ${robot}\\n(?:User-agent: .*\\n)*Disallow: /\\n`).test(text);
   expect(robotsText(SITE, { search: true, training: null })).not.toContain('GPTBot');
@@ -109,7 +109,7 @@ test('robots.txt allows or blocks AI crawlers by purpose', () => {
   expect(closed(robotsText(SITE, { search: false, training: null }), 'Claude-SearchBot')).toBe(true);
 });
 
-test('RFC 9116: security.txt has a contact, its own address and an expiry within a year', () => {
+test('security.txt has a contact, its address and an expiry date within a year', () => {
   const contact = 'mailto:seguranca@loja.test';
   const fields = Object.fromEntries(
     securityText(contact, SITE, Date.UTC(2026, 10, 23, 9, 30))
@@ -131,7 +131,7 @@ test('B27: the OpenSearch description lets browsers search the shop', () => {
   );
 });
 
-describe('Merchant feed', () => {
+describe('the Merchant feed', () => {
   test('B25: an item has old price, sale price, interest-free instalments and escaped texts', () => {
     const text = item({});
     expect(text).toContain('<g:price>599.90 BRL</g:price><g:sale_price>449.90 BRL</g:sale_price>');
@@ -142,7 +142,7 @@ describe('Merchant feed', () => {
     expect(rootOf(`${feedHead('Loja', SITE)}${text}${FEED_TAIL}`)).toBe('rss');
   });
 
-  test('B25: sold-out products are in the feed; those on request or without picture or price are not', () => {
+  test('B25: sold-out products are in the feed; products with a price on request, or without a picture or price, are not', () => {
     const soldOut = item({ status: 'indisponivel' });
     expect(soldOut).toContain('<g:availability>out_of_stock</g:availability>');
     // Its page shows neither the old price nor instalments.
@@ -159,12 +159,12 @@ describe('Merchant feed', () => {
     expect(item({})).not.toContain('identifier_exists');
   });
 
-  test('B25, TRACK-11: an item has the same product id as events', () => {
+  test('B25, TRACK-11: an item has the same product id as analytics events', () => {
     expect(item({})).toContain('<g:id>7</g:id>');
     expect(item({ id: '7006', sku: '' })).toContain('<g:id>7006</g:id>');
   });
 
-  test('B25: valid GTIN and MPN are included, invalid ones are not', () => {
+  test('B25: a valid GTIN and MPN are included, invalid ones are not', () => {
     expect(item({ ean: ' 789 1234 567895 ', mpn: ' GF-12 ' })).toContain(
       '<g:gtin>7891234567895</g:gtin><g:mpn>GF-12</g:mpn>',
     );
@@ -194,7 +194,7 @@ describe('Merchant feed', () => {
     for (const from of [450, null]) expect(item({}, OCULOS, from)).not.toContain('g:shipping');
   });
 
-  test('A-88, B25: each size of a product is an item with its own price and address', () => {
+  test('A-88, B25: each size of a product is an item with a separate price and address', () => {
     const size = (id: number, label: string, given: object) => ({ id, label, estoque: 4, ...given });
     const text = item({
       id: 7,
@@ -220,7 +220,7 @@ describe('Merchant feed', () => {
     expect(field('link').map((link) => new URL(link ?? '').search)).toEqual(['?tamanho=P', '?tamanho=G']);
   });
 
-  test('B25: a product’s only size is included, with the product’s address', () => {
+  test('B25: the only size of a product is included, with the product’s address', () => {
     const only = item({ atributos: { simples: { nome: 'Tamanho', valores: [{ label: ' M ' }] } } });
     expect(only).toContain('<g:size>M</g:size>');
     expect(only).not.toMatch(/tamanho=|display_ads_id/);
@@ -232,7 +232,7 @@ describe('Merchant feed', () => {
     expect(item({ precos })).not.toContain('installment');
   });
 
-  test('B25: colours of one model share a group, whichever is listed', () => {
+  test('B25: colours of one model form a group, whichever is listed', () => {
     const unico = {
       nome: 'Cor',
       valores: [
@@ -250,7 +250,7 @@ test.each([
   ['Lentes de visão simples', 'Lente Horizonte 1,67', '2733'],
   ['Lentes de contato', 'Lente de contato diária', '2923'],
   ['Óculos de sol', 'Volante com lente polarizada', '178'],
-])('B25: products of %s have their category in Google’s taxonomy', (category, nome, id) => {
+])('B25: products in %s have their category in Google’s taxonomy', (category, nome, id) => {
   const text = feedItem({
     feedCategories: OCULOS.feedCategories,
     freeShippingFrom: null,

@@ -49,7 +49,7 @@ function freshFiles() {
 
 const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
 
-test('B21: sitemaps have each product once, categories with children, brands, kits and pages', async () => {
+test('B21: sitemaps contain each product once, categories with children, brands, kits and pages', async () => {
   serve(SHOP);
   const file = freshFiles();
   const products = locs(await file('produtos-1.xml'));
@@ -70,7 +70,7 @@ test('B21: sitemaps have each product once, categories with children, brands, ki
   expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
 });
 
-test('the product index has each product’s address and price spread', async () => {
+test('the product index contains the address and price spread of each product', async () => {
   const valores = [
     { idAtributoValor: 1, label: 'P', estoque: 1, precos: { por: 93 } },
     { idAtributoValor: 2, label: 'M', estoque: 1, precos: { por: 108 } },
@@ -97,7 +97,7 @@ const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({
   madeAt: Date.now() - ms,
 });
 
-test('B21: files of an earlier run are served at once, and rebuilt if they are an hour old', async () => {
+test('B21: files of an earlier run are served at once, and rebuilt if they are more than an hour old', async () => {
   jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(2 * HOUR_MS));
   serve(SHOP);
   const file = freshFiles();
@@ -115,7 +115,7 @@ test('B21: files of the last hour are not rebuilt', async () => {
   expect(platform.requests).toHaveLength(0);
 });
 
-test('B21: files of an earlier version with fewer files are rebuilt', async () => {
+test('B21: if an earlier version wrote fewer files, they are rebuilt', async () => {
   jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2, ['sitemap.xml', 'google.xml']));
   serve(SHOP);
   const file = freshFiles();
@@ -146,7 +146,7 @@ test('B21: campaigns and pages linked only from banners or texts are included', 
   expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
 });
 
-test('B21: a page linked only from a banner is included, even if the crawl starts late in a request', async () => {
+test('B21: a page that only a banner links to is included, even if the crawl starts late during a request', async () => {
   serve(SHOP);
   const file = freshFiles();
   const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
@@ -154,7 +154,7 @@ test('B21: a page linked only from a banner is included, even if the crawl start
   expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 
-test('B17, B21: pages that are noindex or missing on the platform are left out', async () => {
+test('B17, B21: pages that are noindex or that the platform does not have are left out', async () => {
   serve(SHOP);
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
@@ -191,7 +191,7 @@ test.each(['listas', 'produtos'])(
   },
 );
 
-test('B20, B21: robots.txt blocks no address of a sitemap, whatever its name', async () => {
+test('B20, B21: robots.txt disallows no address in a sitemap, whatever its name', async () => {
   const named = { id: 99, nome: 'Busca-polo', rota: { path: '/busca-polo.html' } };
   serve({
     ...SHOP,
@@ -211,7 +211,7 @@ test('B20, B21: robots.txt blocks no address of a sitemap, whatever its name', a
   expect(addresses.filter((address) => isClosedBy(robots, new URL(address ?? '').pathname))).toEqual([]);
 });
 
-test('B25: a closed kit is in the feed at its price, an open list is not', async () => {
+test('B25: a closed kit is in the feed at its price, an open kit is not', async () => {
   const kits = ['aberta', 'fechada'].map((tipo, index) => ({
     id: index + 1,
     nome: `Kit ${tipo}`,
@@ -276,7 +276,7 @@ test('B21: old files are kept if a later crawl fails', async () => {
   now.mockRestore();
 });
 
-test('B16: readers during a long crawl get 503, and the crawl continues', async () => {
+test('B16: during a long crawl readers get a 503, and the crawl continues', async () => {
   freshFiles();
   let open: () => void = () => undefined;
   serve(

@@ -36,7 +36,7 @@ test('B21: saved files are found at the next start, complete and with their age'
 test.each([
   ['of another address', () => jest.replaceProperty(serverConfig(), 'siteUrl', 'https://outra.test')],
   ['of another platform', () => jest.replaceProperty(serverConfig(), 'storeApiUrl', 'https://outra.test')],
-])('B21: files %s are not found', async (_what, change) => {
+])('B21: files %s are not used', async (_what, change) => {
   await keepFiles({ files: FILES, madeAt: Date.now() });
   change();
   expect(await readKeptFiles()).toBeNull();
@@ -44,8 +44,8 @@ test.each([
 
 test.each([
   ['older than a day', -25],
-  ['of a clock that was ahead', 2],
-])('B21: files %s are not found', async (_what, hours) => {
+  ['written while the clock was ahead', 2],
+])('B21: files %s are ignored', async (_what, hours) => {
   await keepFiles({ files: FILES, madeAt: Date.now() + hours * 3_600_000 });
   expect(await readKeptFiles()).toBeNull();
 });

@@ -15,7 +15,7 @@ test('VARIANT-01: a palette sets the shop’s tokens for the page and its header
   expect(css).toContain('input[type="radio"]{--radius-full:100vmax}');
 });
 
-test('A31: the offline page has the shop’s own colours, by default those of styles/tokens.css', () => {
+test('A31: the offline page has the shop’s colours, by default those of styles/tokens.css', () => {
   const tokens = readFileSync('styles/tokens.css', 'utf8');
   for (const scheme of Object.values(OFFLINE_TOKENS))
     for (const { token, base, value } of Object.values(scheme)) {
@@ -51,7 +51,7 @@ describe.each([
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('A31: the favicon contains one picture', async () => {
+  test('A31: the favicon contains a single picture', async () => {
     const bytes = (await storefrontFile(shop, 'favicon.ico')) as Buffer;
     expect(bytes.readUInt16LE(4)).toBe(1);
     expect(await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata()).toMatchObject({ width: 48 });

@@ -88,18 +88,18 @@ test('R1: an endless response is aborted', async () => {
   await expect(fetchPicture(at('/endless'))).rejects.toThrow(PictureRefusedError);
 });
 
-test('R1: an unreachable host gives no picture', async () => {
+test('R1: an unreachable host returns no picture', async () => {
   await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefusedError);
 });
 
-test('R3: a fetch is cancelled once nobody wants the picture', async () => {
+test('R3: a request is cancelled once no one needs the picture', async () => {
   const leaving = new AbortController();
   const fetching = fetchWithSignal(at('/never'), leaving.signal);
   leaving.abort(new Error('gone'));
   await expect(fetching).rejects.toThrow('gone');
 });
 
-test('C12: a picture with too many pixels is refused by its header', async () => {
+test('C12: the header of a picture with too many pixels is enough to reject it', async () => {
   const usual = photo;
   photo = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
     .png()

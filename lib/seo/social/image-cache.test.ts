@@ -45,7 +45,7 @@ test('R4: a picture is drawn once for concurrent and later requests', async () =
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('R4: its source is read again after a day; on failure the old picture is kept', async () => {
+test('R4: the source of a picture is read again after a day; after a failure the old picture is kept', async () => {
   const source = newAddress();
   const first = await getPicture(source);
   jest.advanceTimersByTime(25 * HOUR);
@@ -70,7 +70,7 @@ test('R2: a failed fetch is logged once and retried after a minute', async () =>
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('R3: one picture is drawn at a time, some wait, and more are refused', async () => {
+test('R3: one picture is drawn at a time, some wait, and further ones are rejected', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -113,7 +113,7 @@ test('R3: requests wait no longer than preview services do, and the queue contin
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('C13: the cache has a limit, and evicts the least recently requested picture', async () => {
+test('C13: the cache is limited, and evicts the least recently requested picture', async () => {
   drawn.mockImplementation(async () => Buffer.alloc(300_000));
   const old = newAddress();
   const used = newAddress();
@@ -151,7 +151,7 @@ test('R3: drawing is cancelled only when the last reader leaves', async () => {
   expect((await getPicture(source))?.toString()).toBe(`${source} drawn`);
 });
 
-test('a programming error is not reported as a refusal', async () => {
+test('a programming error is not reported as a rejection', async () => {
   drawn.mockRejectedValue(new TypeError('a fault'));
   await expect(getPicture(newAddress())).rejects.toThrow(TypeError);
 });

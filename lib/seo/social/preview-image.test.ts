@@ -28,7 +28,7 @@ test.each(['/', '/armacao-x.html', '/marcas/p%C3%A1tio', '/lista/kit.html', '/a/
   },
 );
 
-test('SEO-08: another source has another address', () => {
+test('SEO-08: a different source has a different address', () => {
   expect(socialPath('/a', SOURCE)).not.toBe(socialPath('/a', `${SOURCE}?2`));
 });
 
@@ -41,7 +41,7 @@ test.each([
   '/social/0123456789abcdef0/a.jpg',
   '/x/social/0123456789abcdef.jpg',
   '/social/https://evil.test/a.jpg',
-])('SEO-08: %s is not a preview picture’s address', (path) => {
+])('SEO-08: %s is not the address of a preview picture', (path) => {
   expect(isSocialPicture(path)).toBe(false);
   expect(readSocialPath(path)).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each([
   ['http://169.254.169.254/latest', false],
   ['http://localhost/1.jpg', false],
   ['http://[::1]/1.jpg', false],
-])('C2: whether %s may be fetched: %s', (address, isOwn) => {
+])('C2: %s may be fetched: %s', (address, isOwn) => {
   expect(mayFetchPicture(address)).toBe(isOwn);
 });
 
@@ -69,11 +69,11 @@ test.each([
   'file:///etc/passwd',
   '/a.svg',
   '/a.SVGZ',
-])('SEO-08: %j gives no picture', (address) => {
+])('SEO-08: %j contains no picture', (address) => {
   expect(pictureUrl(address)).toBe('');
 });
 
-test('SEO-08: the first allowed picture is used; relative addresses are the store’s', () => {
+test('SEO-08: the first allowed picture is used, and relative addresses belong to the store', () => {
   expect(
     previewSources([
       undefined,

@@ -15,7 +15,7 @@ test.each<[string[], Audience]>([
   [['Adulto'], { gender: '', age: 'adult' }],
   [['Linha infantil de verão', 'Feminino chic'], { gender: '', age: '' }],
   [[], { gender: '', age: '' }],
-])('B25: a product with the filters %j is for the audience %j', (labels, audience) => {
+])('B25: a product with the filters %j has the audience %j', (labels, audience) => {
   expect(audienceOfLabels(...labels)).toEqual(audience);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['0000000000000', undefined],
   ['12345', undefined],
   ['', undefined],
-])('B1: %j gives the GTIN %j', (ean, expected) => {
+])('B1: %j has the GTIN %j', (ean, expected) => {
   expect(validGtin13(ean)).toBe(expected);
 });

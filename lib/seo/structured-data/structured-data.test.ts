@@ -5,7 +5,7 @@ import { onlineStoreJsonLd, webSiteJsonLd } from './store';
 
 const SITE = 'https://loja.test';
 
-test('B8: the last step of a breadcrumb is the page; a step without a link is left out', () => {
+test('B8: the last step of a breadcrumb is the page, and a step without a link is left out', () => {
   const breadcrumb = [
     { label: 'Home', href: '/' },
     { label: 'Linhas', href: null },
@@ -25,7 +25,7 @@ test('B8: product positions on page 2 continue from page 1', () => {
   });
 });
 
-test('B6, B7, L4: the seller has CNPJ, hours, seven days for returns and free delivery', () => {
+test('B6, B7, L4: the seller has a CNPJ, hours, seven days for returns and free delivery', () => {
   const seller = {
     name: 'Meridiano',
     logo: 'https://loja.test/icons/oculos/512.png',
@@ -76,7 +76,7 @@ test('B6: a delivery price is stated only if the shop offers free delivery', () 
   );
 });
 
-test('B10: the site has its name', () => {
+test('B10: the website entity has the shop’s name', () => {
   expect(webSiteJsonLd('Loja', SITE)).toMatchObject({
     '@type': 'WebSite',
     name: 'Loja',

@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('LENS-24: values, lenses and frame are saved for a year, without photo and frame-specific pupil heights', () => {
+test('LENS-24: prescription, lenses and frame are saved for a year, but not the photo or the pupil heights for the frame', () => {
   expect(kept).toEqual({
     typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
     choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
@@ -87,12 +87,12 @@ test('LENS-24: blocked storage causes no error, and nothing is saved or read', a
   expect(await readPrescription(NOW)).toBeNull();
 });
 
-test('LENS-24: lenses are matched by name, if the next frame has them', () => {
+test('LENS-24: lenses are found by name if the next frame offers them', () => {
   expect(matchChoices(groups, kept)).toEqual(state.choices);
   expect(matchChoices(unusualGroups, kept)).toEqual({ 61: '1' });
 });
 
-test('LENS-24: restoring opens the first incomplete tab, otherwise the last, without consent', () => {
+test('LENS-24: restoring opens the first incomplete tab, otherwise the last, and does not restore consent', () => {
   const { typed } = kept;
   const whole = runActions([{ type: 'restore', typed, choices: matchChoices(groups, kept) }]);
   expect(whole).toMatchObject({ step: '14', choices: state.choices, typed, consent: false, photo: null });
@@ -100,7 +100,7 @@ test('LENS-24: restoring opens the first incomplete tab, otherwise the last, wit
   expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
 });
 
-test('LENS-24, L9: deleting a prescription also clears the lens dialogs of this tab', async () => {
+test('LENS-24, L9: deleting a prescription also clears the lens dialogs in this tab', async () => {
   const storage = new Map([
     ['lens:29', JSON.stringify({ typed: state.typed })],
     ['cep', '01310-100'],

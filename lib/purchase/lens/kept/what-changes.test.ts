@@ -24,7 +24,7 @@ test('LENS-24: the text compares the thickness of the same lenses in both frames
   expect(rest).toEqual([]);
 });
 
-test('LENS-21, LENS-24: a measured pupil distance is used if the prescription has none', () => {
+test('LENS-21, LENS-24: the measured pupil distance is used if the prescription has none', () => {
   const { 'dnp-total': _prescribed, ...typed } = kept.typed;
   const narrow = { value: 54, uncertainty: 1 };
   const afterOf = (measured: typeof narrow | null, from = typed) =>
@@ -33,7 +33,7 @@ test('LENS-21, LENS-24: a measured pupil distance is used if the prescription ha
   expect(afterOf(narrow, kept.typed)).toBe(afterOf(null, kept.typed));
 });
 
-test('LENS-24: an index that these lenses do not have is replaced by the recommended one', () => {
+test('LENS-24: an index that the new lenses do not offer is replaced by the recommended one', () => {
   const thin = {
     ...kept,
     choices: { ...kept.choices, Espessura: 'Ultrafina' },
@@ -44,7 +44,7 @@ test('LENS-24: an index that these lenses do not have is replaced by the recomme
   ]);
 });
 
-test('LENS-24: choices that must be made again are listed by step title', () => {
+test('LENS-24: choices that must be made again are listed by the title of their step', () => {
   const partly = { ...kept, choices: { Tipo: 'Multifocal', Espessura: 'Fina' } };
   expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Tratamento da lente.');
 });

@@ -56,14 +56,14 @@ test.each<[DocumentProblem, RegExp]>([
   ['encrypted', /^Este PDF está protegido por senha\. /],
   ['script', /^Este PDF traz um programa, que por segurança não abrimos\. /],
   ['broken', /^Não conseguimos abrir este PDF: o arquivo parece danificado\. /],
-])('LENS-23: %s is explained, with what to do instead', async (problem, sentence) => {
+])('LENS-23: %s is explained, and the message says what to do instead', async (problem, sentence) => {
   FakeWorker.answer = { problem, cause: 'in detail' };
   await expect(pictureOfPdf(pdf())).rejects.toMatchObject({ name: 'PhotoError', message: sentence });
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/Envie um/);
   expect(FakeWorker.started.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-test('LENS-23: a worker that fails to load or to respond in a minute is reported and terminated', async () => {
+test('LENS-23: a worker that fails to load, or does not respond within a minute, is reported and terminated', async () => {
   FakeWorker.answer = 'lost';
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/^O leitor de PDF não carregou\. Confira sua conexão/);
   jest.useFakeTimers();

@@ -9,7 +9,7 @@ test('LENS-23: one page fills a sheet of at most 2,000 px', () => {
   expect(pages).toEqual([{ x: 0, y: 0, width: 1413, height: 2000, scale: 2000 / 842 }]);
 });
 
-test('LENS-23: two tall pages are side by side, two wide ones stacked, at the same scale', () => {
+test('LENS-23: two tall pages are put side by side, two wide pages are stacked, both at one scale', () => {
   const tall = layOutSheet([A4, A4]);
   expect(tall).toMatchObject({ width: 2000, height: 1415 });
   expect(tall.pages.map(({ x, y }) => [x, y])).toEqual([
