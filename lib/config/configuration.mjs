@@ -13,21 +13,25 @@ const DEFAULT_STOREFRONT = 'oculos';
  * Configuration of the server; .env.example describes the variables.
  * @template {string} Id
  * @typedef {object} Configuration
- * @property {string} storeApiUrl base of the platform's API, before `/v2/front`, without a slash at the end
+ * @property {string} storeApiUrl base of the platform's API: the part before `/v2/front`, without a trailing
+ * slash
  * @property {string} storeAppToken value of the `App-Token` header; must never reach a browser
  * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
  * @property {string} siteUrl public origin of this shop
- * @property {readonly string[] | null} knownHosts host names that the shop answers to; null for any
- * @property {string | undefined} reviewsApiUrl base of the reviews service's API, without which its blocks are hidden:
- *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
+ * @property {readonly string[] | null} knownHosts host names for which the shop accepts requests; null for
+ * any
+ * @property {string | undefined} reviewsApiUrl base of the reviews service's API, whose sections are hidden
+ * without it: `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET
+ * {reviewsApiUrl}/products/{id}?limit=7`
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
- * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop without `reviewsApiUrl`
+ * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop without
+ * `reviewsApiUrl`
  * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
  * @property {Id | null} storefront id of the shipped storefront; null if none is chosen
  * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
- * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
- * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop
- * fetches only from whole origins, pages show pictures from all of them
+ * @property {boolean} sessionCookieScript whether JavaScript can read the session cookie
+ * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts. Pages
+ * show pictures from all of them; the shop itself fetches only from complete origins
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, in addition to Google's
  * @property {boolean} socialFeed whether the platform stores the posts of a social feed as banners
  * @property {boolean} designSystem whether /design-system exists in production
@@ -35,20 +39,20 @@ const DEFAULT_STOREFRONT = 'oculos';
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
  * @property {number} trustedHops number of proxies in front of the shop that write X-Forwarded-For
- * @property {number} rateLimitFactor factor by which the limits of calls are multiplied
- * @property {import('./page-policy.mjs').PagePolicy} pagePolicy how the policy of a page allows its scripts
+ * @property {number} rateLimitFactor factor by which the rate limits are multiplied
+ * @property {import('./page-policy.mjs').PagePolicy} pagePolicy how a page's Content-Security-Policy allows
+ * its scripts
  */
 
 /**
- * Another shop's platform must not be published under the name of the shop in this repository.
- * @template {string} Id
- * @param {Variables<Id>} variables
+ * Publishing another shop's platform under this repository's demo brand would be wrong, so there is no
+ * default then.
  */
 const defaultStorefront = ({ STORE_API_URL }) =>
   STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;
 
 /**
- * The hosts that the shop answers to; null if it answers to any.
+ * The hosts for which the shop accepts requests; null for any.
  * @param {string | undefined} siteUrl
  * @param {readonly string[] | undefined} others
  */
@@ -94,21 +98,24 @@ export function toConfiguration(variables) {
 }
 
 /**
- * How the server runs and is monitored; none of it changes a page.
+ * How the server runs and is monitored. These values never change a page.
  * @typedef {object} Operations
  * @property {string | null} redisUrl store shared by several instances; null for a single instance
- * @property {string | null} pageCacheKey secret by which instances recognise shared pages; null shares none
+ * @property {string | null} pageCacheKey secret with which instances sign shared pages; null if no pages are
+ * shared
  * @property {boolean} agentsProcess whether a separate process answers agents
- * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
+ * @property {string | null} agentsKey secret that seals agents' carts; null to create one for this
+ * installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
- * @property {number | null} memoryLimitMb memory above which only stored pages are sent; null for a share of the
- * available memory
+ * @property {number | null} memoryLimitMb memory use above which the shop sends only stored pages; null for a
+ * share of the available memory
  * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning tunings that are on
  * @property {number} port port of the shop
- * @property {string | null} listenAddress address of this machine at which the shop listens; null for all addresses
+ * @property {string | null} listenAddress address of this machine at which the shop listens; null for all
+ * addresses
  * @property {Variables['LOG_LEVEL']} logLevel lowest level that is logged
- * @property {string | null} tracesUrl collector of traces; null sends none
+ * @property {string | null} tracesUrl collector of traces; null to send none
  * @property {number} tracedShare share of requests that are traced, 0 to 1
  */
 

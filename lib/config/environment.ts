@@ -20,19 +20,23 @@ export function serverConfig(): ServerConfig {
   return current;
 }
 
-/** True in a server of a build, and during a build. */
+/** True in a production server, and during a build. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
 /**
- * True in the server of `npm run dev`. Builds are compiled with another value, whatever the environment is later.
+ * True in the server of `npm run dev`. A build replaces the value at compile time, so it does not depend on
+ * the environment later.
  */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** True while `next build` renders pages: there is no finished build to store them for. */
+/**
+ * True while `next build` renders pages, which cannot be stored: the build that they would belong to is not
+ * finished.
+ */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }

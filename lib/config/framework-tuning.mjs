@@ -36,7 +36,7 @@ export function parseTuning(value) {
 export const buildTuning = (tuning) => BUILD_TUNING.filter((name) => tuning.includes(name)).join(',');
 
 /**
- * The tunings for a build: a wrong value is refused when the shop reads its configuration.
+ * The tunings for a build. Invalid values are reported later, when the shop reads its configuration.
  * @param {Record<string, string | undefined>} [env]
  */
 export const tuningOf = (env = process.env) => parseTuning(env.FRAMEWORK_TUNING?.trim() || 'all') ?? TUNING;

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Markup by which an SVG could run, load or link to something; drawings do not need it. */
+/** Markup with which an SVG could run code, load files or link to other pages; drawings do not need it. */
 const ACTIVE_MARKUP =
   /<\s*(?:script|foreignObject|iframe|audio|video|use|image|a|animate|set|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import|javascript:|url\(\s*['"]?(?!#)|(?:href|src)\s*=\s*['"](?!#)/i;
 
-/** The problem of an SVG's markup; null if there is none. @param {string} markup */
+/** What is wrong with an SVG's markup; null if nothing is. @param {string} markup */
 export function svgProblem(markup) {
   if (!/<svg[\s>]/i.test(markup)) return 'holds no SVG';
   const [found] = ACTIVE_MARKUP.exec(markup) ?? [];

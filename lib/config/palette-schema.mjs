@@ -7,7 +7,7 @@ import { DARK_COLOURS, LIGHT_COLOURS, SHAPE_TOKENS } from './palette-tokens.mjs'
 
 const REFERENCE = /^var\(--([a-z\d-]+)\)$/;
 
-/** Minimum contrast of normal text and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast for normal text and for graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
@@ -28,7 +28,10 @@ const PAIRS = /** @type {(readonly [string, readonly string[], number])[]} */ ([
   ['color-line-strong', ['color-paper', 'color-surface'], GRAPHIC],
 ]);
 
-/** The pairs of the bar and the opening, which contain neither messages nor raised surfaces. */
+/**
+ * The pairs that occur in the header bar and the opening section, which contain no messages and no raised
+ * surfaces.
+ */
 const PART_PAIRS = PAIRS.flatMap(([text, grounds, least]) =>
   /-(?:error|success|warning)$/.test(text)
     ? []
@@ -49,7 +52,7 @@ function isColour(value) {
 }
 
 /**
- * The problem of a token or its value; null if there is none.
+ * What is wrong with a token or its value; null if nothing is.
  * @param {string} name
  * @param {string} value
  */
@@ -88,7 +91,7 @@ function colourOf(own, name) {
 }
 
 /**
- * Every colour with references resolved, as a part of the page inherits it.
+ * All colours with their references resolved, as parts of the page inherit them.
  * @param {Tokens} own
  * @returns {Tokens}
  */
@@ -115,7 +118,10 @@ function* unreadable(colours, pairs, place) {
   }
 }
 
-/** Colours of a shop: each token exists, is a colour where required, and is legible where it is used. */
+/**
+ * A shop's colours. Each token must exist, be a colour where one is required, and be legible wherever it is
+ * used.
+ */
 export const paletteSchema = z
   .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
   .check(({ value, issues }) => {

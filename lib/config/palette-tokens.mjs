@@ -1,9 +1,12 @@
 // @ts-check
 
-/* The tokens of styles/tokens.css that a storefront may set, with their values there (a test compares them). The
-   shop's container image has no styles/, and a palette is checked before anything is served. */
+/*
+ * The tokens of styles/tokens.css that a storefront may set, with their values there (a test compares them).
+ * They are repeated here because the shop's container image has no styles/, and palettes are validated before
+ * anything is served.
+ */
 
-/** Colours for all schemes; the dark scheme replaces some. @type {Readonly<Record<string, string>>} */
+/** Colours for both schemes; the dark scheme overrides some. @type {Readonly<Record<string, string>>} */
 export const LIGHT_COLOURS = {
   'paper-0': 'oklch(0.992 0.004 82)',
   'paper-50': 'oklch(0.972 0.007 82)',
@@ -76,7 +79,7 @@ export const DARK_COLOURS = {
 
 const LENGTH = /^-?(?:0|\d*\.?\d+(?:px|rem|em|vmax))$/;
 
-/** Tokens other than colours: the pattern of a value, and its description in a message. */
+/** Tokens other than colours: the pattern of their values, and its description in error messages. */
 export const SHAPE_TOKENS = {
   radius: { names: ['sm', 'md', 'lg', 'full'], form: LENGTH, expected: 'a length such as 0.25rem' },
   weight: { names: ['regular', 'medium', 'strong'], form: /^[1-9]\d{2}$/, expected: 'a weight, 100 to 999' },

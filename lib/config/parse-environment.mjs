@@ -25,7 +25,7 @@ import {
 
 /* The validated environment variables. Plain JavaScript, because both the shop and `npm start` load it. */
 
-/** The configuration is invalid; the message has one sentence per fault. */
+/** The configuration is invalid; the message has one sentence per error. */
 export class ConfigurationError extends Error {
   /** @override */
   name = 'ConfigurationError';
@@ -88,7 +88,10 @@ const schemaFor = (storefronts) =>
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
   });
 
-/** @param {string | undefined} value Empty and blank values count as unset. */
+/**
+ * Empty and blank values count as unset.
+ * @param {string | undefined} value
+ */
 const trimmed = (value) => value?.trim() || undefined;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * `url` if it leads to the store site, which takes the payment; null for any other origin, and for user info.
+ * Returns `url` if it leads to the store site, where orders are paid; null for any other origin, and for a
+ * URL with user info.
  */
 export function safeStoreUrl(url: string, storeSiteUrl: string): string | null {
   if (!URL.canParse(url, storeSiteUrl)) return null;

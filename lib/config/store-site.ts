@@ -5,7 +5,7 @@ export function storeSiteHref(path: `/${string}`): string {
   return new URL(path, serverConfig().storeSiteUrl).href;
 }
 
-/** Origins whose absolute addresses mean pages of this shop; the store site first. */
+/** Origins whose absolute links become links to pages of this shop. The store site comes first. */
 export function storeOrigins(): string[] {
   const { storeSiteUrl, storeApiUrl } = serverConfig();
   return [...new Set([storeSiteUrl, new URL(storeApiUrl).origin])];

@@ -1,9 +1,11 @@
 // @ts-check
 
-/* Defaults for a shop without its own storefront data: words that are true of any shop, and neutral drawings. They
-   contain no seller. */
+/*
+ * Defaults for a shop without storefront data: texts that are true of any shop, and neutral drawings. They
+ * name no seller.
+ */
 
-/** Description of each field's format; also used in the questions of `npm run new-storefront`. */
+/** Describes each field's format. `npm run new-storefront` uses the same texts in its questions. */
 export const ADVICE = {
   cnpj: 'a CNPJ with valid check digits, such as 11.222.333/0001-81',
   region: 'the two letters of a state, such as SP',

@@ -70,7 +70,7 @@ function readFiles(folder, names) {
 }
 
 /**
- * The logo for header and footer; an SVG with anything that runs or loads is refused.
+ * The logo for header and footer. An SVG that contains scripts or loads anything is rejected.
  * @param {{ path: string, bytes: Buffer } | null | undefined} file
  */
 function checkedLogo(file) {

@@ -43,7 +43,10 @@ const longText = text(600);
 const matching = (pattern, expected) =>
   z.string({ error: expected }).trim().regex(pattern, { error: expected });
 
-/** Whether the two last digits match the others. Since 2026 the others may be letters. @param {string} cnpj */
+/**
+ * Whether the last two digits are right for the others. Since 2026 the other characters may be letters.
+ * @param {string} cnpj
+ */
 export function isCnpj(cnpj) {
   const values = [...cnpj.replace(/[./-]/g, '').toUpperCase()].map((sign) => sign.charCodeAt(0) - 48);
   /** @param {number} length */
@@ -101,7 +104,7 @@ const securityContact = matching(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, A
   { error: ADVICE.securityContact },
 );
 
-/** Outlines only: nothing that ends an attribute or contains an address. */
+/** Only outlines: no character that could end the attribute or be part of an address. */
 const pathData = matching(/^[\d\s.,+\-eAaCcHhLlMmQqSsTtVvZz]+$/, 'path data of an SVG').max(20_000);
 
 const drawing = z.strictObject({
@@ -162,7 +165,7 @@ const copy = z
   .exactPartial()
   .default({});
 
-// Less than the legal minimum of days is refused (CDC, art. 54-B, II).
+// An offer must be valid for at least the legal minimum of days (CDC, art. 54-B, II).
 const credit = z.strictObject({
   validDays: wholeNumber(2, 365, 'a number of days'),
   lateCharges: text(200),

@@ -7,7 +7,7 @@ import { isThirdPartyOrigin } from './value-forms.mjs';
 const MAX_ORIGINS = 10;
 const MAX_ATTRIBUTES = 20;
 export const MAX_SEALS = 8;
-/** Large enough to press (WCAG 2.5.8). */
+/** Large enough to tap (WCAG 2.5.8). */
 const MIN_SIDE = 24;
 
 const origins = z
@@ -19,7 +19,7 @@ const origins = z
   .max(MAX_ORIGINS, { error: `at most ${MAX_ORIGINS} origins` })
   .default([]);
 
-/** Allowed attributes: none that runs, loads or styles anything. */
+/** Allowed attributes: none that could run, load or style anything. */
 const ATTRIBUTE = /^(?:class|id|data-[a-z\d]+(?:-[a-z\d]+)*)$/;
 
 const attributes = z
@@ -33,8 +33,8 @@ const attributes = z
   });
 
 /**
- * How the script of REVIEWS_WIDGET_URL finds its element, and its allowed origins; the defaults are those of the
- * stand-in service.
+ * How the script in REVIEWS_WIDGET_URL finds its element, and from which origins it may load. The defaults
+ * suit the embedded store's reviews widget.
  */
 export const reviewsWidgetSchema = z
   .strictObject({
@@ -64,7 +64,7 @@ const pixels = (max) =>
     .min(MIN_SIDE, { error: `at least ${MIN_SIDE} pixels` })
     .max(max, { error: `at most ${max} pixels` });
 
-/** Seals awarded to the shop, each a picture of fixed size with a link to its proof. */
+/** Seals awarded to the shop. Each is a picture of fixed size with a link to its proof. */
 export const sealsSchema = z
   .array(
     z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseTuning, TUNING } from './framework-tuning.mjs';
 import { PAGE_POLICIES } from './page-policy.mjs';
 
-/* Allowed formats of a variable's value. An error completes the sentence 'NAME must be …'. */
+/* Allowed formats of variables. Their error messages complete the sentence 'NAME must be …'. */
 
 const MAX_LISTED = 20;
 
@@ -15,15 +15,15 @@ const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(val
 /** @param {string} value */
 const isOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
 
-// A host name, perhaps with all its subdomains: nothing that ends a directive or matches every host.
+// A host name, optionally with all its subdomains. It cannot end a directive or match every host.
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
 const THIRD_PARTY_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
 /** Whether a page policy may contain it: an https origin, or all its subdomains. @param {string} value */
 export const isThirdPartyOrigin = (value) => THIRD_PARTY_ORIGIN.test(value);
 
 /**
- * Allowed sources of pictures: an origin, all https subdomains of one, or `https:` for anywhere. Nothing that ends a
- * directive.
+ * Allowed sources of pictures: an origin, all https subdomains of a host, or `https:` for any host. It cannot
+ * end a directive.
  * @param {string} value
  */
 export const isPictureSource = (value) =>
@@ -31,7 +31,7 @@ export const isPictureSource = (value) =>
   isThirdPartyOrigin(value) ||
   (isOrigin(value) && /^https?:\/\/[\w.:[\]-]+$/.test(value));
 
-// Also allows a single label, as in the service names of a container network.
+// Also allows a single label, such as a service name in a container network.
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @param {string} value */
 export const isHostName = (value) => HOST_NAME.test(value);

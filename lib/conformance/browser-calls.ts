@@ -13,7 +13,7 @@ import { expectRefusal, type Recorder } from './recorder';
 import { judgeForAgents } from './rules/agents';
 import { judgeCart } from './rules/cart';
 
-/** A CEP of Avenida Paulista, where every carrier delivers. */
+/** A postal code on Avenida Paulista in São Paulo, where every carrier delivers. */
 const CEP = '01310100';
 const SENDER = { nome: 'Teste de conformidade', email: 'conformidade@example.com' };
 const CONTACT = { ...SENDER, contato: '(11) 99999-9999' };
@@ -42,7 +42,7 @@ type Change = {
   /** Method and path. */
   call: ['POST' | 'PUT' | 'DELETE', string];
   without: string;
-  /** Null if no page that was read has an object for the body: then the call is skipped. */
+  /** Null if none of the pages that were read contains an object to send: the call is skipped. */
   body: object | null;
 };
 
@@ -57,7 +57,7 @@ async function tryChange(
   return null;
 }
 
-/** Fields of the gateway's answer for checking a cart. */
+/** Fields of the gateway's response that the check of a cart needs. */
 const cartLines = z.object({
   itens: z.array(
     z.object({
@@ -189,7 +189,7 @@ function forms({ products: [product] }: FoundPages): Change[] {
   ];
 }
 
-/** There is no sale to cancel, so a refusal is right. */
+/** No sale exists that could be cancelled, so the platform is right to reject this. */
 async function cancelNoSale(callRow: CallRow, recorder: Recorder): Promise<void> {
   const facts = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
   await recorder.attempt(facts, () =>
@@ -211,7 +211,7 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
   );
 }
 
-/** Sends everything that shoppers can send, as a visitor: cart, favourites, forms. */
+/** Sends everything that a visitor can send: cart, favourites, forms. */
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
   const { callRow, hasSession } = createRowCaller();
   const isFilled = await changeCart(pages, callRow, recorder);

@@ -9,13 +9,13 @@ import { type Method, parseAnswer, send } from '@/lib/platform/http';
 export type CallRow = (method: Method, path: string, body?: unknown) => Promise<unknown>;
 
 /**
- * Returns `callRow` for calls within one session, such as a shopper's; `hasSession` returns whether the platform has
- * started it.
+ * Returns `callRow` for calls within one session, like a shopper's. `hasSession` returns whether the platform
+ * has started the session.
  */
 export function createRowCaller(): { callRow: CallRow; hasSession: () => boolean } {
   let session: string | undefined;
 
-  /** Sends the gateway row's call; null for a refusal that pages handle, such as 401 without a login. */
+  /** Sends the gateway row's call. Null for a rejection that pages handle, such as 401 without a login. */
   const callRow: CallRow = async (method, path, body) => {
     const operation = findRow(path)?.operations[method];
     if (operation === undefined || !('response' in operation)) {

@@ -5,8 +5,9 @@ import { createRecorder, type Listeners } from './recorder';
 import type { PlatformReport } from './result';
 
 /**
- * Makes every call of the shop to the configured platform, and reports whether the shop can use the answers and
- * whether they make sense to shoppers. The platform's own answers determine which products and pages are read.
+ * Makes all of the shop's calls to the configured platform. Reports whether the shop can use the responses,
+ * and whether they make sense to shoppers. Which products and pages are read depends on the platform's own
+ * responses.
  * @param withChanges also sends what shoppers send: fills a cart and posts forms
  */
 export async function checkPlatform(

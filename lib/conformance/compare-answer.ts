@@ -8,22 +8,22 @@ import {
 } from '@/lib/platform/schemas/lenient';
 import { toRota } from '@/lib/platform/schemas/route';
 
-/** A difference between an answer and the platform's documentation. */
+/** A difference between a response and the platform's documentation. */
 export type Deviation = {
   /** Such as `conteudo.produtos[].precos.por`. */
   field: string;
-  /** Such as 'text instead of a number'. */
+  /** For example 'text instead of a number'. */
   what: string;
   times: number;
-  /** One of the values as JSON, truncated. */
+  /** One of the deviating values as JSON, truncated. */
   example: string;
-  /** The shop cannot use the value and drops it; otherwise it repairs the value. */
+  /** Whether the shop cannot use the value and drops it; otherwise it repairs the value. */
   isLost: boolean;
 };
 
 /**
- * `unsent`: fields that the shop could show but the answer never contains; `empty`: fields that are always empty;
- * `unusable`: lists without any entry that the shop can use.
+ * `unsent`: fields that the shop could show but that no response contains. `empty`: fields that are always
+ * empty. `unusable`: lists in which the shop can use no entry.
  */
 export type Comparison = { deviations: Deviation[]; unsent: string[]; empty: string[]; unusable: string[] };
 
@@ -62,7 +62,7 @@ function refusal(schema: Schema, value: unknown): string | null {
   return where ? `not usable because of ${where}` : 'not usable';
 }
 
-/** Walks through an answer along the shop's schema for it. */
+/** Walks through a response, guided by the shop's schema for it. */
 class Comparer {
   readonly deviations = new Map<string, Deviation>();
   readonly sent = new Set<string>();
@@ -126,7 +126,8 @@ class Comparer {
       if (isRefused) this.report(field, 'no safe address', value, true);
       return;
     }
-    // Ids may be numbers or text, since they print the same. Some flags are documented as letters.
+    // Ids may be numbers or text, because both look the same when shown. Some flags are documented as
+    // letters.
     if (is === 'text' && typeof value === 'number') return;
     if (is === 'flag' && (value === 's' || value === 'n')) return;
     const isUsable =
@@ -155,7 +156,7 @@ class Comparer {
       return;
     }
     const prefix = field === '' ? '' : `${field}.`;
-    // `rota` and `url` are the same address: either is enough.
+    // `rota` and `url` are the same address, so either is enough.
     const hasAddress = 'rota' in shape;
     if (hasAddress)
       this.note(value.rota ?? value.url, toRota(value.rota, value.url) === null, `${prefix}rota`);
@@ -166,7 +167,7 @@ class Comparer {
   }
 }
 
-/** Everything in an answer that the shop repairs, drops or misses, by its schema for it. */
+/** Everything in a response that the shop repairs, drops or misses, according to its schema. */
 export function compareAnswer(schema: z.ZodType, json: unknown): Comparison {
   const comparer = new Comparer();
   comparer.compare(schema, json, '');

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/environment';
 import type { StoreApiError } from '@/lib/platform/errors';
 
-/** Enough characters to recognise a token. */
+/** Characters of a token that messages show: enough to recognise it. */
 const SHOWN_OF_TOKEN = 4;
 
 function tokenName(): string {
@@ -10,7 +10,7 @@ function tokenName(): string {
   return isLong ? `${storeAppToken.slice(0, SHOWN_OF_TOKEN)}…` : storeAppToken;
 }
 
-/** The usual API address of platforms, if the first call shows that the configured one is wrong. */
+/** A hint at the usual API address of platforms, if the first call shows that the configured one is wrong. */
 function addressHint(isHome: boolean): string {
   const { storeApiUrl } = serverConfig();
   const question = 'is the address the part before /v2/front?';
@@ -36,7 +36,7 @@ function statusMessage(status: number | null): string {
 }
 
 /**
- * How a call failed, in one sentence for the operator.
+ * Explains to the operator in one sentence how a call failed.
  * @param isHome the call is for the home page, which every platform has
  */
 export function failureMessage({ kind, status, reason }: StoreApiError, isHome = false): string {

@@ -1,6 +1,8 @@
-/* The program behind `npm run conformance` (tools/conformance), which validates its options and configures it. It is
-   in lib, not tools/: the tools are ES modules, which would load the platform's schemas twice and find nothing to
-   repair. */
+/*
+ * The program behind `npm run conformance` (tools/conformance), which validates the options and sets this
+ * program's environment. It is in lib and not in tools/ because the tools are ES modules: they would load the
+ * platform's schemas twice and see nothing to repair.
+ */
 import { checkPlatform } from './check-platform';
 import { callLines, ruleLines, summaryLines } from './print-report';
 import type { CallReport } from './recorder';

@@ -24,7 +24,7 @@ import {
 import { judgePictures } from './rules/pictures';
 import { judgeKit, judgeProducts, type Sample } from './rules/products';
 
-/** Maximum number of menu addresses to look up, to spare the platform. */
+/** Maximum number of menu addresses to look up, to spare the platform further calls. */
 const MAX_VERIFIED = 24;
 /** Products that are read completely and reported one by one. */
 const MAX_PRODUCTS = 4;
@@ -34,7 +34,7 @@ const SAMPLES = 20;
 const MAX_FILTERS = 3;
 const PAGE_SIZE = 24;
 const LARGEST_PAGE = 36;
-/** A path without a page in any shop. */
+/** A path that exists in no shop. */
 const INVENTED_PATH = '/pagina-que-nao-existe-7f3a9c';
 
 /** Products and pages found so far, for later calls. */
@@ -46,7 +46,7 @@ export type FoundPages = {
 
 type PathsByLevel = Map<string, string[]>;
 
-/** The level of each address of the platform; addresses that match no pattern are verified. */
+/** The level of each of the platform's addresses. Addresses that match no pattern are looked up. */
 async function sortByLevel(paths: readonly string[], recorder: Recorder): Promise<PathsByLevel> {
   const found: PathsByLevel = new Map();
   let verified = 0;
@@ -72,7 +72,7 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
   return found;
 }
 
-/** The shop answers 404 only if the platform does, so the platform must report unknown pages. */
+/** The shop returns 404 only if the platform does, so the platform must report unknown pages as not found. */
 async function verifyInventedPath(recorder: Recorder): Promise<void> {
   const facts = {
     call: 'GET url/verify of an invented address',
@@ -88,7 +88,7 @@ async function verifyInventedPath(recorder: Recorder): Promise<void> {
 
 const LISTINGS = ['category', 'brand', 'landing-page'] as const satisfies ListingLevel[];
 
-/** Listings read per level: enough to compare them. */
+/** How many listings are read per level, which is enough to compare them. */
 const MAX_LISTINGS = 3;
 
 async function readListings(found: PathsByLevel, recorder: Recorder): Promise<ReadListing[]> {
@@ -112,7 +112,10 @@ async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Re
 
 type View = { label: string; query: Record<string, string>; promised: number };
 
-/** Facet values with fewer products than the listing, if the platform counts them; then the others. */
+/**
+ * Facet values to try: first those with fewer products than the listing, if the platform counts them; then
+ * the others.
+ */
 function filtersToTry({ conteudo, info }: Listagem): View[] {
   const { filtros, atributos, marcas, filtrosPreco } = conteudo.detalhes;
   const facets = [...filtros, ...atributos].flatMap(({ valores }) => valores);
@@ -129,7 +132,7 @@ function filtersToTry({ conteudo, info }: Listagem): View[] {
   return [...values.filter(isNarrow), ...values.filter((view) => !isNarrow(view))].slice(0, MAX_FILTERS);
 }
 
-/** The first listing with another page, other orders and filters, as shoppers would choose. */
+/** Views of the first listing that shoppers would choose: another page, other orders, filters. */
 async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
   const { path, listing } = read;
   const view = (call: string, without: string, address: string, offset: number, limit: number) =>
@@ -172,8 +175,8 @@ async function readSearch(card: Produto | undefined, recorder: Recorder): Promis
 }
 
 /**
- * Cards whose pages differ: any card, then one each that has colours, has sizes, is sold out, or has its price on
- * request.
+ * Cards whose pages differ: any card, and one card each with colours, with sizes, sold out, and with its
+ * price on request.
  */
 function variedCards(cards: readonly Produto[]): Produto[] {
   const linked = cards.filter(({ rota }) => rota?.path);
@@ -187,7 +190,7 @@ function variedCards(cards: readonly Produto[]): Produto[] {
   return [...new Set(varied)].slice(0, MAX_PRODUCTS);
 }
 
-/** Reads a few more products for the rules only: earlier calls have reported failures. */
+/** Reads a few more products, only for the rules. Failures were already reported by earlier calls. */
 async function readSamples(
   cards: readonly Produto[],
   products: readonly ProdutoDetalhe[],
@@ -283,7 +286,7 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   return { cards: distinct(cards), products, kit };
 }
 
-/** Reads the home page, without which no other call makes sense; false if it fails. */
+/** Reads the home page; false if that fails, since then no other call makes sense. */
 export async function readHomePage(recorder: Recorder): Promise<boolean> {
   const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: '/' } as const;
   return (await recorder.attempt(facts, readHome)) !== null;

@@ -12,7 +12,7 @@ const VERDICTS: Record<Verdict, string> = {
   untried: 'not tried',
 };
 
-/** Lines per kind printed for a call: enough to identify the problem. */
+/** Maximum number of lines printed per kind and call, which is enough to identify a problem. */
 const MAX_LOST = 12;
 const MAX_REPAIRED = 3;
 const MAX_UNSENT = 6;
@@ -47,7 +47,7 @@ export function callLines(report: CallReport): string[] {
   ];
 }
 
-/** Whether a rule is met, with examples of exceptions. */
+/** Whether the platform follows a rule, with examples where it does not. */
 export function ruleLines({ rule, page, checked, wrong, problems }: RuleReport): string[] {
   const times = checked > 1 ? ` (${wrong > 0 ? `${wrong} of ` : ''}${checked})` : '';
   if (checked === 0) return [`not tried: ${rule} [${page}]`];
@@ -63,7 +63,9 @@ function scoreLines(report: PlatformReport): string[] {
   return scores.map(([page, score]) => `    ${page.padEnd(width)}  ${score === null ? 'not tried' : score}`);
 }
 
-/** Number of calls by verdict, a score for each part of the shop, and problems that shoppers would notice. */
+/**
+ * Number of calls by verdict, a score for each part of the shop, and the problems that shoppers would notice.
+ */
 export function summaryLines(report: PlatformReport): string[] {
   const { calls, rules } = report;
   const counts = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {

@@ -16,7 +16,10 @@ function* textsIn(value: unknown): Generator<string> {
     for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-/** Origins of pictures in an answer that pages would not show, because the policy does not allow them. */
+/**
+ * Origins of pictures in a response that pages would not show, because the Content-Security-Policy does not
+ * allow them.
+ */
 function blockedPictureOrigins(json: unknown): string[] {
   const origins = new Set<string>();
   for (const text of textsIn(json))
@@ -25,25 +28,25 @@ function blockedPictureOrigins(json: unknown): string[] {
 }
 
 /**
- * fine – as documented; repaired – shown after a repair; partial – parts are dropped; absent – reported as not found;
- * failed – no usable answer; untried – no data for the call.
+ * fine: as documented; repaired: shown after a repair; partial: parts are dropped; absent: reported as not
+ * found; failed: no usable response; untried: no data for the call.
  */
 export type Verdict = 'fine' | 'repaired' | 'partial' | 'absent' | 'failed' | 'untried';
 
 export type CallReport = Comparison & {
-  /** Such as 'GET url/home'. */
+  /** For example 'GET url/home'. */
   call: string;
   page: PageKind;
   verdict: Verdict;
-  /** Required for its page. */
+  /** Whether its page needs it. */
   isCritical: boolean;
-  /** Every page is incomplete without it. */
+  /** Whether every page is incomplete without it. */
   isAround: boolean;
   /** Duration in ms; null for a call that was not tried. */
   ms: number | null;
   /** The problem in one message, `''` if there is none. */
   message: string;
-  /** The parts that shoppers miss without it. */
+  /** What shoppers miss without it. */
   without: string;
   /** Origins of pictures that pages do not show, because no setting allows them. */
   blockedPictures: readonly string[];
@@ -52,17 +55,17 @@ export type CallReport = Comparison & {
 export type CallFacts = {
   call: string;
   without: string;
-  /** The page made from the answer; undefined for a block of pages. */
+  /** The page that shows the response; undefined for a section of several pages. */
   screen?: Screen;
-  /** Part of every page: shoppers notice if it fails, although pages are shown without it. */
+  /** Whether it is part of every page: pages are shown without it, but shoppers notice. */
   isAround?: boolean;
-  /** Not found is a valid answer: a kit index in a shop without kits. */
+  /** Whether "not found" is valid, for example for the kit index of a shop without kits. */
   mayBeAbsent?: boolean;
 };
 
 const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [], unusable: [] };
 
-/** Whether a screen requires the platform's answer, by the registry of screens. */
+/** Whether a screen needs the platform's response, according to the screen registry. */
 function isCriticalFor(screen: Screen | undefined): boolean {
   return screen !== undefined && contentOf(screen) !== undefined && !screenFacts(screen).isStatic;
 }
@@ -73,8 +76,8 @@ function verdictOf({ deviations }: Comparison): Verdict {
 }
 
 /**
- * Makes a request that should fail with one of `kinds`. If `read` resolves to a text, it describes what is wrong with
- * the answer.
+ * Makes a request that should fail with one of `kinds`. If `read` resolves to a text, the text describes what
+ * is wrong with the response.
  * @throws StoreApiError
  */
 export async function expectRefusal(
@@ -93,7 +96,7 @@ export async function expectRefusal(
 /** Called after each call and each rule. */
 export type Listeners = { onCall?: (report: CallReport) => void; onRule?: (report: RuleReport) => void };
 
-/** Makes calls one after the other like the shop, and collects a report about each call and each rule. */
+/** Makes calls one after another, as the shop does, and collects a report about each call and each rule. */
 export function createRecorder({ onCall, onRule }: Listeners) {
   const calls: CallReport[] = [];
   const rules: RuleReport[] = [];
@@ -114,7 +117,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
   return {
     calls: calls as readonly CallReport[],
     rules: rules as readonly RuleReport[],
-    /** The result of `read`, or null after a failure of the platform, which is reported. */
+    /** The result of `read`; null if the platform fails, which is reported. */
     async attempt<T>(facts: CallFacts, read: () => Promise<T>): Promise<T | null> {
       const answers: RawAnswer[] = [];
       const startedAt = performance.now();

@@ -7,17 +7,17 @@ export type PlatformReport = { calls: readonly CallReport[]; rules: readonly Rul
 
 const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
 
-/** Whether the shop can use the platform: every critical call has a usable answer. */
+/** Whether the shop can use the platform: every critical call has a usable response. */
 export function isUsable({ calls }: PlatformReport): boolean {
   return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }
 
-/** Name of the list in a block, such as the brands, if no entry can be shown. */
+/** Name of a list, such as the brands, of which no entry can be shown. */
 const lostList = ({ unusable }: CallReport) => unusable.find((field) => !/[.[]/.test(field));
 
 /**
- * Problems that shoppers would notice, one sentence each: failing pages and blocks, lists without a usable entry, and
- * answers that make no sense.
+ * Problems that shoppers would notice, one sentence each: failing pages and sections, lists without a usable
+ * entry, and responses that make no sense.
  */
 export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   const failed = calls.filter(
@@ -38,7 +38,7 @@ export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   ];
 }
 
-/** Score of an answer for a page; null for a call that was not tried. */
+/** Score of a page's response; null for a call that was not tried. */
 const WORTH: Record<Verdict, number | null> = {
   fine: 1,
   repaired: 1,
@@ -52,8 +52,8 @@ const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Score of the platform for each part of the shop, 0 to 100; null if nothing was tried: the share of answered calls,
- * times the share of met rules. A page that fails has 0.
+ * Score of the platform for each part of the shop, 0 to 100: the share of calls that succeeded, times the
+ * share of rules that are met. A page that fails scores 0; null if nothing was tried.
  */
 export function pageScores({ calls, rules }: PlatformReport): Record<PageKind, number | null> {
   const scoreOf = (kind: PageKind): number | null => {

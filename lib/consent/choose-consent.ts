@@ -10,9 +10,9 @@ function withdrawsConsent(next: Consent): boolean {
 }
 
 /**
- * Saves a choice for 180 days; false if cookies are blocked. The cookie contains the choice and nothing about the
- * visitor. Without the cookie library, which would have to load first: the visitor may leave the page with the next
- * press.
+ * Saves a choice for 180 days; false if cookies are blocked. The cookie contains the choice and nothing about
+ * the visitor. The cookie library is not used, because loading it takes time and the visitor's next click may
+ * leave the page.
  */
 function saveConsent(consent: Consent): boolean {
   const pair = `${CONSENT_COOKIE}=${formatConsent(consent, new Date())}`;
@@ -23,9 +23,9 @@ function saveConsent(consent: Consent): boolean {
 }
 
 /**
- * Saves and applies a choice, and deletes data that it no longer allows; the code for that loads now, since few
- * visitors choose twice. A withdrawal applies last, because ending third-party scripts reloads the page. If cookies
- * are blocked, the choice lasts for this visit.
+ * Saves and applies a choice, and deletes data that it no longer allows. The code that deletes is loaded only
+ * now, since few visitors choose twice. Withdrawals are applied last, because ending third-party scripts
+ * reloads the page. If cookies are blocked, the choice lasts for this visit.
  */
 export async function chooseConsent(consent: Consent): Promise<void> {
   const isWithdrawal = withdrawsConsent(consent);
@@ -35,7 +35,7 @@ export async function chooseConsent(consent: Consent): Promise<void> {
     const { deleteRefusedData } = await import('./delete-refused-data');
     deleteRefusedData(consent);
   } catch (error) {
-    // Offline: the next page deletes the tags' cookies.
+    // The visitor is probably offline. The next page deletes the tags' cookies.
     console.warn('What was refused is not deleted yet', error);
   }
   if (isWithdrawal) applyConsent(applied);

@@ -1,6 +1,9 @@
 import { createSignal, createStore, type ReadableStore, useStore } from '@/lib/shared/store';
 
-/** Purposes that the visitor allows besides the necessary ones; all off by default (LGPD, ANPD guide). */
+/**
+ * Purposes that the visitor allows in addition to the necessary ones. All are off by default (LGPD, ANPD
+ * guide).
+ */
 export type Consent = { preferences: boolean; statistics: boolean; marketing: boolean };
 
 export const REFUSED: Consent = { preferences: false, statistics: false, marketing: false };
@@ -26,11 +29,12 @@ export const CONSENT_COOKIE = 'consentimento';
 
 let cachedChoice: { text: string; consent: Consent | null } | undefined;
 /**
- * A choice outside the cookie, for example because the browser refused to store it; it lasts for this visit.
+ * A choice that is not in the cookie, for example because the browser blocks cookies; it lasts for this
+ * visit.
  */
 const unsavedChoice = createStore<Consent | null>(null);
 
-// Without the cookie library: every visit reads the choice, few write it.
+// Works without the cookie library, because every visit reads the choice and few write it.
 function readSavedChoice(): Consent | null {
   const text = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   if (cachedChoice?.text !== text) cachedChoice = { text, consent: parseConsent(text) };
@@ -66,25 +70,26 @@ export function applyConsent(consent: Consent | null): void {
   unsavedChoice.set(consent);
 }
 
-/** Current permissions: only the necessary purposes until the visitor has chosen. */
+/** What is currently allowed: only the necessary purposes until the visitor has chosen. */
 export function allowedConsent(): Consent {
   return currentConsent() ?? REFUSED;
 }
 
 /**
- * The visitor's choice: null if there is none, undefined on the server and before hydration. Global Privacy Control
- * counts as a refusal, which the visitor can override in the preferences.
+ * The visitor's choice: null if there is none, undefined on the server and before hydration. Global Privacy
+ * Control counts as a refusal that the visitor can override in the preferences.
  */
 export function useConsent(): Consent | null | undefined {
   return useStore(currentChoice);
 }
 
-/** Enough for a shopper's actions before the analytics code has loaded. */
+/** Enough for everything that a shopper does before the analytics code has loaded. */
 const MAX_BUFFERED = 20;
 
 /**
- * A signal for analytics events. The analytics code loads on the first interaction, which may itself cause an
- * event: with consent to statistics, events wait for the first subscriber; without it they are dropped.
+ * A signal for analytics events. The analytics code is loaded on the first interaction, which may itself
+ * cause an event. With consent to statistics, events wait for the first subscriber; without it they are
+ * dropped.
  */
 export function createBufferedSignal<T>() {
   const { subscribe, emit } = createSignal<T>();

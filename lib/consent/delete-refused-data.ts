@@ -2,7 +2,10 @@ import { destroyCookie, parseCookies } from 'nookies';
 import type { Consent } from './consent';
 import { matchesStoredName, STORED_DATA } from './stored-data';
 
-/** The host and all its parents: tags set cookies on the highest domain the browser allows. */
+/**
+ * The host and all its parent domains, because tags set cookies on the highest domain that the browser
+ * allows.
+ */
 function parentDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_, index) => `.${labels.slice(index).join('.')}`);

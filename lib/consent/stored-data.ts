@@ -3,7 +3,7 @@ import type { Consent } from './consent';
 /** Purpose of stored data: necessary, or one that needs consent. */
 export type Purpose = 'necessary' | keyof Consent;
 
-/** Features without which a shop never stores some of the data. */
+/** Features that store data; a shop without them never stores it. */
 const FEATURES = ['lenses', 'measurements'] as const;
 export type StoringFeature = (typeof FEATURES)[number];
 
@@ -26,8 +26,8 @@ const HALF_A_YEAR = '180 dias';
 const SESSION_DURATION = 'até fechar a aba';
 
 /**
- * Everything that the shop and its tag manager's tools store in a browser. The consent preferences and the privacy
- * page show it, and a withdrawal deletes it.
+ * Everything that the shop and its tag manager's tools store in a browser. The consent preferences and the
+ * privacy page list it, and withdrawing consent deletes it.
  */
 export const STORED_DATA: readonly StoredData[] = [
   {
@@ -193,12 +193,12 @@ export function matchesStoredName(entry: Pick<StoredData, 'name'>, name: string)
   return entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : name === entry.name;
 }
 
-/** The storing features that a shop does not have. */
+/** The features that store data and that this shop does not have. */
 export function absentFeatures(features: Readonly<Record<StoringFeature, boolean>>): StoringFeature[] {
   return FEATURES.filter((feature) => !features[feature]);
 }
 
-/** Data stored for one purpose by a shop without the features in `absent`. */
+/** Data that a shop stores for one purpose, leaving out the features in `absent`. */
 export function storedDataFor(purpose: Purpose, absent: readonly StoringFeature[]): StoredData[] {
   return STORED_DATA.filter(
     (entry) => entry.purpose === purpose && !(entry.feature && absent.includes(entry.feature)),

@@ -1,4 +1,4 @@
-/** Input types without typed text. */
+/** Input types in which nothing is typed. */
 const NON_TEXT_TYPES = ['checkbox', 'radio', 'hidden', 'submit', 'button', 'range'];
 
 /** Path of the page on which the shopper last typed something. */
@@ -11,8 +11,8 @@ function recordTyping({ target }: Event): void {
 }
 
 /**
- * Must be called wherever a third-party script is loaded, so that a withdrawal knows whether a reload would lose
- * typed text.
+ * Must be called wherever a third-party script is loaded: when consent is withdrawn, this shows whether a
+ * reload would lose typed text.
  */
 export function trackTyping(): void {
   if (isWatching) return;
@@ -27,8 +27,9 @@ function forceFullNavigation(event: MouseEvent): void {
 }
 
 /**
- * Ends third-party scripts after consent was withdrawn; a running script only ends with its document. If the shopper
- * has typed something, the reload waits for the next link, with events and cookies already off.
+ * Ends third-party scripts after consent is withdrawn. A running script only ends with its document, so the
+ * page is reloaded. If the shopper has typed something, the reload waits for the next link; events and
+ * cookies are already off.
  */
 export function endThirdPartyScripts(reload: () => void = () => window.location.reload()): void {
   const { origin, pathname } = window.location;

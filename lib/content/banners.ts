@@ -1,10 +1,10 @@
 import { linkHref } from '@/lib/catalog/hrefs';
 import type { Banner } from '@/lib/platform/schemas/blocks';
 
-/** Deferred sections of the home page that consist of banners. */
+/** Home page sections that consist of banners and load later. */
 export type BannerSection = 'styles' | 'trends' | 'social';
 
-/** A banner ready to show, `href` sanitised or null; pictures of 1920x400 and 720x550 px. */
+/** A banner ready to show. `href` is sanitised, or null. Pictures have 1920x400 and 720x550 px. */
 export type DisplayBanner = {
   id: string;
   alt: string;
@@ -40,8 +40,8 @@ export function toDisplayBanners(
 }
 
 /**
- * The line above the header, from the platform's pitch banner, which may also be a picture of text; without one the
- * promise of free delivery.
+ * The line above the header: the platform's pitch banner, which may also be a picture of text, or without one
+ * the promise of free delivery.
  */
 export function pitchLine(banner: Banner | undefined, storeOrigins: readonly string[], freeShipping: string) {
   const { desktop = null, mobile = null } = banner?.dimensoes ?? {};
@@ -50,14 +50,14 @@ export function pitchLine(banner: Banner | undefined, storeOrigins: readonly str
   return { text, href: linkHref(desktop?.link || mobile?.link || '', storeOrigins) };
 }
 
-/** A post of the social feed, stored by the platform as a banner. */
+/** A social feed post, which the platform stores as a banner. */
 export type SocialPost = { id: string; link: string | null; image: string; alt: string };
 
 export const SOCIAL_FEED_SLUG = 'banners-home-social';
 
 const MAX_SOCIAL_POSTS = 9;
 
-/** The newest posts, at most nine; the mobile picture is the square one. */
+/** The newest posts, at most nine. Mobile pictures are used, because they are square. */
 export function toSocialPosts(banners: readonly DisplayBanner[]): SocialPost[] {
   return banners
     .slice(0, MAX_SOCIAL_POSTS)

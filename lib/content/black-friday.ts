@@ -5,10 +5,12 @@ export function blackFriday(year: number): Date {
   return new Date(Date.UTC(year, 10, firstThursday + 22));
 }
 
-/** Last month, from 0, in which the campaign still refers to the previous year's Black Friday. */
+/** Last month, counted from 0, in which the campaign still refers to last year's Black Friday. */
 const LAST_MONTH_AFTER = 5;
 
-/** The Black Friday of the campaign at `now`: this year's; until June, last year's. */
+/**
+ * The Black Friday that the campaign refers to at `now`: last year's until June, this year's from July on.
+ */
 export function campaignFriday(now: Date): Date {
   const isAfterNewYear = now.getUTCMonth() <= LAST_MONTH_AFTER;
   return blackFriday(now.getUTCFullYear() - (isAfterNewYear ? 1 : 0));
@@ -17,6 +19,6 @@ export function campaignFriday(now: Date): Date {
 /** The shop's time zone, in hours behind UTC. */
 const BRASILIA_HOURS = 3;
 
-/** Whether a day, a date in UTC, is over in Brasília at `now`. */
+/** Whether a day, given as a date in UTC, is over in Brasília at `now`. */
 export const isPast = (day: Date, now: Date): boolean =>
   now.getTime() >= day.getTime() + (24 + BRASILIA_HOURS) * 60 * 60_000;

@@ -12,7 +12,7 @@ const renderedText = objectOrNull(z.object({ rendered: text })).transform((field
 
 const ogImage = z.object({ url: link, alt: label, width: number, height: number });
 
-/** A WordPress post, with its picture from the social metadata. `title` and `excerpt` are raw HTML. */
+/** A WordPress post. Its picture comes from the social metadata; `title` and `excerpt` are raw HTML. */
 const blogPostSchema = z
   .object({
     id: text,
@@ -32,7 +32,7 @@ const blogPostSchema = z
 /** GET wp-json/wp/v2/posts. */
 const blogPostsSchema = listOf(blogPostSchema);
 
-/** A post ready to show: plain text, safe URLs, `image` '' if there is none. */
+/** A post ready to show: plain text, safe URLs; `image` is '' if there is none. */
 export type BlogPost = {
   id: string;
   link: string;

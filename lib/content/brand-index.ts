@@ -22,7 +22,7 @@ export type IndexedBrand = {
   line: string;
 };
 
-/** Each brand's listing is a separate call: an index with more brands shows names only. */
+/** Each brand needs a separate call for its listing, so an index with more brands shows only names. */
 const MAX_DESCRIBED = 24;
 
 /** Longer sentences are truncated at a word. */
@@ -34,7 +34,7 @@ function firstSentence(html: string): string {
   return truncate(sentence, MAX_LINE);
 }
 
-/** Picture and line of a brand, from its listing; both `''` if that cannot be read. */
+/** Picture and line of a brand, from its listing; both `''` if the listing cannot be read. */
 async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'line'>> {
   const listing = await withFallback(
     cachedRead(

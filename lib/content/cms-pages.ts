@@ -15,7 +15,7 @@ export function readCmsPage(path: string) {
   );
 }
 
-/** The page whose side menus are used for texts without their own. */
+/** The page whose side menus are used for pages without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
 /** Side menus of an institutional page: the platform's for its path, else those of the about page. */
@@ -25,7 +25,7 @@ export async function readSideMenus(path: string) {
   return (await findCmsPage(ABOUT_PATH))?.conteudo.menu ?? [];
 }
 
-/** The platform's page at the path of one of the shop's pages, or null. */
+/** The platform's text for one of the shop's own pages, found by its path; null if there is none. */
 export function findCmsPage(path: string) {
   return withFallback(readCmsPage(path), null);
 }

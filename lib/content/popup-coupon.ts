@@ -1,4 +1,4 @@
-/** Start of the coupon, in the shop's time zone; it has no end. */
+/** When the coupon started, in the shop's time zone; it has no end. */
 const ACTIVE_FROM = Date.parse('2023-03-01T00:00:00-03:00');
 
 /** Whether the coupon is valid at `now` (ms since the epoch). */

@@ -3,7 +3,8 @@ import type { FrameMillimetres } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
 
 /**
- * Fit of a frame with its certainty: with a measure that is uncertain by many millimetres, a fit is only likely.
+ * The verdict in words, by certainty: if a measure is uncertain by many millimetres, a frame is only likely
+ * to fit.
  */
 const WORDS = {
   sure: { serve: 'serve', justo: 'justo', largo: 'largo' },
@@ -19,13 +20,17 @@ export type SizeLetter = 'P' | 'M' | 'G';
 
 const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
 
-/** The wanted front, in mm: its width, plus or minus `uncertainty`, and the tolerated difference. */
+/**
+ * The front that fits the shopper, in mm: its width, plus or minus `uncertainty`, and the tolerated
+ * difference.
+ */
 type WantedFront = { value: number; uncertainty: number; tolerance: number };
 
 type Range = { min: number; max: number };
 
 /**
- * Widths in mm of the usual fronts of each size, about equally frequent; the limits of `frameSize` are between them.
+ * Common front widths of each size in mm, all about equally frequent. The limits in `frameSize` lie between
+ * these ranges.
  */
 const FRONTS: Record<SizeLetter, Range> = {
   P: { min: 118, max: 129 },
@@ -33,11 +38,12 @@ const FRONTS: Record<SizeLetter, Range> = {
   G: { min: 140, max: 151 },
 };
 
-/** Width of a front beyond lenses and bridge, in mm: it is not engraved on glasses. */
+/** How much wider a front is than lenses and bridge together, in mm. Glasses have no such number engraved. */
 const END_PIECES_MM = 16;
 
 /**
- * Tolerated difference in mm between a front and the face, and between a front and that of glasses that fit.
+ * Tolerated difference in mm between a front and the face, and between a front and the front of glasses that
+ * fit.
  */
 const FACE_TOLERANCE_MM = 8;
 const GLASSES_TOLERANCE_MM = 5;
@@ -45,7 +51,7 @@ const GLASSES_TOLERANCE_MM = 5;
 /** Uncertainty in mm of a width measured with a ruler or by an optician. */
 export const TYPED_UNCERTAINTY_MM = 3;
 
-/** Minimum probabilities: of a certain verdict, of a likely one, and of a size that is named at all. */
+/** Minimum probability for a certain verdict, for a likely one, and for mentioning a size at all. */
 const SURE = 0.8;
 const LIKELY = 0.5;
 const POSSIBLE = 1 / 3;
@@ -53,15 +59,18 @@ const POSSIBLE = 1 / 3;
 const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =>
   2 * lensWidth + bridge + END_PIECES_MM;
 
-/** Glasses that fit are more reliable than a photo. Null if nothing is known. */
+/**
+ * The front that fits. Glasses that fit are more reliable than a photo, so they come first. Null if nothing
+ * is known.
+ */
 function wantedFront({ glasses, face }: ShopperMeasures): WantedFront | null {
   if (glasses !== null) return { value: frontOf(glasses), uncertainty: 0, tolerance: GLASSES_TOLERANCE_MM };
   return face && { ...face, tolerance: FACE_TOLERANCE_MM };
 }
 
 /**
- * Probability that a width is beyond a limit `distance` mm away: a normal distribution with 95 % within plus or minus
- * `uncertainty`.
+ * Probability that a width is beyond a limit `distance` mm away, for a normal distribution with 95% of values
+ * within `uncertainty`.
  */
 function shareBeyond(distance: number, uncertainty: number): number {
   if (uncertainty === 0) return distance > 0 ? 1 : 0;
@@ -69,7 +78,7 @@ function shareBeyond(distance: number, uncertainty: number): number {
   return 1 / (1 + Math.exp(-1.5976 * z - 0.07056 * z ** 3));
 }
 
-/** Probabilities that a front fits, is too narrow and is too wide. */
+/** Probabilities that a front fits, is too narrow, or is too wide. */
 function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) {
   const largo = shareBeyond(front - tolerance - value, uncertainty);
   const justo = shareBeyond(value - tolerance - front, uncertainty);
@@ -78,7 +87,10 @@ function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) 
 
 type Chances = ReturnType<typeof ofFront>;
 
-/** As `ofFront`, for a frame of which only the size is known: the mean over the fronts of that size. */
+/**
+ * Like `ofFront`, for a frame with a known size and unknown front: the mean over the usual fronts of that
+ * size.
+ */
 function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
   const { min, max } = FRONTS[size];
   const sum = { serve: 0, justo: 0, largo: 0 };
@@ -92,7 +104,7 @@ function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
   return sum;
 }
 
-/** The rule for every verdict (TRY-17): it is no more certain than the measure. */
+/** The rule behind every verdict (TRY-17): a verdict is never more certain than the measure. */
 function fitOfChances(all: Chances): Fit {
   const kind = (['serve', 'justo', 'largo'] as const).reduce((a, b) => (all[b] > all[a] ? b : a));
   if (all[kind] < LIKELY) return UNKNOWN;
@@ -101,7 +113,7 @@ function fitOfChances(all: Chances): Fit {
 
 /** Fit of a frame with these measures; null if nothing is known about the shopper. */
 export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
-  // With glasses, both are compared by their engraved numbers.
+  // Glasses and frame are both compared by their engraved numbers.
   return fitOfFront(own, own.glasses === null ? mm.frontWidth : frontOf(mm));
 }
 
@@ -111,7 +123,7 @@ export function fitOfFront(own: ShopperMeasures, frontWidth: number): Fit | null
   return wanted && fitOfChances(ofFront(wanted, frontWidth));
 }
 
-/** The front closest to the wanted one, among those that fit or are likely to; null if there is none. */
+/** The front closest to the ideal one, among those that fit or are likely to fit; null if there is none. */
 export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]): number | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
@@ -131,7 +143,7 @@ function bestSize(own: ShopperMeasures, sizes: readonly SizeLetter[]) {
   return best ?? null;
 }
 
-/** Best fit of a frame in these sizes; null if nothing is known about the shopper. */
+/** The best fit among these sizes of a frame; null if nothing is known about the shopper. */
 export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
   const best = bestSize(own, sizes);
   return best && fitOfChances(best.chances);
@@ -139,7 +151,10 @@ export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): 
 
 const sizesIn = (letters: string) => [...letters].flatMap((letter) => sizeLetter(letter) ?? []);
 
-/** The letter of 'PMG' that suits the shopper best, of those that fit or are likely to; null for none. */
+/**
+ * The letter of 'PMG' that suits the shopper best, among those that fit or are likely to fit; null if there
+ * is none.
+ */
 export function bestLetter(own: ShopperMeasures, letters: string): SizeLetter | null {
   const best = bestSize(own, sizesIn(letters));
   return best && best.chances.serve >= LIKELY ? best.size : null;
@@ -150,8 +165,8 @@ export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null 
   fitOfSizes(own, sizesIn(letters));
 
 /**
- * The sizes that fit or are likely to; both sizes for a width between two. If the measure is too uncertain for that,
- * the sizes that may fit. Empty if nothing is known.
+ * The sizes that fit or are likely to fit; two sizes for a width between them. If the measure is too
+ * uncertain for that, the sizes that may fit. Empty if nothing is known.
  */
 export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   const wanted = wantedFront(own);

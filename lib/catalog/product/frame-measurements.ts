@@ -32,7 +32,10 @@ export function millimetres(value: string): number | null {
   return match ? Math.round(Number(`${match[1]}.${match[2] ?? 0}`)) : null;
 }
 
-/** Geometry of a drawing to scale, in mm; x from the left end of the frame, y from the top of the drawing. */
+/**
+ * Geometry of a true-to-scale drawing, in mm. x counts from the left end of the frame, y from the top of the
+ * drawing.
+ */
 export type FrameDrawing = {
   width: number;
   height: number;
@@ -41,7 +44,7 @@ export type FrameDrawing = {
   bridge: string;
   /** Path from the lens to the left end of the frame. */
   endPiece: string;
-  /** Side view; null if its length is unknown. */
+  /** Side view; null if the temple's length is unknown. */
   temple: { path: string; y: number } | null;
   /** Left and right edge of the left lens. */
   outer: number;
@@ -71,7 +74,7 @@ function isPlausible(key: keyof typeof PLAUSIBLE, value: number): boolean {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Drawing of a frame in its shape; null for implausible or contradictory measurements. */
+/** Drawing of a frame in its shape; null if the measurements are implausible or contradict each other. */
 export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
   const { frontWidth, bridge, lensWidth, lensHeight } = mm;
   if (!KEYS.every((key) => isPlausible(key, mm[key])) || 2 * lensWidth + bridge > frontWidth) return null;

@@ -24,18 +24,21 @@ export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): st
 
 /** Measurements of a frame in one of its sizes. */
 export type SizedMeasurements = {
-  /** `idAtributoValor` of the size; null if there is no choice or the platform does not identify the size. */
+  /**
+   * `idAtributoValor` of the size; null if the product has no choice of sizes, or the platform does not
+   * identify this one.
+   */
   id: number | null;
-  /** Name of the size, derived from the front if there is no choice; `''` if unknown. */
+  /** Name of the size, derived from the front's width if there is no choice of sizes; `''` if unknown. */
   size: string;
   /** Texts from the platform, such as '138 mm'. */
   texts: Record<'frontWidth' | 'bridge' | 'lensWidth' | 'lensHeight', string>;
   mm: FrameMillimetres;
 };
 
-/** Measurements by size; the first ones are shown until a size is chosen. */
+/** Measurements by size. The first entry is shown until the shopper chooses a size. */
 export type MeasurementsBySize = readonly [SizedMeasurements, ...SizedMeasurements[]];
 
-/** The measurements of the chosen size; the first measurements if the size has none. */
+/** The measurements of the chosen size; the first entry if there are none for it. */
 export const measurementsOf = (measured: MeasurementsBySize, chosenId: number | null): SizedMeasurements =>
   measured.find(({ id }) => id === chosenId) ?? measured[0];

@@ -3,13 +3,13 @@ import { readStoredList } from '@/lib/shared/stored-list';
 import type { FrameMillimetres } from './frame-size';
 import { FAVOURITES_KEY, isProductLink, type ProductLink } from './product-link';
 
-/** A favourite of this device that is a frame, with its measures. */
+/** A favourite stored on this device that is a frame, with its measurements. */
 export type KeptFrame = { name: string; href: string; picture: string; front: FrameMillimetres };
 
 const MAX_FRAMES = 6;
 
 async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame[]> {
-  // The address of a favourite may contain its size.
+  // A favourite's address may contain a size, which is not part of the path.
   const path = href.replace(/[?#].*/, '');
   try {
     const product = await fetchFromGateway<{ mm: FrameMillimetres | null } | null>(
@@ -22,7 +22,7 @@ async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame
   }
 }
 
-/** The newest favourites of this device that are frames with measures. */
+/** The newest favourites on this device that are frames with known measurements. */
 export async function loadKeptFrames(): Promise<KeptFrame[]> {
   const kept = readStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isProductLink });
   const frames = await Promise.all((kept ?? []).slice(0, MAX_FRAMES).map(readFrame));

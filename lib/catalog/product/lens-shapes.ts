@@ -1,4 +1,4 @@
-/** Shapes of frames whose outline is drawn. */
+/** Shapes of frames whose outline can be drawn. */
 export type LensShape =
   | 'redondo'
   | 'quadrado'
@@ -9,7 +9,7 @@ export type LensShape =
   | 'browline'
   | 'oversized';
 
-/** Shops' names for the shapes, in facets and features. */
+/** How shops name the shapes in facets and features. */
 const NAMES: readonly [LensShape, RegExp][] = [
   ['redondo', /redond|oval|round/i],
   ['retangular', /retang/i],
@@ -26,14 +26,15 @@ export const lensShape = (name: string): LensShape | undefined =>
   NAMES.find(([, pattern]) => pattern.test(name))?.[0];
 
 /**
- * The outline of a left lens in shares of its width and height: x from the temple to the nose, y from the top. Letters
- * are SVG path commands, all absolute. `hinge` is the start of the end piece, `bridge` the start of the bridge.
+ * The outline of a left lens, in fractions of its width and height: x from the temple to the nose, y from the
+ * top. All SVG path commands are absolute. `hinge` is where the end piece starts, `bridge` where the bridge
+ * starts.
  */
 type Outline = {
   path: string;
   hinge: readonly [x: number, y: number];
   bridge: readonly [x: number, y: number];
-  /** A second, straight bridge at this height. */
+  /** Height of a second, straight bridge. */
   bar?: number;
 };
 
@@ -88,11 +89,11 @@ const OUTLINES: Record<LensShape, Outline> = {
   },
 };
 
-/** The outline of a shape; by default the usual rounded one. */
+/** The outline of a shape; without a shape, the usual rounded one. */
 export const outlineOf = (shape: LensShape | undefined): Outline =>
   shape === undefined ? ROUNDED : OUTLINES[shape];
 
-/** Scales a path in shares to a box in mm. */
+/** Scales a path in fractions to a box in mm. */
 export function scalePath(path: string, x: (share: number) => number, y: (share: number) => number): string {
   return path.replace(
     /(-?[\d.]+) (-?[\d.]+)/g,

@@ -1,11 +1,14 @@
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
-/** Words in the platforms' names of lenses; contact lenses are worn without a frame. */
+/**
+ * How the names of prescription lenses start. Contact lenses are excluded, because they are worn without a
+ * frame.
+ */
 const NAME = /^lentes?\b(?! de contato)/iu;
 
 /**
- * Whether a product is prescription lenses without a frame, for which the platform asks for no frame and no
- * prescription.
+ * Whether a product is a pair of prescription lenses sold without a frame. The platform asks for neither
+ * frame nor prescription when such a product is bought.
  */
 export const isLooseLenses = ({
   nome,

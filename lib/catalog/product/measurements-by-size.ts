@@ -9,7 +9,7 @@ import { type LensShape, lensShape } from './lens-shapes';
 
 const ROWS = { allowedTags: ['tr', 'th', 'td'], allowedAttributes: {}, nestingLimit: 40 };
 
-/** The texts of the cells of every table row in the platform's HTML; merged cells are not repeated. */
+/** The texts of the cells in every table row of the platform's HTML. A merged cell appears once. */
 function tableRows(raw: string): string[][] {
   const [, ...rows] = sanitizeHtml(limitMarkup(raw), ROWS).split('<tr>');
   return rows.map((row) => {
@@ -62,7 +62,7 @@ const isSame = (a: Measurements, b: Measurements) =>
 
 type Measured = Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes' | 'filtros'>;
 
-/** The shape in the product's filters, else in its features. */
+/** The shape named in the product's filters, otherwise in its features. */
 function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined {
   const features = caracteristicas
     .flatMap(({ itens }) => itens)
@@ -72,9 +72,9 @@ function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined 
 }
 
 /**
- * Measurements of a frame by size, null for a product without any. The platform has one set for the product, which
- * comes first, and may have others in its size chart. The first set belongs to the size with the same values in the
- * chart, or else to the size that is named after the width of the lens.
+ * Measurements of a frame by size; null for a product without measurements. The platform has one set for the
+ * product, which comes first, and may have others in a size chart. The first set belongs to the size with the
+ * same values in the chart, otherwise to the size that is named after the lens width.
  */
 export function readMeasurements(product: Measured): MeasurementsBySize | null {
   const measured = readSizes(product);

@@ -11,7 +11,8 @@ export const modelOrOwnId = (produto: Pick<Produto, 'id' | 'atributos'>): number
   modelId(produto) ?? produto.id;
 
 /**
- * Which of `produtos` are further colours of a model that comes before them, in the list or among `earlier`.
+ * Those of `produtos` that are further colours of a model listed before them: in this list, or among
+ * `earlier`.
  */
 export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {
   const seen = new Set(earlier);
@@ -23,6 +24,6 @@ export function repeatedModels(produtos: readonly Produto[], earlier: readonly n
   });
 }
 
-/** Whether another colour of a product can be neither bought nor quoted now. */
+/** Whether another colour of a product can currently be neither bought nor quoted. */
 export const isSoldOut = (produto: ValorUnico['produto']): boolean =>
   produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';

@@ -12,11 +12,13 @@ export type ZoomArea = { frame: Size; picture: Size; maxScale: number };
 
 export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Largest zoom relative to the picture's natural size: more would only blur it. */
+/** Largest zoom relative to the picture's natural size; beyond it the picture only gets blurred. */
 const MAX_UPSCALE = 2;
 /** Largest zoom relative to the unzoomed picture. */
 const MAX_SCALE = 4;
-/** The zoom of a click, allowed for every picture; also the largest zoom while the natural size is unknown. */
+/**
+ * The zoom after a click, allowed for every picture. It is also the limit while the natural size is unknown.
+ */
 const DEFAULT_SCALE = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));

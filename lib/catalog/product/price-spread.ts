@@ -2,12 +2,12 @@ import { displayPrices } from '@/lib/platform/prices';
 import { toCents } from '@/lib/shared/money';
 import { type SoldProduct, variantsOf } from './sold-variants';
 
-/** Largest differences of prices below and above a reference price, in cents. */
+/** How far prices go below and above a reference price at most, in cents. */
 export type PriceSpread = { below: number; above: number };
 
 export const NO_SPREAD: PriceSpread = { below: 0, above: 0 };
 
-/** The smallest spread that covers both. */
+/** The smallest spread that includes both. */
 export const widest = (a: PriceSpread, b: PriceSpread): PriceSpread => ({
   below: Math.max(a.below, b.below),
   above: Math.max(a.above, b.above),

@@ -1,4 +1,7 @@
-/** A product in a list on the device: the fields for a link to it. No price, since that may change. */
+/**
+ * A product in a list stored on the device, with what is needed to link to it. It has no price, since prices
+ * change.
+ */
 export type ProductLink = {
   /** Path of the product's page. */
   href: string;

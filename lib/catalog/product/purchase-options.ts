@@ -14,7 +14,7 @@ export type SizeOption = {
   carrinho: CarrinhoPronto | null;
   /** Width of the front in mm, if known. */
   frontWidth?: number;
-  /** Value that the no-script form submits for this size; `''` for none. */
+  /** Value that the form without JavaScript submits for this size; `''` if there is none. */
   formValue: string;
 };
 
@@ -24,20 +24,26 @@ export type PurchaseOptions = {
   /** Name of the size attribute, for example 'Tamanho'; `''` without sizes. */
   attribute: string;
   precos: Precos | null;
-  /** True while the price of the current choice is unknown; no price is shown then. */
+  /** True while the price of the current choice is unknown; the panel then shows no price. */
   isPriceUncertain?: boolean;
   estoque: number;
   carrinho: CarrinhoPronto | null;
   /**
-   * Whether lenses can be chosen: such a product is bought through the lens dialog, without a ready payload.
+   * Whether lenses can be chosen. Such a product is bought through the lens dialog and has no ready payload.
    */
   isCustomizable: boolean;
   sizes: SizeOption[];
   /** Preselected size; null if the shopper has to choose. */
   startSize: number | null;
-  /** Whether the address contains `startSize`, so that the shopper's measures do not select another. */
+  /**
+   * Whether the address contains `startSize`, in which case the shopper's measures do not preselect another
+   * size.
+   */
   isSizeNamed?: true;
-  /** Form that buys without script: URL of the store's cart and the value to submit; null if there is none. */
+  /**
+   * Form that buys without JavaScript: URL of the store's cart and the value to submit; null if there is
+   * none.
+   */
   form: { action: string; value: string } | null;
 };
 
@@ -51,11 +57,11 @@ export type PurchaseState = {
   carrinho: CarrinhoPronto | null;
   /** Whether a size still has to be chosen. */
   needsSize: boolean;
-  /** Whether the buy button is shown: there is a price and a way into the cart. */
+  /** Whether the buy button is shown, which requires a price and a way into the cart. */
   canBuy: boolean;
 };
 
-/** Id of the form that buys without script; buy buttons and size radios refer to it. */
+/** Id of the form that buys without JavaScript; buy buttons and size radios refer to it. */
 export const BUY_FORM_ID = 'comprar';
 
 const ADD_PARAM = 'add';
@@ -72,7 +78,7 @@ function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): Purch
 /**
  * Reduces a product to the props of its purchase panel.
  * @param measured measurements by size
- * @param storeSiteUrl origin of the store's cart; `''` if nothing can be bought without script
+ * @param storeSiteUrl origin of the store's cart; `''` if nothing can be bought without JavaScript
  * @param size name of the size in the address; `''` for none
  */
 export function purchaseOptions(
@@ -89,7 +95,7 @@ export function purchaseOptions(
       id: value.idAtributoValor,
       label: value.label,
       estoque: value.estoque,
-      // Prices that equal the product's are serialised once.
+      // Prices equal to the product's own are not serialised again.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       carrinho: value.carrinho,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
@@ -131,7 +137,7 @@ export function purchaseState(options: PurchaseOptions, chosen: number | null): 
 
 function cartPayload(options: PurchaseOptions, size: SizeOption | null): CarrinhoPronto | null {
   if (size === null) return options.carrinho;
-  // The product's payload contains no size, so it can only replace the payload of a single size.
+  // The product's payload contains no size, so it can only stand in for the payload of a product's only size.
   return size.carrinho ?? (options.sizes.length === 1 ? options.carrinho : null);
 }
 

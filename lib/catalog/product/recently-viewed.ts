@@ -5,7 +5,10 @@ const stored = createStoredList({ storage: 'local', key: 'vistos-recentemente', 
 
 const MAX_PRODUCTS = 12;
 
-/** Products viewed since this document was loaded, newest first. Without consent there are no others. */
+/**
+ * Products viewed since this document was loaded, newest first. Without consent, these are the only viewed
+ * products.
+ */
 let viewedThisVisit: ProductLink[] = [];
 
 /**
@@ -19,7 +22,7 @@ export function viewedProducts(mayStore: boolean): ProductLink[] {
     : viewedThisVisit;
 }
 
-/** Adds a product as the newest one; stores it in this browser only, and only with consent. */
+/** Adds a product as the newest one. It is only stored with consent, and only in this browser. */
 export function recordViewedProduct(product: ProductLink, mayStore: boolean): void {
   const others = viewedProducts(mayStore).filter(({ href }) => href !== product.href);
   viewedThisVisit = [product, ...others].slice(0, MAX_PRODUCTS);

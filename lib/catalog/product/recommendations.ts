@@ -11,8 +11,9 @@ function modelIds({ id, atributos }: Coloured): number[] {
 const WANTED = 5;
 
 /**
- * The products of a showcase in the platform's order, one colour of each model (PDP-56). If they are few on a
- * product's page, further colours of the same models follow. A showcase that would become empty stays unchanged.
+ * The products of a showcase in the platform's order, one colour of each model (PDP-56). If that leaves few
+ * on a product's page, further colours of the same models follow. If it would leave none, the showcase stays
+ * as it is.
  * @param own product of the current page, which is excluded with its colours; null for none
  */
 export function oneOfEachModel<T extends Coloured>(

@@ -5,11 +5,11 @@ import type { Glasses } from './current-glasses';
 export type FaceWidth = {
   value: number;
   uncertainty: number;
-  /** Source of the scale; default: the irises. */
+  /** Where the scale comes from; by default from the irises. */
   source?: 'iris' | 'card' | 'typed';
 };
 
-/** The shopper's measures stored in this browser to compare with frames; null if unknown. */
+/** The shopper's measures that are compared with frames, as stored in this browser; null if unknown. */
 export type ShopperMeasures = { glasses: Glasses | null; face: FaceWidth | null };
 
 export const SHOPPER_MEASURES_KEY = 'medidas-atuais';
@@ -19,7 +19,7 @@ export const NO_MEASURES: ShopperMeasures = { glasses: null, face: null };
 /** The shopper's measures, once they are loaded (shopper-measure.ts). */
 export const shopperMeasures = createStore(NO_MEASURES);
 
-/** Whether measures are stored in this browser, so that the code that compares them has to be loaded. */
+/** Whether this browser stores measures; only then is the code that compares them loaded. */
 export function hasStoredMeasures(): boolean {
   try {
     return window.localStorage.getItem(SHOPPER_MEASURES_KEY) !== null;

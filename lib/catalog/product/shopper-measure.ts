@@ -13,7 +13,7 @@ const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
 
 const SEPARATOR = ';';
 
-/** Other sources of a width than the irises, as stored and as shown to shoppers. */
+/** Sources of a width other than the irises: how they are stored, and how shoppers read them. */
 const SOURCES = [
   { source: 'card', stored: 'cartão', text: 'medida com um cartão' },
   { source: 'typed', stored: 'digitada', text: 'digitada por você' },
@@ -21,7 +21,7 @@ const SOURCES = [
 
 const sourceOf = ({ source }: FaceWidth) => SOURCES.find((one) => one.source === source);
 
-/** 'medida com um cartão': the source of the face width. */
+/** Describes the source of the face width: 'medida com um cartão'. */
 export const describeSource = (face: FaceWidth): string => sourceOf(face)?.text ?? 'medida na sua foto';
 
 function parseFace(text: string): FaceWidth | null {
@@ -34,7 +34,8 @@ function parseFace(text: string): FaceWidth | null {
 }
 
 /**
- * '52-18-140;rosto 138±9 cartão' or '52-18;rosto 138±3 digitada'; either part may be missing, other text is ignored.
+ * Parses '52-18-140;rosto 138±9 cartão' or '52-18;rosto 138±3 digitada'. Either part may be missing; any
+ * other text is ignored.
  */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
@@ -60,8 +61,8 @@ export function loadShopperMeasures(): void {
 }
 
 /**
- * Stores measures in this browser next to existing ones, in whole mm; null deletes a measure. They are never sent
- * anywhere.
+ * Stores measures in this browser, in whole mm, and keeps the existing ones; null deletes a measure. They are
+ * never sent anywhere.
  */
 export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
   loadShopperMeasures();
@@ -95,8 +96,8 @@ export function describeFaceFit(frontWidth: number, { value, uncertainty }: Face
 }
 
 /**
- * Fit of a frame for the shopper with the difference, for use within a line; null if nothing is known. Glasses that
- * fit are more reliable than a photo.
+ * Fit of a frame for the shopper, with the difference, as part of a sentence; null if nothing is known.
+ * Glasses that fit are more reliable than a photo.
  */
 export function describeShopperFit(own: ShopperMeasures, mm: FrameMillimetres): string | null {
   const { glasses, face } = own;

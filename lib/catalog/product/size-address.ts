@@ -8,7 +8,10 @@ type Sized = Pick<Produto, 'atributos'>;
 
 const sizesOf = ({ atributos: { simples } }: Sized) => simples?.valores ?? [];
 
-/** The initially selected size: the one in the address, the only one, or the platform's, if in stock. */
+/**
+ * The size that is selected first: the one in the address, the only one, or the one that the platform marks;
+ * only if it is in stock.
+ */
 export function startSize(product: Sized, named: string) {
   const sizes = sizesOf(product);
   const inAddress = sizes.find(({ label }) => label !== '' && label === named);
@@ -30,8 +33,9 @@ export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, 
 type Measured = readonly { id: number | null; mm: { frontWidth: number } }[];
 
 /**
- * The name of the size in an address (A-97). Lists only use the letters of sizes: by its front, 'P' may mean the size
- * '46'. If several match, the one marked by the platform comes first, then one in stock.
+ * The size in an address, by its name (A-97). Lists name sizes only by letter; judging by its front, a size
+ * named '46' may be a 'P'. If several sizes match, the one that the platform marks comes first, then one in
+ * stock.
  * @param measured measurements by size
  */
 export function namedSize(product: Sized, named: string, measured: Measured): string {
@@ -44,8 +48,8 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
 }
 
 /**
- * Address of a product in a list filtered by a size: the page opens in that size (A-97). If the filter is not a letter,
- * the product must have a size with the same name.
+ * Address of a product in a list filtered by size, so that the page opens in that size (A-97). Unless the
+ * filter is a letter, the product must have a size with the same name.
  */
 export function listedHref(href: string, product: Sized, size: string): string {
   const sizes = sizesOf(product);
@@ -53,7 +57,7 @@ export function listedHref(href: string, product: Sized, size: string): string {
   return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, size) : href;
 }
 
-/** The query that selects a size of the product: `{}` if the product has only one. */
+/** The query that selects a size of the product; `{}` if the product has only one size. */
 export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);
   const isOffered = sizes.length > 1 && named !== '' && sizes.some(({ label }) => label === named);

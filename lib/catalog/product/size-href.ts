@@ -1,7 +1,10 @@
 /** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
 export const SIZE_KEY = 'tamanho';
 
-/** Address of a product with one of its sizes selected and the query in canonical order; unchanged for `''`. */
+/**
+ * Address of a product with the given size selected, and its query in canonical order; unchanged if the size
+ * is `''`.
+ */
 export function sizeHref(href: string, label: string): string {
   if (label === '') return href;
   const [path = '', search] = href.split('?');

@@ -1,7 +1,7 @@
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** Sales data of a product: fields of both listings and product pages. */
+/** What is needed to sell a product: fields that both listings and product pages have. */
 export type SoldProduct = Pick<
   Produto,
   | 'id'
@@ -22,16 +22,16 @@ export type SoldProduct = Pick<
 
 /** A size of a product, or the product itself if it has a single size. */
 export type Variant = {
-  /** `{product}-{size}`; the size is 0 without one. */
+  /** `{product}-{size}`; the size is 0 if the product has none. */
   id: string;
-  /** Id of the size's value, as used by pages; 0 without one. */
+  /** Id of the size's value, as pages use it; 0 without a size. */
   sizeId: number;
   /** Name of the size; '' without one. */
   label: string;
   sku: string;
   precos: Precos | null;
   isAvailable: boolean;
-  /** Puts one piece into the cart; null if it must be bought on its page. */
+  /** Puts one piece into the cart; null if the product must be bought on its page. */
   payload: CarrinhoPronto | null;
 };
 
@@ -39,10 +39,10 @@ export type Variant = {
 export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoes'>): boolean =>
   personalizacoes.length > 0;
 
-/** Ids contain the size of the cart line, so that the lines of different sizes have different ids. */
+/** Ids contain the size that the cart line will have, so that lines of different sizes have different ids. */
 const sizeOfPayload = (payload: CarrinhoPronto | null) => payload?.itens[0]?.idAtributoSimples;
 
-/** A purchasable variant of a product, for its page and its structured data. */
+/** The variants of a product, for its page and its structured data. */
 export function variantsOf(product: SoldProduct): Variant[] {
   const { id, sku, status, precos, carrinho, atributos } = product;
   const canBuy = status === 'disponivel';
@@ -62,7 +62,8 @@ export function variantsOf(product: SoldProduct): Variant[] {
   }
   const isOnly = sizes.length === 1;
   return sizes.map((size) => {
-    // The product's payload contains no size, so it can only replace the payload of a single size.
+    // The product's payload contains no size, so it can only stand in for the payload of a product's only
+    // size.
     const payload = size.carrinho ?? (isOnly ? carrinho : null);
     const isAvailable = status === 'disponivel' && (isOnly || size.estoque > 0);
     return {
@@ -77,7 +78,7 @@ export function variantsOf(product: SoldProduct): Variant[] {
   });
 }
 
-/** The variant that a page shows first: the one marked by the platform, else the first in stock. */
+/** The variant that a page shows first: the one that the platform marks, otherwise the first in stock. */
 export function featuredVariant(product: SoldProduct, variants: readonly Variant[]): Variant | undefined {
   const marked = product.atributos.simples?.valores.find(({ selecionado }) => selecionado)?.idAtributoValor;
   const isMarked = ({ sizeId, isAvailable }: Variant) => sizeId === marked && isAvailable;

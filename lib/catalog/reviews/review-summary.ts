@@ -19,7 +19,7 @@ export type Rating = {
   bars: StarBar[];
 };
 
-/** Ratings of a product by source, neither of which replaces the other (A-93), and the reviews of the page. */
+/** Ratings of a product by source, which are shown separately (A-93), and the reviews on its page. */
 export type ReviewSummary = {
   /** Rating from reviews sent to the shop, which are part of the product's data. */
   own: Rating;
@@ -30,7 +30,10 @@ export type ReviewSummary = {
   notice?: string;
 };
 
-/** The rating next to the product's name and in structured data (REVIEW-24): the service's if it sends one. */
+/**
+ * The rating shown next to the product's name and in structured data (REVIEW-24): the service's if it sends
+ * one.
+ */
 export const leadingRating = ({ own, service }: ReviewSummary): Rating => service ?? own;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -53,7 +56,7 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   };
 }
 
-/** Share of recommendations among reviewers who answered that question. */
+/** Share of reviewers who recommend the product, among those who answered that question. */
 function recommendShare(opinions: readonly ProductReview[]): number | null {
   const answered = opinions.filter(({ recomenda }) => recomenda !== null);
   if (answered.length === 0) return null;
@@ -78,7 +81,7 @@ const ISO_DATE_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sa
 
 /** Formats a date for display ('09/03/2026') and for `datetime` ('2026-03-09'); null for an invalid date. */
 export function reviewDate(data: string): { text: string; iso: string } | null {
-  // A date without a time is a day in the shop's time zone, not midnight UTC.
+  // A date without a time means a day in the shop's time zone, not midnight UTC.
   const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(data) ? `${data}T12:00:00-03:00` : data);
   if (data === '' || Number.isNaN(at.getTime())) return null;
   return { text: DATE_FORMAT.format(at), iso: ISO_DATE_FORMAT.format(at) };

@@ -29,8 +29,8 @@ export function hasReviewsService(): boolean {
 }
 
 /**
- * Reviews of the shop: at most 7, with five stars each. The result is filtered here too, in case the service ignores
- * the parameters. Empty without a service or if it fails.
+ * Reviews of the shop: at most 7, with five stars each. They are filtered here too, in case the service
+ * ignores the parameters. Empty if there is no service or it fails.
  */
 export async function readStoreReviews(): Promise<StoreReviews> {
   const { reviewsApiUrl } = serverConfig();
@@ -64,7 +64,10 @@ function toRating({
   };
 }
 
-/** The platform's summary with the service's rating; reviews are the service's, or else the platform's. */
+/**
+ * The platform's summary with the service's rating added. The reviews are the service's if it has any,
+ * otherwise the platform's.
+ */
 function addService(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
   const { rating, notice } = answer;
   const opinions = answer.opinions
@@ -103,8 +106,8 @@ type WidgetProduct = { id: number; sku: string; name: string; url: string; image
 const PLACEHOLDER = /\{(id|sku|name|url|image|limit)\}/g;
 
 /**
- * The attributes of a widget's element on a product's page: placeholders such as {id} are replaced by the product's
- * data.
+ * The attributes of a reviews widget's element on a product's page, with placeholders such as {id} replaced
+ * by the product's data.
  */
 export function widgetAttributes(
   attributes: Readonly<Record<string, string>>,

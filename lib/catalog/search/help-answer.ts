@@ -3,15 +3,15 @@ import { htmlToText } from '@/lib/shared/html/sanitise';
 
 const BLOCK = /<(h[1-6]|p|li)\b[^>]*>(.*?)<\/\1>/gis;
 
-/** Longer sentences are not an answer at a glance. */
+/** Longer sentences cannot be read at a glance. */
 const MAX_ANSWER = 170;
 
-/** Short words, such as 'de', are in every text. */
+/** Shorter words, such as 'de', are in every text. */
 const MIN_WORD = 3;
 
 /**
- * The first sentence of a help page about the words of a search: one that has such a word, or the one below a heading
- * that has it. '' if there is none. Plurals and endings do not matter.
+ * The first sentence of a help page that is about the searched words: it contains one of them, or its heading
+ * does. '' if there is none. Plurals and other endings are ignored.
  * @param html of the page
  */
 export function helpAnswer(html: string, text: string): string {

@@ -1,7 +1,7 @@
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { formatRoundBRL } from '@/lib/shared/money';
 
-/** Words for faces, by matching frame size. */
+/** Words for a face, by the frame size that fits it. */
 const FACES: readonly [SizeLetter, RegExp][] = [
   ['P', /(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?(?!\p{L})/iu],
   ['M', /(?:para\s+)?rostos?\s+m[eé]dios?(?!\p{L})/iu],
@@ -9,16 +9,16 @@ const FACES: readonly [SizeLetter, RegExp][] = [
 ];
 
 /**
- * Words for the highest price: 'até 400', 'por menos de R$ 1.200,50'. Numbers with a unit are not prices: 'até 30
- * dias'.
+ * Words that introduce the highest price: 'até 400', 'por menos de R$ 1.200,50'. A number with a unit is not
+ * a price: 'até 30 dias'.
  */
 const HIGHEST_PRICE =
   /(?:por\s+)?(?:at[eé]|abaixo\s+de|menos\s+de)\s+(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})/iu;
 
-/** Search text for a search with nothing but filters. */
+/** The text to search for if a search names only filters. */
 const ALL_FRAMES = 'óculos';
 
-/** Filters named in a search (frame size for a face, highest price in whole reais), and the other words. */
+/** Filters named in a search (frame size for a face, highest price in whole reais), and its other words. */
 export type NamedFilters = { size: SizeLetter | null; maxPrice: number | null; rest: string };
 
 /** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
@@ -34,7 +34,10 @@ export function filtersInSearch(text: string): NamedFilters | null {
   return { size, maxPrice, rest: rest === '' ? ALL_FRAMES : rest };
 }
 
-/** 'tamanho P, até R$ 400': the filters that a search will have; '' for none. Sizes are for shops that measure frames. */
+/**
+ * The filters that a search will have, such as 'tamanho P, até R$ 400'; '' for none. Only shops that measure
+ * frames have sizes.
+ */
 export function namedFiltersText(text: string, hasSizes: boolean): string {
   const { size = null, maxPrice = null } = filtersInSearch(text) ?? {};
   if (size !== null && !hasSizes) return '';

@@ -8,8 +8,8 @@ import { type FilteredSearch, findFilteredSearch } from './find-filtered-search'
 import { filtersInSearch } from './named-filters';
 
 /**
- * A search with the filters that its words name, under the heading that was typed. Null for a text without them, a
- * search with filters, and if there are no such products.
+ * A search with the filters that its words name, under the heading that the shopper typed. Null if the words
+ * name no filter, if the search already has filters, or if no product matches.
  */
 export async function readFilteredSearch(requested: ListingPage): Promise<FilteredSearch | null> {
   const { query } = requested;

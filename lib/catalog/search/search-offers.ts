@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/shared/fold-text';
 import type { MenuLink } from '@/lib/shared/menu-link';
 
-/** Search words that ask for help instead of products, and the names of the pages that answer them. */
+/** Search words that ask for help instead of products, and the names of the pages that help. */
 const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
   { word: /(?<!\p{L})(?:entregas?|fretes?|prazos?)(?!\p{L})/iu, page: /entrega|frete/i },
   {
@@ -16,14 +16,14 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
 export type HelpPage = {
   label: string;
   href: string;
-  /** Its sentence about the search; '' for none. */
+  /** The sentence of the page that answers the search; '' if there is none. */
   answer?: string;
 };
 
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));
 
-/** The pages in the footer's menus that answer any search for help, each once. */
+/** The pages in the footer's menus that can answer searches for help, each once. */
 export function helpPages(menus: readonly MenuLink[]): HelpPage[] {
   const links = menus
     .flatMap((menu) => [menu, ...menu.children])
@@ -39,7 +39,10 @@ export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] 
   return pages.filter((page) => isAbout(page, topics));
 }
 
-/** The brand whose whole name is in the search; undefined if there is none. Accents and capitals do not matter. */
+/**
+ * The brand whose whole name occurs in the search; undefined if there is none. Accents and capitals are
+ * ignored.
+ */
 export function brandIn<B extends { label: string }>(text: string, brands: readonly B[]): B | undefined {
   const typed = ` ${wordsOf(text).join(' ')} `;
   return brands.find(({ label }) => label !== '' && typed.includes(` ${wordsOf(label).join(' ')} `));
@@ -53,9 +56,9 @@ export type SearchStart = {
   popular: readonly { label: string; href: string }[];
   help: readonly HelpPage[];
   brands: readonly { label: string; href: string }[];
-  /** Whether words for a face, such as 'rosto pequeno', name a size. */
+  /** Whether words for a face, such as 'rosto pequeno', stand for a size. */
   hasSizes: boolean;
 };
 
-/** Path of its gateway row. */
+/** Path of the gateway row that returns this. */
 export const SEARCH_START_PATH = '/v2/front/search/start';

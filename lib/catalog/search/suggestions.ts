@@ -12,11 +12,11 @@ export const SUGGESTION_LIMIT = 5;
 export type Suggestion = {
   id: number;
   nome: string;
-  /** The product's own route. */
+  /** Address of the product's page. */
   href: string;
   /** Address of a small picture; '' for none. */
   image: string;
-  /** Price to pay, or the reason why there is none. */
+  /** The price to pay, or why there is none. */
   price: string;
   isPixPrice: boolean;
 };
@@ -28,7 +28,7 @@ function suggestionPrice({ status, precos }: Produto): Pick<Suggestion, 'price' 
   return { price: formatBRL(prices.pix ?? prices.por), isPixPrice: prices.pix !== null };
 }
 
-/** The first products as suggestions, without those that have no name or address. */
+/** The first products as suggestions, skipping those without a name or an address. */
 export function toSuggestions(produtos: readonly Produto[]): Suggestion[] {
   return produtos
     .flatMap((produto) => {
@@ -49,11 +49,12 @@ export function searchableText(text: string): string | null {
 /** Address of the search listing. */
 export const searchHref = (text: string) => `/busca?${new URLSearchParams({ busca: text })}`;
 
-/** Part of a name that begins at index `at`; `match` marks the shopper's words. */
+/** Part of a name that begins at index `at`. `match` is true for a part that the shopper typed. */
 export type HighlightPart = { at: number; text: string; match: boolean };
 
 /**
- * Lower case without accents; the number of characters stays the same, so that positions match the original.
+ * Lower case without accents. The number of characters stays the same, so that positions also apply to the
+ * original.
  */
 function foldCaseAndAccents(text: string): string {
   return Array.from(text, (character) => {

@@ -5,8 +5,9 @@ import type { Storefront } from './storefront';
 const read = new Map<string, Storefront>();
 
 /**
- * The shop of this process (STOREFRONT_FILE or STOREFRONT), read once; pages pass the needed parts to the browser.
- * @throws ConfigurationError if its file is missing or wrong
+ * The shop of this process (STOREFRONT_FILE or STOREFRONT), read once. Pages pass the parts that browsers
+ * need.
+ * @throws ConfigurationError if the file is missing or invalid
  */
 export function currentStorefront(): Storefront {
   const { storefrontFile, storefront } = serverConfig();

@@ -1,6 +1,6 @@
 import type { Storefront } from './storefront';
 
-/** Files by which browsers name or show the shop; served by app/storefront. */
+/** Files from which browsers take the shop's name and icons; app/storefront serves them. */
 const FILES = [
   'palette.css',
   'offline.css',
@@ -24,10 +24,10 @@ export function isStorefrontFile(name: string): name is StorefrontFile {
   return FILES.some((file) => file === name);
 }
 
-/** Replaces the version in addresses that never change, such as the favicon's. */
+/** Stands for the version in addresses that must not change, such as the favicon's. */
 export const ANY_VERSION = 'current';
 
-/** Address of a file; it changes with the storefront, so caches may keep it forever. */
+/** Address of a file. It changes with the storefront, so caches may keep the file forever. */
 export function storefrontAddress({ version }: Pick<Storefront, 'version'>, file: StorefrontFile): string {
   return `/storefront/${version}/${file}`;
 }

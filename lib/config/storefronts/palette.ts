@@ -28,7 +28,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
     rule(page, tokens),
     onScreens('light', rule(page, light)),
     onScreens('dark', rule(page, dark)),
-    // Shapes that distinguish single choice from multiple choice stay round.
+    // Radio buttons stay round: the shape distinguishes them from checkboxes.
     'radius-full' in tokens ? rule(`${page} input[type="radio"]`, { 'radius-full': '100vmax' }) : '',
     rule(`${page} body > header`, header),
     rule(`${page} :is(aside:has(+ header), [data-stage="opening"])`, opening),
@@ -36,7 +36,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
   return `@layer reset,vendor,tokens;@layer tokens{${rules.join('')}}\n`;
 }
 
-/** The tokens of the offline page, with the tokens they come from and their values in styles/tokens.css. */
+/** The offline page's tokens, the tokens that they are taken from, and their values in styles/tokens.css. */
 export const OFFLINE_TOKENS = {
   light: {
     paper: { token: 'color-paper', base: 'paper-50', value: 'oklch(0.972 0.007 82)' },
@@ -59,7 +59,7 @@ function offlineTokens(palette: Palette, scheme: 'light' | 'dark'): string {
     .join(';');
 }
 
-/** The few tokens of the offline page: without a connection other style sheets may be unavailable. */
+/** The few tokens that the offline page needs. It cannot rely on other style sheets without a connection. */
 export function offlineCss(palette: Palette): string {
   const radius = palette.tokens['radius-full'] ?? '100vmax';
   return [

@@ -3,12 +3,12 @@ import { currentStorefront } from './current';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** Letters, so that it is a name and not an IP address. */
+/** A host with a letter is a name and not an IP address. */
 const NAME = /[a-z]/i;
 
 /**
- * A host and all its subdomains, for a shop's own picture servers. Only `www` is removed from the name: a rule that
- * counts labels would allow all of .com.br.
+ * A host and all its subdomains, since shops often have separate picture servers. Only `www` is removed from
+ * the name: a rule that counts labels would allow all of .com.br.
  */
 function hostsBelow(url: string): string[] {
   const { protocol, host, hostname } = new URL(url);
@@ -32,12 +32,15 @@ export function pictureSources(): string[] {
 function matches(source: string, url: URL): boolean {
   if (source === 'https:') return url.protocol === source;
   const [scheme = '', parent] = source.split('*', 2);
-  // Pages of an https shop request all pictures by https.
+  // On an https shop, browsers request even http pictures by https.
   if (parent === undefined) return source === url.origin || source === url.origin.replace(/^http:/, 'https:');
   return scheme === 'https://' && url.host.endsWith(parent);
 }
 
-/** Whether pages show a picture. @param address absolute */
+/**
+ * Whether a page's policy allows this picture.
+ * @param address absolute
+ */
 export function isShownPicture(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

@@ -13,14 +13,14 @@ const ENTITIES: Record<string, string> = {
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** The seller, which the law requires on every page. */
+/** The seller's details, which the law requires on every page. */
 export function legalLine({ company }: Storefront): string {
   if (company === null) return '';
   const facts = [company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)];
   return `<p><small>${escapeText(facts.join(', '))}</small></p>`;
 }
 
-/** A page written without a render, with the styles of the offline page. `head` and `main` are HTML. */
+/** A page that is written without rendering, in the offline page's styles. `head` and `main` are HTML. */
 export function plainPage({
   title,
   storefront: { name },

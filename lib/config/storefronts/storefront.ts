@@ -23,13 +23,13 @@ export type OpeningHours = {
   schedule: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
 };
 
-/** How to reach the shop; null for missing ways. The WhatsApp number is in the platform's settings. */
+/** Ways to contact the shop; null for missing ones. The WhatsApp number is in the platform's settings. */
 export type Contact = {
   email: string | null;
-  /** As shown, and as dialled (E.164). */
+  /** The number as shown, and as dialled (E.164). */
   phone: { label: string; dial: string } | null;
   hours: OpeningHours | null;
-  /** Next to the WhatsApp link, such as 'WhatsApp 24 horas'. */
+  /** Text next to the WhatsApp link, such as 'WhatsApp 24 horas'. */
   whatsApp: string | null;
 };
 
@@ -40,18 +40,20 @@ type DataOfficer = { name: string; email: string };
 type Procon = { name: string; href: string };
 
 /**
- * Terms of instalments with interest (CDC, arts. 52 and 54-B): days that an offer is valid, and the charges for late
- * payment.
+ * Terms of instalments with interest (CDC, arts. 52 and 54-B): for how many days an offer is valid, and the
+ * charges for late payment.
  */
 export type Credit = { validDays: number; lateCharges: string };
 
-/** How long the server keeps its records; deploy/ uses the default. */
+/** How long the server keeps its records. deploy/ applies the default values. */
 type Retention = { accessMonths: number; failureDays: number };
 
 /** Strokes in the text colour: a viewBox and path data. */
 export type LineDrawing = { viewBox: string; paths: readonly string[] };
 
-/** Header drawing of the black campaign pages: dark shapes in front of a light, in a box of 1200 by 560. */
+/**
+ * Header drawing of the black campaign pages: dark shapes in front of a light, in a box of 1200 by 560 units.
+ */
 export type EclipseDrawing = {
   /** x of the centre of each shape; y is 285. */
   centres: readonly number[];
@@ -61,20 +63,20 @@ export type EclipseDrawing = {
   beside: string;
 };
 
-/** The shop's name, with one letter drawn in a box of 62 by 122. */
+/** The shop's name with one of its letters drawn, in a box of 62 by 122 units. */
 type DrawnName = {
   before: string;
   after: string;
   /** Thick outline of the letter. */
   ring: string;
-  /** Hairline through it. */
+  /** Hairline through the letter. */
   line: string;
 };
 
 /** Addresses of a logo, for light and dark pages. Its size is null if unknown. */
 export type Logo = { light: string; dark: string | null; size: { width: number; height: number } | null };
 
-/** Shown instead of the name in header and footer; null: the name itself. */
+/** Shown in header and footer in place of the shop's name; null to show the name itself. */
 export type Wordmark = ({ kind: 'drawn' } & DrawnName) | ({ kind: 'logo' } & Logo) | null;
 
 /** Texts that differ between shops; all others fit any shop. */
@@ -84,13 +86,15 @@ export type StorefrontCopy = {
   homeDescription: string;
   /** First section of the home page. */
   hero: { title: string; lead: string };
-  /** An additional benefit on the home page; null if there is none. */
+  /** A further service of the physical stores, mentioned on the home page; null if there is none. */
   storeService: string | null;
   /** Why to visit the physical stores, next to the buy button; null to omit the line. */
   storeVisit: string | null;
   /** Promises about prescription lenses: how long they take, and the remedy if they do not fit. */
   lensPromises: readonly string[];
-  /** The person who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
+  /**
+   * How the shop calls the person who answers questions about a product: 'um ótico', 'um dos nossos óticos'.
+   */
   adviser: { one: string; oneOfOurs: string };
   /** Advice after a search without results. */
   noResultsTip: string;
@@ -118,9 +122,12 @@ export type StorefrontFeatures = {
   measurements: boolean;
   /** Trying frames on in a photo; needs `measurements`. */
   tryOn: boolean;
-  /** Whether subcategory names are clear on their own: 'Geradores', unlike 'Feminino'. */
+  /** Whether subcategory names are clear on their own. 'Geradores' is; 'Feminino' is not. */
   standaloneCategoryNames: boolean;
-  /** Our own page after Black Friday, about glasses; if false, the platform's is shown. */
+  /**
+   * Whether this shop shows its own page after Black Friday, which is about glasses; if false, it shows the
+   * platform's page.
+   */
   postBlackFriday: boolean;
 };
 
@@ -128,7 +135,8 @@ export type StorefrontFeatures = {
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
 /**
- * A seal awarded by a third party: a picture, in pixels, with a link to its proof. Both addresses are https.
+ * A seal awarded by a third party: a picture, with its size in pixels, and a link to its proof. Both
+ * addresses are https.
  */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
@@ -136,21 +144,23 @@ export type ExternalSeal = { name: string; image: string; href: string; width: n
  * Permissions of AI assistants: robots through robots.txt, assistants in a shopper's browser through attributes.
  */
 export type Assistants = {
-  /** Fetch pages to answer people. */
+  /** Whether they may fetch pages to answer people. */
   search: boolean;
-  /** Fetch pages to train models; null if robots.txt has no rule for that. */
+  /** Whether they may fetch pages to train models; null for no rule in robots.txt. */
   training: boolean | null;
-  /** Find the forms as tools (WebMCP). */
+  /** Whether they find the forms as tools (WebMCP). */
   forms: boolean;
 };
 
-/** Requirements of a reviews service's widget. */
+/** What the widget of a reviews service needs. */
 export type ReviewsWidgetNeeds = {
   /** Attributes of its element; a value may contain {id}, {sku}, {name}, {url}, {image} and {limit}. */
   element: Readonly<Record<string, string>>;
   /** Attributes of its script. */
   script: Readonly<Record<string, string>>;
-  /** Origins that it may load from besides its script's, by kind; pictures may come from any https origin. */
+  /**
+   * Origins that it may load from besides its script's own, by kind. Pictures may come from any https origin.
+   */
   origins: Record<'script' | 'style' | 'font' | 'frame' | 'connect', readonly string[]>;
   /** Whether it creates style elements and style attributes. */
   inlineStyles: boolean;
@@ -161,7 +171,7 @@ type Tokens = Readonly<Record<string, string>>;
 
 /** Colours and shapes that differ from styles/tokens.css. */
 export type Palette = {
-  /** For both schemes, for the light and for the dark one. */
+  /** For both schemes, for the light scheme, and for the dark scheme. */
   tokens: Tokens;
   light: Tokens;
   dark: Tokens;
@@ -171,7 +181,7 @@ export type Palette = {
   opening: Tokens;
 };
 
-/** Files next to the storefront's own, by path; null for those that the shop draws itself. */
+/** Files next to the storefront's own file, by path; null for those that the shop draws itself. */
 export type StorefrontFiles = {
   logo: string | null;
   logoDark: string | null;
@@ -181,17 +191,20 @@ export type StorefrontFiles = {
   social: string | null;
 };
 
-/** Everything that differs between shops: one file of data (README.md). */
+/** Everything that differs between shops, stored in one JSON file (README.md). */
 export type Storefront = {
   id: string;
-  /** Changes with the file and the files it refers to. */
+  /** Changes whenever the file, or a file that it refers to, changes. */
   version: string;
-  /** Null: the platform's settings may contain it. */
+  /** Null if only the platform's settings contain it. */
   name: string | null;
-  /** Null for a shop without a configured seller. */
+  /** Null if no seller is configured. */
   company: Company | null;
   contact: Contact;
-  /** Minimum order in reais for free delivery, 0 for always; null if not configured: pages then say always. */
+  /**
+   * Minimum order in reais for free delivery; 0 if delivery is always free. If null, pages say that it is
+   * always free.
+   */
   freeShippingFrom: number | null;
   dataOfficer: DataOfficer | null;
   /** Where to report a vulnerability: `mailto:` or https. */
@@ -199,24 +212,32 @@ export type Storefront = {
   procon: Procon | null;
   credit: Credit | null;
   retention: Retention;
-  /** Year of the foundation. */
+  /** Year in which the shop was founded. */
   since: number | null;
   /** How many physical stores there are. */
   stores: number;
-  /** Effect of a visitor's first favourite: redirect to the login, or storage on the device. */
+  /**
+   * What happens when a visitor adds the first favourite: the shop asks for a login, or stores it on the
+   * device.
+   */
   favourites: 'login' | 'device';
-  /** Renamed words in addresses: current words by old ones; old addresses are redirected. */
+  /**
+   * Words in addresses that were renamed: from the old word to the current one. Old addresses are redirected.
+   */
   renamed: Readonly<Record<string, string>>;
   /** Maximum working days for making prescription lenses, before they are sent; 0 if not configured. */
   laboratoryDays: number;
   wordmark: Wordmark;
   /** Line drawing for pages and products without a picture. */
   emblem: LineDrawing;
-  /** The drawing as an icon of 24 by 24: path data of strokes. */
+  /** The drawing as an icon in a 24 by 24 box: path data of its strokes. */
   icon: readonly string[];
   eclipse: EclipseDrawing;
   files: StorefrontFiles;
-  /** The first match is a product's category in the feed; no category is better than a wrong one. */
+  /**
+   * A product gets the category of the first match in the feed. If none matches it gets no category, which is
+   * better than a wrong one.
+   */
   feedCategories: readonly FeedCategory[];
   seals: readonly ExternalSeal[];
   assistants: Assistants;

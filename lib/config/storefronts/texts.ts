@@ -7,13 +7,15 @@ export const addressLine = ({ street, locality, region, postalCode }: PostalAddr
   `${street}, ${locality}, ${region}, CEP ${postalCode}`;
 
 /**
- * The note below instalments with interest, after the price without it. Sent to browsers with the page, so that
- * scripts need not contain it.
+ * The note below instalments with interest, which follows the price without interest. Pages send it to the
+ * browser, so that scripts need not contain it.
  */
 export const creditNote = (credit: Credit | null) =>
   `CET é o custo efetivo total do parcelamento. Quem antecipa parcelas paga menos juros. ${creditTerms(credit)}`.trimEnd();
 
-/** Validity of an offer of credit with interest, and the charges for late payment; '' if not configured. */
+/**
+ * How long an offer of credit with interest is valid, and the charges for late payment; '' if not configured.
+ */
 export function creditTerms(credit: Credit | null): string {
   if (credit === null) return '';
   return `Condições válidas por ${credit.validDays} dias. Encargos por atraso: ${credit.lateCharges}.`;
@@ -21,7 +23,7 @@ export function creditTerms(credit: Credit | null): string {
 
 const NUMBERS = ['', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
-/** 'Duas lojas', for the start of a sentence. */
+/** The number of stores at the start of a sentence: 'Duas lojas'. */
 export function storeCountText(count: number): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? 'loja' : 'lojas'}`;
 }

@@ -3,8 +3,10 @@ import { judge, judgeEach, type RuleReport } from './rule';
 type OfferedProduct = { id: number; nome: string; rota: { path: string | null } | null };
 
 /**
- * Requirements of shopping agents besides those of shoppers: products with usable ids, and a cart that can be resumed.
- * @param hasSession whether the platform started a session with the cart; null if nothing could be put into one
+ * What shopping agents need beyond what shoppers need: products with usable ids, and a cart that can be
+ * resumed.
+ * @param hasSession whether the platform started a session with the cart; null if nothing could be put into
+ * one
  */
 export function judgeForAgents(
   products: readonly OfferedProduct[],

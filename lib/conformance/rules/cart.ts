@@ -7,7 +7,10 @@ export type CartLine = { nome: string; quantidade: number; precos: { precoPor: n
 type Steps = {
   /** The added item; null if there was none to add. */
   product: Pick<Produto, 'nome' | 'precos' | 'atributos' | 'estoque'> | null;
-  /** The cart after adding the product, after requesting two, and after removing it; null if it could not be read. */
+  /**
+   * The cart after adding the product, after requesting two pieces, and after removing it; null if it could
+   * not be read.
+   */
   added: readonly CartLine[] | null;
   doubled: readonly CartLine[] | null;
   left: readonly CartLine[] | null;
@@ -15,7 +18,10 @@ type Steps = {
 
 const cents = (reais: number) => Math.round(reais * 100);
 
-/** Every price that the shop shows for a product, in cents: its own and its sizes', by Pix and by card. */
+/**
+ * Every price that the shop shows for a product, in cents: of the product and of its sizes, by Pix and by
+ * card.
+ */
 function shownPrices({ precos, atributos }: NonNullable<Steps['product']>): number[] {
   const all = [precos, ...(atributos.simples?.valores.map((size) => size.precos) ?? [])];
   return all.flatMap((one) => {

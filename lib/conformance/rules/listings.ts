@@ -2,7 +2,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Listagem, Ordenacao } from '@/lib/platform/schemas/listing';
 import { judge, judgeEach, type RuleReport } from './rule';
 
-/** A listing and its address, from the first read. */
+/** A listing and its address, as first read. */
 export type ReadListing = { path: string; listing: Listagem };
 
 const idsOf = ({ conteudo }: Listagem) => conteudo.produtos.map(({ id }) => id);
@@ -27,7 +27,7 @@ function countProblem({ path, listing }: ReadListing, limit: number): string | n
   return count < Math.min(limit, total) ? `${path} counts ${total} products and shows ${count}` : null;
 }
 
-/** Checks that listings differ, contain products, and count them. */
+/** Checks that listings differ from each other, contain products, and count them. */
 export function judgeListings(listings: readonly ReadListing[], limit: number): RuleReport[] {
   const isEmpty = listings.every(({ listing }) => idsOf(listing).length === 0);
   return [
@@ -44,7 +44,7 @@ export function judgeListings(listings: readonly ReadListing[], limit: number): 
 }
 
 /**
- * Checks that the second page, of the same size, shows other products than the first; null if it could not be read.
+ * Checks that the second page shows other products than the first. `next` is null if it could not be read.
  */
 export function judgePaging({ path, listing }: ReadListing, next: Listagem | null): RuleReport {
   const rule = 'The second page of a listing shows other products';
@@ -74,19 +74,19 @@ export function judgeFilters({ path, listing }: ReadListing, views: readonly Fil
   return judgeEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
     const left = filtered.info.total;
     if (left === 0 || idsOf(filtered).length === 0) return `"${label}" on ${path} leaves nothing`;
-    // A filter that every product has removes none.
+    // A filter that matches every product removes none.
     if (promised === total || left < total) return null;
     return `"${label}" on ${path} leaves all ${total} products${promised > 0 ? ` instead of ${promised}` : ''}`;
   });
 }
 
-/** A listing in the order of an option. */
+/** A listing sorted by one of its options. */
 export type SortedListing = { label: string; sorted: Listagem };
 
 const ASCENDING = /menor\s+pre|pre[çc]o.*(?:cresc|asc)|mais\s+barat/i;
 const DESCENDING = /maior\s+pre|pre[çc]o.*(?:decresc|desc)|mais\s+car/i;
 
-/** Whether prices rise (or fall), by one of the visible prices. */
+/** Whether prices rise (or fall). Any of the prices that the card shows may decide. */
 function isSorted({ conteudo }: Listagem, direction: 1 | -1): boolean {
   const prices = conteudo.produtos.flatMap(({ precos }) => displayPrices(precos) ?? []);
   const rises = (values: readonly number[]) =>
@@ -100,14 +100,14 @@ function sortProblem({ label, sorted }: SortedListing, path: string): string | n
   return `"${label}" on ${path} does not sort by price`;
 }
 
-/** The options to test: those by price, whose order can be checked, and one other. */
+/** The options to test: those that sort by price, which can be verified, and one other. */
 export function optionsToTry(options: readonly Ordenacao[]): Ordenacao[] {
   const usable = options.filter(({ rota }) => rota !== null && Object.keys(rota.query).length > 0);
   const byPrice = usable.filter(({ label }) => ASCENDING.test(label) || DESCENDING.test(label));
   return [...new Set([...byPrice, ...usable])].slice(0, 3);
 }
 
-/** Checks that orders match their names, and are not all the same. */
+/** Checks that the order of products matches the option's name, and that options differ. */
 export function judgeSorting({ path }: ReadListing, views: readonly SortedListing[]): RuleReport[] {
   const many = views.filter(({ sorted }) => idsOf(sorted).length > 3);
   const orders = new Set(many.map(({ sorted }) => sequenceOf(sorted)));

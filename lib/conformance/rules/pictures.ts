@@ -4,9 +4,9 @@ import { loadPicture } from './load-picture';
 import type { Sample } from './products';
 import { judgeEach, type RuleReport } from './rule';
 
-/** Cards on a phone are about 180 CSS pixels wide: narrower pictures look blurred. */
+/** A card on a phone is about 180 CSS pixels wide, so narrower pictures would look blurred. */
 const MIN_WIDTH = 200;
-/** The shop's server reduces pictures, but has to fetch them completely. */
+/** The shop's server scales pictures down, but has to fetch all of their bytes first. */
 const MAX_BYTES = 3_000_000;
 
 async function pictureProblem(address: string): Promise<string | null> {
@@ -15,13 +15,13 @@ async function pictureProblem(address: string): Promise<string | null> {
   if ('problem' in loaded) return `${url} ${loaded.problem}`;
   const { type, bytes, width } = loaded;
   if (!/^image\//i.test(type)) return `${url} is sent as ${type || 'nothing'} instead of image/…`;
-  // Vector drawings have no pixels.
+  // An SVG has no pixel width.
   if (width < MIN_WIDTH && !/svg/i.test(type))
     return `${url} is ${width} pixels wide, less than ${MIN_WIDTH}`;
   return bytes > MAX_BYTES ? `${url} has ${(bytes / 1e6).toFixed(1)} MB` : null;
 }
 
-/** Checks for products without a picture, and for pictures that browsers cannot show or show blurred. */
+/** Reports products without a picture, and pictures that browsers cannot show or would blur. */
 export async function judgePictures(samples: readonly Sample[]): Promise<RuleReport[]> {
   const pictures = samples.map(({ card, detail }) => ({
     name: card.rota?.path ?? card.nome,

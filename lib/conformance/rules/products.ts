@@ -24,7 +24,7 @@ function priceProblem(sample: Sample): string | null {
   if (detail === null || !isBuyable(detail)) return null;
   const onPage = payable(detail);
   if (onPage === null) return `${addressOf(sample)} can be bought, but has no price above 0 on its page`;
-  // A size may have its own price, which the page then shows first.
+  // A size may have its own price, and then the page shows that first.
   const sizes = detail.atributos.simples?.valores.map(payable) ?? [];
   if (onCard === onPage || sizes.includes(onCard)) return null;
   return `${addressOf(sample)} costs ${onCard / 100} in its listing and ${onPage / 100} on its page`;

@@ -1,13 +1,15 @@
 import type { PageKind } from './page-kinds';
 
-/** A check that answers make sense to a shopper: the rule, and the exceptions found. */
+/** The result of checking that responses make sense to a shopper: the rule, and the exceptions found. */
 export type RuleReport = {
-  /** True on a healthy platform, for example 'Every product has a price above 0'. */
+  /**
+   * The rule as a statement that is true on a healthy platform, such as 'Every product has a price above 0'.
+   */
   rule: string;
   page: PageKind;
   /** Number of checked objects; 0 if there were none. */
   checked: number;
-  /** Number of wrong ones. */
+  /** How many of them are wrong. */
   wrong: number;
   /** Some of the problems, one sentence each. */
   problems: readonly string[];
@@ -15,7 +17,7 @@ export type RuleReport = {
 
 const MAX_PROBLEMS = 4;
 
-/** Checks each of `things`; `problemOf` returns the problem of one, or null. */
+/** Checks each of `things`; `problemOf` returns what is wrong with one, or null. */
 export function judgeEach<T>(
   rule: string,
   page: PageKind,
@@ -32,7 +34,10 @@ export function judgeEach<T>(
   };
 }
 
-/** As `judgeEach`, for a single object; `problem` is null if it is right, and undefined if unknown. */
+/**
+ * Like `judgeEach`, for a single object. `problem` is null if nothing is wrong, and undefined if that is
+ * unknown.
+ */
 export function judge(rule: string, page: PageKind, problem: string | null | undefined): RuleReport {
   return judgeEach(rule, page, problem === undefined ? [] : [problem], (text) => text);
 }

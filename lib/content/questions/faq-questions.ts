@@ -35,8 +35,8 @@ function pickup(stores: number): string {
 }
 
 /**
- * The most frequent questions, those before a purchase first; an answer that differs between shops is only shown if
- * it is true.
+ * The most frequent questions, starting with those that people ask before they buy. An answer that does not
+ * hold for every shop is only shown where it is true.
  */
 export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
   {

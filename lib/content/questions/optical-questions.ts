@@ -1,6 +1,6 @@
 import type { FaqQuestion } from './faq-questions';
 
-/** Questions about glasses, for shops that sell lenses; on the help page they follow the nine frequent ones. */
+/** Questions about glasses, for shops that sell lenses. On the help page they follow the general ones. */
 export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'ler-a-receita',

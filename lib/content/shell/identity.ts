@@ -6,14 +6,17 @@ import { readShopSettings } from './read-shell';
 /** Default name of a shop. */
 const UNNAMED = 'Loja';
 
-/** Name of the shop: from its storefront, or from the platform's settings. */
+/** The shop's name, from its storefront or from the platform's settings. */
 export async function readShopName(): Promise<string> {
   const { name } = currentStorefront();
   if (name !== null) return name;
   return (await readShopSettings())?.sistema.geral.site.nome || UNNAMED;
 }
 
-/** The mark in header and footer: the storefront's own, or the platform's logo, or only the name. */
+/**
+ * The mark in header and footer: the storefront's wordmark, otherwise the platform's logo, otherwise the
+ * name.
+ */
 export async function readWordmark(): Promise<Wordmark> {
   const { wordmark, name } = currentStorefront();
   if (wordmark !== null || name !== null) return wordmark;

@@ -5,8 +5,9 @@ import type { MenuLink } from '@/lib/shared/menu-link';
 const MAX_SVG_LENGTH = 4_000;
 
 /**
- * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' if both are missing, or the markup is
- * too large. Inside an `img` an SVG runs no script and loads nothing, so the platform's markup needs no sanitising.
+ * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' if both are missing or the
+ * markup is too large. The markup needs no sanitising, because an SVG inside an `img` runs no script and
+ * loads nothing.
  */
 export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): string {
   if (/^https?:\/\//i.test(icone) && URL.canParse(icone)) return icone;
@@ -46,8 +47,8 @@ const BRANDS_PATH = '/marcas';
 type LabelledEntry = { label: string; href: string | null; children: readonly MenuLink[] };
 
 /**
- * Children of these entries, prefixed with their parent's label unless they are clear without it: 'Óculos de sol
- * Feminino'.
+ * Children of these entries. Their labels are prefixed with their parent's ('Óculos de sol Feminino'), unless
+ * they are clear without it.
  */
 function childEntries(entries: readonly LabelledEntry[], labelsStandAlone: boolean): LabelledEntry[] {
   return entries.flatMap((entry) =>
@@ -63,14 +64,17 @@ type SearchedLink = { label: string; href: string };
 
 const MOST_SEARCHED_TITLE = /^(?:o )?mais[\s-]+(?:buscad|procurad|pesquisad)[ao]s$/i;
 
-/** Footer menus without the platform's group of most searched links, and that group; null if there is none. */
+/**
+ * Footer menus without the platform's group of most searched links, and separately that group; null if there
+ * is none.
+ */
 export function splitFooterMenus(menus: readonly MenuLink[]): {
   columns: MenuLink[];
   mostSearched: SearchedLink[] | null;
 } {
   const isGroup = ({ label, children }: MenuLink) => MOST_SEARCHED_TITLE.test(label) && children.length > 0;
   const links = menus.filter(isGroup).flatMap(({ children }) =>
-    // Includes addresses of other sites, since the platform chose them.
+    // Links to other sites stay, since the platform chose them.
     children.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }])),
   );
   return {
@@ -80,8 +84,8 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
 }
 
 /**
- * The menus, with links to the shopper's favourites, comparison and measures (TRY-11) at the end of the first one, if
- * there is any.
+ * The menus, with links to the shopper's favourites, comparison and measures (TRY-11) added to the first
+ * menu, if any.
  */
 export function withOwnPages(menus: readonly MenuLink[]): MenuLink[] {
   const pages = [
@@ -93,8 +97,8 @@ export function withOwnPages(menus: readonly MenuLink[]): MenuLink[] {
 }
 
 /**
- * Most searched links for a platform without such a group: the menu entries below the first level, breadth first,
- * each address once, pages of this shop only.
+ * Most searched links for a platform that has no such group: the menu entries below the first level, breadth
+ * first, each address once, and only pages of this shop.
  * @param labelsStandAlone whether a child's label, such as 'Geradores', is clear without its parent's
  */
 export function mostSearched(menu: readonly MenuLink[], labelsStandAlone: boolean): SearchedLink[] {

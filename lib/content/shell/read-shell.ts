@@ -6,7 +6,7 @@ import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blo
 import { isStoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 
-/** Tag for content of every page. */
+/** Cache tag for content that every page has. */
 const settingsTag = () => ['settings'] as const;
 
 /** A menu of header or footer; empty if the request fails. */
@@ -26,7 +26,10 @@ export function readShopSettings() {
   );
 }
 
-/** Active brands by name; none on a platform without an address for them. @throws StoreApiError */
+/**
+ * Active brands by name; empty if they have no address on this platform.
+ * @throws StoreApiError
+ */
 export async function readRequiredBrands() {
   const brands = await cachedRead('brands', SHELL_TTL, () => readBrands(), settingsTag).catch(
     (error: unknown) => {

@@ -8,7 +8,10 @@ import { readBrandLinks, readMenuOf } from './read-shell';
 const MAX_CATEGORIES = 6;
 const MAX_POPULAR = 8;
 
-/** Categories of the main menu, most searched links, help pages and brands: from data that every page has read. */
+/**
+ * Categories of the main menu, most searched links, help pages and brands. They come from data that every
+ * page reads anyway.
+ */
 export async function readSearchStart(): Promise<SearchStart> {
   const { copy, features } = currentStorefront();
   const origins = storeOrigins();
