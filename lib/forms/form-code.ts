@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 export type Fields = Record<string, string | boolean | null | undefined>;
 
 type FormDefinition<Values, Sent extends object> = {
-  /** Its fields are in the order in which errors are reported. */
+  /** Schema of the values. Errors are reported in the order of its fields. */
   schema: z.ZodMiniType<Sent, Awaited<Values>>;
-  /** The form's content as input of the schema. */
+  /** Turns the form's content into input for the schema. */
   readValues: (fields: Fields) => Values;
-  /** Resolves to true when the platform accepted it; a rejection counts as failure. */
+  /** Resolves to true if the platform accepted the form; a rejected promise counts as failure. */
   post: (sent: Sent, fields: Fields) => Promise<boolean>;
 };
 
@@ -35,27 +35,27 @@ export type LoadedForm = {
 
 type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
   form: RefObject<HTMLFormElement | null>;
-  /** Keep the values after a successful submit. */
+  /** Whether to keep the values after a successful submit. */
   keepValues: boolean;
-  /** Focus the first invalid field. */
+  /** Whether to focus the first invalid field. */
   focusOnError: boolean;
   /** Called with the form after each change of its state. */
   onChange: (form: LoadedForm) => void;
 };
 
-/** Code that loads when a form is first focused. */
+/** The form's code, which is loaded when a field is first focused. */
 export type FormCode = {
   resolver: Resolver<Fields, unknown, object>;
   post(sent: object, fields: Fields): Promise<boolean>;
   Controller: (props: ControllerProps) => null;
 };
 
-/** Error for a form that was not accepted; it belongs to no single field. */
+/** Error of a form that was not accepted, which belongs to no single field. */
 const FAILURE = 'root.sending';
 
 /**
- * The selected options: a radio group is registered button by button, and without its value each button clears the
- * others.
+ * The selected options. A radio group is registered button by button, and a button that is registered without
+ * the group's value clears the others.
  */
 function chosenOptions(form: HTMLFormElement | null): Fields {
   const chosen = form?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [];
@@ -82,22 +82,22 @@ async function isAccepted(request: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * A form without its markup: registers the fields that are already on the page, keeps their values, and validates and
- * sends them.
+ * The logic of a form without its markup: registers the fields that are already on the page, keeps their
+ * values, validates and sends them.
  */
 function Controller({ resolver, post, form, keepValues, focusOnError, onChange }: ControllerProps) {
   const { register, handleSubmit, formState, ...control } = useForm<Fields, unknown, object>({
     resolver,
     defaultValues: chosenOptions(form.current),
     reValidateMode: 'onSubmit',
-    // The order of the fields differs from the order of their errors.
+    // Errors are reported in the schema's order, which differs from the order of the fields on the page.
     shouldFocusError: false,
   });
   const isBusy = useRef(false);
 
   async function send() {
     isBusy.current = true;
-    // The browser may have filled in a field without an event.
+    // The browser may have filled in a field without firing an event.
     for (const { name, value } of textFields(form.current))
       if (control.getValues(name) !== value) control.setValue(name, value);
     let invalid: string | undefined;
@@ -112,7 +112,8 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     )();
     isBusy.current = false;
-    // Focuses immediately: useForm's setFocus waits for a timer, and a key pressed meanwhile would go elsewhere.
+    // Focuses at once: useForm's setFocus waits for a timer, and a key pressed meanwhile would go to another
+    // field.
     if (invalid !== undefined && focusOnError)
       form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
     if (!isSent || keepValues) return;
@@ -139,12 +140,13 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     });
   });
-  // Runs before the browser handles another key, so that no key is lost between reading a field and registering it.
+  // Runs before the browser handles the next key, so that no keystroke is lost between reading a field and
+  // registering it.
   useLayoutEffect(() => publish(formState), [formState]);
   return null;
 }
 
-/** The code of a form. */
+/** Creates the code of a form from its schema. */
 export function createFormCode<Values, Sent extends object>({
   schema,
   readValues,

@@ -13,7 +13,7 @@ import { MAX_PHONE_LENGTH } from './input-mask';
 const NAME_REQUIRED = 'Preencha o seu nome.';
 const EMAIL_REQUIRED = 'Preencha o seu e-mail.';
 
-/** Fields of a newsletter form: an e-mail and, if the form has it, a name; neither may be empty. */
+/** Fields of a newsletter form: an e-mail and, in forms that ask for it, a name. Neither may be empty. */
 export const newsletterSchema = z.object({
   nome: z.optional(
     z.string().check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120, NAME_REQUIRED)),
@@ -33,7 +33,7 @@ const FIELD_REQUIRED = 'Preencha o campo!';
 const STATE_CODES = ['', ...STATES.map(({ value }) => value)] as const;
 
 /**
- * A contact message, for form and gateway. Fields are in the order in which errors are reported; city and state may
+ * A contact message, for form and gateway. Errors are reported in the order of its fields. City and state may
  * be empty.
  */
 export const contactSchema = z.object({
@@ -57,7 +57,7 @@ const COMMENT_TOO_LONG = 'Escreva no máximo 2.000 caracteres.';
 
 const grade = z.int(GRADE_REQUIRED).check(z.minimum(1, GRADE_REQUIRED), z.maximum(MAX_GRADE, GRADE_REQUIRED));
 
-/** A store evaluation, for form and gateway. Fields are in the order in which errors are reported. */
+/** A store evaluation, for form and gateway. Errors are reported in the order of its fields. */
 export const evaluationSchema = z.object({
   experiencia: grade,
   atendimento: grade,
@@ -69,7 +69,7 @@ export const evaluationSchema = z.object({
 const MISSING_STARS = 'Selecione a nota!';
 const MISSING_FIELD = 'Preencha o campo!';
 
-/** Product review form. The order of the fields is the order in which their errors are reported. */
+/** A product review. Errors are reported in the order of its fields. */
 export const reviewFormSchema = z.object({
   idProduto: z.int().check(z.positive()),
   nota: z.string(MISSING_STARS).check(z.regex(/^[1-5]$/, MISSING_STARS)),

@@ -2,10 +2,13 @@ import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 
-/** Attributes by which an assistant in the browser finds a form and its purpose (WebMCP). */
+/** Attributes that tell an assistant in the browser what a form is for (WebMCP). */
 export type FormTool = { toolname: string; tooldescription: string; toolautosubmit?: '' };
 
-/** The assistant submits these forms itself, because they change nothing. A person submits the others. */
+/**
+ * The assistant may submit these forms itself, because they change nothing. All other forms are submitted by
+ * a person.
+ */
 const SENT = { toolautosubmit: '' } as const;
 
 const TOOLS = {
@@ -34,8 +37,8 @@ const TOOLS = {
 } satisfies Record<string, FormTool>;
 
 /**
- * The attributes of a form; undefined in a shop without them. Each form may be on a page only once, because its name
- * must be unique.
+ * The attributes of a form; undefined in a shop that does not offer its forms to assistants. A form may be on
+ * a page only once, because its tool name must be unique.
  */
 export function formTool(form: keyof typeof TOOLS): FormTool | undefined {
   return serverConfig().agents && currentStorefront().assistants.forms ? TOOLS[form] : undefined;

@@ -13,7 +13,10 @@ export const MAX_PHONE_LENGTH = 15;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** Formats typed text and drops everything but digits: with 'cep', 'a01310100999' → '01310-100'. */
+/**
+ * Formats the digits of a typed text and drops all other characters: with 'cep', 'a01310100999' becomes
+ * '01310-100'.
+ */
 export function applyMask(mask: MaskName, typed: string): string {
   const digits = onlyDigits(typed);
   const patterns: readonly string[] = PATTERNS[mask];
@@ -27,7 +30,7 @@ export function applyMask(mask: MaskName, typed: string): string {
   return formatted;
 }
 
-/** `input` handler of a masked field; the caret stays after the same digit. */
+/** `input` handler for a field with a mask. The caret stays after the same digit. */
 export function maskInput(mask: MaskName, { currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const masked = applyMask(mask, input.value);
   // Writing the same value would move the caret to the end.

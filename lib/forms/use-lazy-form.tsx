@@ -12,11 +12,11 @@ import {
 import type { FormCode, FormPhase, LoadedForm } from './form-code';
 
 type Options = {
-  /** ms after which an outcome message disappears; undefined for never. */
+  /** Time in ms after which an outcome message disappears; undefined for never. */
   resetAfterMs?: { [phase in FormPhase]?: number };
-  /** Keep the values after a successful submit. */
+  /** Whether to keep the values after a successful submit. */
   keepValues?: boolean;
-  /** Focus the first invalid field. Not for forms that clear errors on focus. */
+  /** Whether to focus the first invalid field. Must be off in forms that clear errors on focus. */
   focusOnError?: boolean;
 };
 
@@ -36,8 +36,8 @@ export type LazyForm = Pick<LoadedForm, 'phase' | 'errors' | 'submit' | 'clearEr
 };
 
 /**
- * A form whose code (createFormCode) loads on first focus. Until then the fields are the browser's own, and keep
- * their values. A submit before that waits for the code; a submit while sending is ignored.
+ * A form whose code (createFormCode) is loaded on first focus. Until then the fields are plain inputs, and
+ * they keep their values. A submit before that waits for the code; a submit while sending is ignored.
  */
 export function useLazyForm(
   load: () => Promise<FormCode>,
@@ -79,7 +79,7 @@ export function useLazyForm(
     try {
       setCode(await load());
     } catch (error) {
-      // Offline: the next focus or submit loads the code again.
+      // The browser is probably offline. The next focus or submit tries again.
       console.warn('Form code not loaded', error);
       isLoading.current = false;
       setEarly((before) => (before === 'sending' ? 'failed' : before));
@@ -119,7 +119,7 @@ export function useLazyForm(
   };
 }
 
-/** For forms that show one error at a time: the first field with an error, and the message for any field. */
+/** For forms that show one error at a time: the first field with an error, and the message to show. */
 export function pickFirstError(errors: Record<string, string>) {
   const [[field, message] = []] = Object.entries(errors);
   return { field, messageFor: (name: string) => (name === field ? message : undefined) };

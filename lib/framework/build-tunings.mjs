@@ -9,7 +9,7 @@ const BUILD_TUNINGS = [clientTrim, compileHints, cssChunks];
 /** @typedef {import('@/lib/config/framework-tuning.mjs').TuningName} TuningName */
 
 /**
- * Build configuration with the chosen tunings.
+ * The build configuration with the chosen tunings applied.
  * @param {import('next').NextConfig} config
  * @param {readonly TuningName[]} chosen
  */
@@ -21,10 +21,10 @@ export function tuneConfig(config, chosen) {
 }
 
 /**
- * Changes the scripts and styles of a finished build.
+ * Applies the chosen tunings to the scripts and styles of a finished build.
  * @param {string} folder
  * @param {readonly TuningName[]} chosen
- * @returns names of the build tunings that had no result
+ * @returns names of the build tunings that changed nothing
  */
 export function tuneFiles(folder, chosen) {
   const tunings = BUILD_TUNINGS.filter(({ name }) => chosen.includes(name));

@@ -50,12 +50,12 @@ type Stored = {
 
 type SetContext = { cacheControl?: { revalidate: number | false } };
 
-/** Next prefixes its keys with the owning route; the part after this mark is the internal path. */
+/** Next prefixes its keys with the route. The part after this mark is the internal path. */
 const PATH_MARK = '/$';
 
 const RETRY_SECONDS = INCOMPLETE_PAGE_RETRY_AFTER / 1_000;
 
-/** The header of a page whose quality suffers from a failing platform. */
+/** Cache-Control of a page that is incomplete or old because the platform failed. */
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
 onDataWarning(tagDataWarning);
@@ -70,10 +70,10 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
-/** The framework's page for unknown addresses; the shop has its own. */
+/** Next's page for unknown addresses; the shop has its own. */
 const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
 
-/** The page after `paintFirst`; unchanged if that is off, or had no result several times. */
+/** The page after `paintFirst`; unchanged if that is off, or failed several times. */
 function applyPaintFirst(html: string): TunedPage {
   const { name, apply, check } = paintFirst;
   if (isBuilding() || !isTuned(name) || isSwitchedOff(name)) return { html };
@@ -86,28 +86,28 @@ function applyPaintFirst(html: string): TunedPage {
   return { html };
 }
 
-/** A tag that error pages must not keep, in every form that Next writes. */
+/** A tag that error pages must not keep, in all forms in which Next writes it. */
 const NOINDEX_TAG = /<meta [^>]*noindex/;
 
-/** For error pages only: other pages have their own robots tags, and a text may look like one. */
+/** Only for error pages: other pages have their own robots tags, and their texts may look like one. */
 function removeNoindex(page: CachedPage): void {
   page.html = removeNoindexFromHtml(page.html);
   page.rscData = removeNoindexFromData(page.rscData);
   if (NOINDEX_TAG.test(page.html)) reportMiss('noindex');
 }
 
-/** Prevents a page with unknown executable markup from running any script and from being stored anywhere. */
+/** Prevents a page with unknown executable markup from running scripts, and from being stored anywhere. */
 function disarm(page: CachedPage, path: string, found: string): void {
   log.error('page-unexpected-script', { found, path });
   countUnexpectedScript(found);
   page.headers['content-security-policy'] = scriptlessPolicy(page.html);
   if (isShopServer()) page.headers['cache-control'] = 'no-store';
-  // The router cannot read empty data, and loads the document with that policy.
+  // The router cannot read empty data, so it loads the document, which has the strict policy.
   if (page.rscData !== undefined) page.rscData = Buffer.alloc(0);
 }
 
 /**
- * Changes the page that Next is about to send and that the cache stores: both are one object.
+ * Changes the page that Next is about to send and that the cache stores; both are the same object.
  * @returns whether all executable markup in it is known
  */
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
@@ -127,7 +127,7 @@ function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   return unexpected === null;
 }
 
-/** Whether a finished page contains nothing about its first visitor. */
+/** Whether a finished page contains nothing that is specific to its first visitor. */
 function isPublic({ html, rscData }: CachedPage, path: string): boolean {
   const address = addressIn(html, rscData);
   if (address === 'not-found') reportMiss('flight-address');
@@ -136,9 +136,9 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
 }
 
 /**
- * Whether the stored page is better than a new one of poor quality. Old data never replace newer data. A complete page
- * wins over one with missing sections for a limited time: if it contains prices until these may be wrong, otherwise for
- * a day.
+ * Whether the stored page is better than a new one of poor quality. Old data never replaces newer data. A
+ * complete page beats one with missing sections for a limited time: if it contains prices, as long as these
+ * are surely right; otherwise for a day.
  */
 function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
   if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;
@@ -147,7 +147,8 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
 }
 
 /**
- * Epoch ms from which the age of a finished page counts: its data may be older than a purge during the render.
+ * Time (ms since 1970) from which the age of a finished page counts. Its data may be older than a purge that
+ * happened during the render.
  */
 function finishedAt(page: CachedPage, now: number): number {
   const startedAt = requestStartedAt() ?? now;
@@ -156,13 +157,14 @@ function finishedAt(page: CachedPage, now: number): number {
 
 /** Whether a finished page may be stored for other requests. */
 function isStorable(page: CachedPage, path: string): boolean {
-  // Without its patch the server would store one visitor's mistyped address for everybody.
+  // Without this patch, the server would store the mistyped address of one visitor for everybody.
   const isOfAnyStatus = isErrorPage(path) && isShopServer();
   return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
 }
 
 /**
- * Render time of a stored page as reported to Next: Next renders an old page again, unless that is postponed here.
+ * Render time of a stored page, as reported to Next. Next renders an old page again, unless this postpones
+ * the render.
  */
 function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
   if (retryAt > now) return now;
@@ -170,18 +172,21 @@ function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: Pag
   return isOld && !renderSlots().acquireRefresh(path) ? now : lastModified;
 }
 
-/** Next measures ages by a clock that starts with the process; the system clock may have been changed since. */
+/**
+ * Next measures ages with a clock that starts with the process; the system clock may have been changed since.
+ */
 function onNextClock(time: number): number {
   return time + performance.timeOrigin + performance.now() - Date.now();
 }
 
 /**
- * Next's incremental cache for finished pages. Each page gets the policy that names the framework's scripts and ours.
- * Only successful pages are stored, without unknown scripts and without a visitor's data. `expire` stays undefined,
- * since an old page is better than none: the middleware limits the age while the platform answers.
+ * Next's incremental cache for finished pages. Each page gets the policy that lists the framework's scripts
+ * and ours. Pages are only stored if they are successful and have no unknown scripts and no visitor's data.
+ * `expire` stays undefined, because an old page is better than none: the middleware limits a page's age while
+ * the platform is up.
  */
 export default class PageCacheHandler {
-  /** Pages that Next has read. It stores the same object again if a new render failed. */
+  /** Pages that Next has read from here. If a new render failed, Next stores the same object again. */
   private readonly handedOut = new WeakSet<object>();
 
   async get(key: string): Promise<Stored | null> {
@@ -202,7 +207,7 @@ export default class PageCacheHandler {
     const path = internalPath(key);
     if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);
-    // The page is finished and stored already; storing it again would not make it newer.
+    // This page is already finished and stored. Storing it again would not make it newer.
     if (this.handedOut.has(value)) return pageStore().keep(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
@@ -213,7 +218,7 @@ export default class PageCacheHandler {
     const now = Date.now();
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {
-      // One error page is used for several statuses: each answer keeps the middleware's status.
+      // One error page is used for several statuses, so each response keeps the middleware's status.
       page: isErrorPage(path) ? { ...value, status: undefined } : value,
       lastModified: quality.dataStoredAt ?? finishedAt(value, now),
       ...(isPoor ? { retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER } : {}),
@@ -226,9 +231,9 @@ export default class PageCacheHandler {
     });
   }
 
-  /** Part of the interface; freshness depends on age alone here. */
+  /** Required by the interface. Freshness depends only on age here. */
   async revalidateTag(): Promise<void> {}
 
-  /** Part of the interface; nothing is kept per request. */
+  /** Required by the interface. Nothing is kept per request. */
   resetRequestCache(): void {}
 }

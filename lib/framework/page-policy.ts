@@ -12,16 +12,16 @@ import {
 type AnswerPolicy = {
   /** Headers of the response. */
   headers: Record<string, string>;
-  /** The request headers that Next may see; undefined for all of them. */
+  /** The request headers to pass on to Next; undefined to pass on all of them. */
   requestHeaders: Headers | undefined;
-  /** Whether the response is for this request alone. */
+  /** Whether the response is for this request only. */
   isForOne: boolean;
 };
 
 const POLICY = 'content-security-policy';
 const REPORTS = { 'reporting-endpoints': `${POLICY_REPORTS.name}="${POLICY_REPORTS.path}"` };
 
-/** Next takes the nonce from the policy in the request's headers, and writes it into its scripts. */
+/** Next takes the nonce from the policy in the request's headers and writes it into its scripts. */
 function withPolicy(request: NextRequest, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.delete(`${POLICY}-report-only`);
@@ -30,8 +30,8 @@ function withPolicy(request: NextRequest, policy: string): Headers {
 }
 
 /**
- * The initial policy of a page's response. With hashes it allows no inline script: in our server the finished page's
- * policy, which names its scripts, replaces it; another server would send both.
+ * The initial policy of a page's response. With `hashes` it allows no inline script. In the shop's server,
+ * the finished page's policy, which lists the page's scripts, replaces it; another server would send both.
  */
 export function pagePolicy(request: NextRequest): AnswerPolicy {
   const { pagePolicy: kind } = serverConfig();

@@ -35,15 +35,18 @@ function bodyOf(operation: Operation): { maxBytes: number; type?: RegExp } {
   return { maxBytes: 0 };
 }
 
-/** Whether a call comes from a page of this shop or, for forms, from a program with a session of this shop. */
+/**
+ * Whether a call comes from a page of this shop or, for forms, from a program that has a session of this
+ * shop.
+ */
 function isFromShop(method: Method, operation: Operation, headers: Headers): boolean {
   if (method === 'GET' || isSameOrigin(headers, serverConfig().siteUrl)) return true;
   return 'form' in operation && isOwnSession(headers);
 }
 
 /**
- * The call that a request asks for, found from its head alone. A request with an address, method, origin, type or
- * announced size that no page of this shop sends is refused.
+ * The call in a request, identified by its head alone. Rejects requests that no page of this shop sends,
+ * judging by address, method, origin, type and announced size.
  */
 export function findCall({ method: given, url, headers }: CallHead): Call | Response {
   const address = parseAddress(url);
@@ -66,8 +69,8 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
 export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });
 
 /**
- * Refuses a malformed call. Such calls have a separate allowance, so that their sender does not use up the calls of
- * other clients at the same address.
+ * Rejects a malformed call. Such calls have their own allowance, so that their sender does not use up the
+ * calls of other clients at the same address.
  */
 export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {
   const seconds = await secondsToWait(headers, 'refused');
@@ -75,8 +78,8 @@ export async function refuseNonsense(headers: Headers, answer: Response): Promis
 }
 
 /**
- * Refusal of a call that cannot be handled now: 429 if its client has used up its calls of this kind, as far as this
- * instance knows; 503 if too many bodies wait to be processed; null otherwise. Does not count the call.
+ * Rejects a call that cannot be handled now: 429 if its client has used up its calls of this kind, as far as
+ * this instance knows; 503 if too many bodies wait to be processed; null otherwise. Does not count the call.
  */
 export function refuseUntimely({ headers }: CallHead, { operation }: Call): Response | null {
   const seconds = secondsLeft(headers, operation.limit);
@@ -87,7 +90,7 @@ export function refuseUntimely({ headers }: CallHead, { operation }: Call): Resp
     : null;
 }
 
-/** The call that a request asks for, or the response that refuses the request before its body is read. */
+/** The call in a request, or the response that rejects the request before its body is read. */
 export async function admitCall(head: CallHead): Promise<Call | Response> {
   const call = findCall(head);
   if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);

@@ -23,7 +23,7 @@ function cookieHeader(setCookies: string[]): Record<string, string> {
   return cookie === null ? {} : { 'set-cookie': cookie };
 }
 
-/** The answer, or 429 if the client has used up its calls of this kind. */
+/** The response, or 429 if the client has used up its calls of this kind. */
 async function whenAllowed(
   request: Request,
   limit: LimitGroup,
@@ -35,12 +35,15 @@ async function whenAllowed(
 
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };
 
-/** The row's pattern, for logs: a path may contain a customer's secret, such as the key of an evaluation. */
+/**
+ * The row's pattern. Logs use it, because a path may contain a customer's secret, such as the key of an
+ * evaluation.
+ */
 function endpointOf(row: Row): string {
   return row.path.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/');
 }
 
-/** The call to the platform, or the answer that refuses the request. */
+/** The call to the platform, or the response that rejects the request. */
 async function readUpstreamRequest(
   request: Request,
   address: { path: string; query: Record<string, string> },
@@ -67,7 +70,8 @@ async function readUpstreamRequest(
 }
 
 /**
- * The body for the platform, or the answer that refuses the request. If the client has left, nobody reads the answer.
+ * The body for the platform, or the response that rejects the request. If the client has left, nobody reads
+ * the response.
  */
 async function prepareBody(
   { prepare }: PlatformOperation,
@@ -103,8 +107,8 @@ async function callPlatform(
 ): Promise<Response> {
   const call = { method, ...upstream };
   const session = readSession(request.headers.get('cookie'));
-  // If a read started a session, its cookie could replace the cookie of a change started meanwhile, and the cart would
-  // be lost.
+  // A read without a session must not start one: its cookie could replace that of a change made at the same
+  // time, and the cart would be lost.
   const isNeeded = method !== 'GET' || session !== undefined;
   try {
     const { data, setCookies } = await send(call, {
@@ -118,7 +122,7 @@ async function callPlatform(
   } catch (error) {
     const status = problemStatusOf(error, operation);
     const isDisconnected = request.signal.aborted && !isStoreApiError(error);
-    // A refusal that the page expects, for example for a visitor's favourite, is not a failure.
+    // A rejection that the page expects, for example 401 for a visitor's favourite, is not a failure.
     const isExpected = operation.forwardStatuses?.some((known) => known === status) ?? false;
     if (!isDisconnected && !isExpected) log.error('gateway-call-failed', { cause: String(error) });
     return problemResponse(status);
@@ -140,8 +144,8 @@ async function submitForm(
 }
 
 /**
- * The browser's access to the platform: answers only calls in the table. App-Token and Session are added here and
- * never reach the browser.
+ * The browser's access to the platform. Allows only the calls in the table. App-Token and Session are added
+ * here and never reach the browser.
  */
 export async function handleGateway(request: Request): Promise<Response> {
   const admitted = await admitCall(request);

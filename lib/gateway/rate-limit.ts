@@ -7,7 +7,7 @@ import { type Allowance, FixedWindows, type Limit } from '@/lib/shared/fixed-win
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { readSession } from './session-cookie';
 
-/** The client of a request; our server has added the address of the connection to X-Forwarded-For. */
+/** The client of a request. Our server has appended the connection's address to X-Forwarded-For. */
 export function clientOf(headers: Headers, trustedHops: number): Client {
   return clientOfForwarded(headers.get('x-forwarded-for') ?? '', trustedHops);
 }
@@ -21,11 +21,14 @@ export function networkOf(headers: Headers): string | undefined {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls per address, times RATE_LIMIT_FACTOR. `read` is wide because every page view reads a cart. */
+/**
+ * Calls per address, multiplied by RATE_LIMIT_FACTOR. `read` is generous because every page view reads a
+ * cart.
+ */
 const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
-  // Searches for texts that nobody searched recently; stored results are not counted.
+  // Searches for texts that nobody has searched recently; stored results are not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 300, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
@@ -49,27 +52,30 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   'agent-profile': [{ calls: 20, windowMs: MINUTE }],
 };
 
-/** Calls per agent from all addresses; the address of its profile identifies an agent. */
+/** Calls per agent from all addresses together. An agent is identified by its profile's address. */
 const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   'agent-read': { calls: 3_600, windowMs: MINUTE },
   'agent-cart': { calls: 1_200, windowMs: MINUTE },
 };
 
 /**
- * Calls per session, within the allowance of its address. A shopper changes the cart less than 60 times a minute; the
- * limit leaves calls to other shoppers behind the same carrier NAT. A client that sends no session, or a new one with
- * each call, has the address's allowance and no more.
+ * Calls per session, within the allowance of its address. A shopper changes the cart less than 60 times a
+ * minute; the limit leaves calls to other shoppers behind the same carrier NAT. A client that sends no
+ * session, or a new one with each call, shares the address's allowance.
  */
 const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   cart: { calls: 60, windowMs: MINUTE },
 };
 
-/** Number of addresses in a network that can use up their allowance before the network's other addresses must wait. */
+/**
+ * If this many addresses in a network have used up their allowance, the network's other addresses must wait
+ * too.
+ */
 const NETWORK_FACTOR = 4;
 /** Many shoppers may share a local proxy. */
 const SHARED_FACTOR = 4;
 
-/** Clients can invent sessions, which must not push addresses out of memory. */
+/** Clients can invent sessions, so sessions and addresses have separate limits in memory. */
 const MAX_SESSIONS = 10_000;
 const MAX_ADDRESSES = 40_000;
 
@@ -112,8 +118,8 @@ function waitHere({ session, address }: CallerLimits): number {
 }
 
 /**
- * Counts a call in all windows or in none; only a script can do this in one transaction. Keys without a number or an
- * expiry were not written by the shop and are deleted.
+ * Counts a call in all windows or in none, which only a Redis script can do in one transaction. Deletes keys
+ * without a number or an expiry, because the shop did not write them.
  */
 const SPEND = `
 local wait, full = 0, 0
@@ -136,7 +142,7 @@ return { 0, 0 }`;
 
 /**
  * Counts a call for all instances together.
- * @returns ms to wait, and the limit that is reached; 0 also without Redis
+ * @returns ms to wait, and the limit that is reached; 0 if there is no Redis
  */
 async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; full: Limit | undefined }> {
   const answer = await changeRedis(({ client }) =>
@@ -151,14 +157,14 @@ async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; 
 
 const toSeconds = (ms: number) => Math.ceil(ms / 1_000);
 
-/** Seconds until the next call of `group` is allowed, as far as this instance knows, without counting one. */
+/** Seconds until the next call of `group` is allowed, as far as this instance knows. Counts nothing. */
 export function secondsLeft(headers: Headers, group: LimitGroup): number {
   return toSeconds(waitHere(limitsOf(headers, group)));
 }
 
 /**
- * Seconds until the client of a request may make another call of `group`; 0 allows and counts it now. Gateway and
- * middleware share the counts, as do all instances with the same Redis.
+ * Seconds until the client of a request may make another call of `group`. If 0, the call is allowed and
+ * counted. Gateway and middleware share the counts, and so do all instances with the same Redis.
  * @param agent address of the agent's profile, for groups of agents
  */
 export async function secondsToWait(headers: Headers, group: LimitGroup, agent?: string): Promise<number> {
@@ -170,7 +176,7 @@ export async function secondsToWait(headers: Headers, group: LimitGroup, agent?:
   addresses.spend(limits.address);
   const { waitMs, full } = await spendShared([...limits.session, ...limits.address]);
   if (full === undefined) return 0;
-  // This instance then refuses further calls without asking Redis.
+  // From now on this instance rejects further calls without asking Redis.
   (limits.session.includes(full) ? sessions : addresses).close(full, waitMs);
   return Math.max(1, toSeconds(waitMs));
 }

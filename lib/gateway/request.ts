@@ -7,7 +7,7 @@ const MAX_SEGMENTS = 5;
 
 export type GatewayAddress = { path: string; query: Record<string, string> };
 
-// A segment has no control characters, no slashes, no second layer of encoding and no user info.
+// A segment must not contain control characters, slashes, a second layer of encoding or user info.
 const UNSAFE_CHARACTERS = /[\p{Cc}\\%@]/u;
 
 function decodePath(pathname: string): string | null {
@@ -25,8 +25,8 @@ function decodePath(pathname: string): string | null {
 }
 
 /**
- * Path below /v2/front/ and query of a request; null for an address that no honest client sends: too long, or with
- * encoded slashes or dots, control characters or repeated parameters.
+ * Path below /v2/front/ and query of a request. Null for an address that no legitimate client sends: too
+ * long, with encoded slashes or dots, with control characters, or with repeated parameters.
  */
 export function parseAddress(url: string): GatewayAddress | null {
   const { pathname, search, searchParams } = new URL(url);
@@ -40,8 +40,9 @@ export function parseAddress(url: string): GatewayAddress | null {
 }
 
 /**
- * Whether `origin` is the public origin or, if the request came under another host, that host's origin: with http,
- * unless a proxy reports that it ended TLS. A foreign page cannot make a browser send X-Forwarded-Proto.
+ * Whether `origin` is the public origin or, if the request came to another host, that host's origin: with
+ * http, unless a proxy reports that it terminated TLS. Another site's page cannot make a browser send
+ * X-Forwarded-Proto.
  */
 function isShopOrigin(origin: string, headers: Headers, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
@@ -64,15 +65,15 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 }
 
 /**
- * Whether a program without a browser's headers sent a session begun by this shop. Its cookie is SameSite=Lax, so
- * forms of other sites do not send it, and browsers send the origin of a form.
+ * Whether a program without a browser's headers sent a session that this shop started. The session cookie is
+ * SameSite=Lax, so forms of other sites do not send it; and browsers always send the origin of a form.
  */
 export function isOwnSession(headers: Headers): boolean {
   const isFromBrowser = headers.has('sec-fetch-site') || headers.has('origin');
   return !isFromBrowser && readSession(headers.get('cookie')) !== undefined;
 }
 
-/** Why a body is refused, as HTTP status. */
+/** HTTP status with which a body is rejected. */
 export type BodyProblem = { problem: 400 | 413 };
 
 /** The text, or null for bytes that are not UTF-8. */
@@ -85,17 +86,17 @@ function decodeOrNull(decode: () => string): string | null {
   }
 }
 
-/** The parts of a body; null instead of the rest if the sender has left. */
+/** The parts of a body, then null if the sender has left before the end. */
 async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | null> {
   try {
     yield* body ?? [];
   } catch {
-    // A client that leaves during the upload is not a failure of the shop, and must not fill its log.
+    // A client that leaves during the upload is not a failure of the shop, so it is not logged.
     yield null;
   }
 }
 
-/** Decodes each part as it arrives, so that a photo is never in memory as bytes and as text at once. */
+/** Decodes each part as it arrives, so that a photo is never in memory both as bytes and as text. */
 async function readText(request: Request, maxBytes: number): Promise<{ text: string } | BodyProblem> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -126,7 +127,7 @@ export async function readJsonBody(
   }
 }
 
-/** The fields of a form that a page posted without script, of at most `maxBytes`. */
+/** The fields of a form that a page posted without JavaScript, of at most `maxBytes`. */
 export async function readFormBody(
   request: Request,
   maxBytes: number,

@@ -13,7 +13,8 @@ export function readSession(cookieHeader: string | null): string | undefined {
 }
 
 /**
- * The session in the platform's Set-Cookie headers; undefined without one. The last one counts, as in a browser.
+ * The session in the platform's Set-Cookie headers; undefined without one. The last one wins, as in a
+ * browser.
  */
 export function sessionIn(setCookies: readonly string[]): string | undefined {
   const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === COOKIE_NAME);
@@ -21,8 +22,9 @@ export function sessionIn(setCookies: readonly string[]): string | undefined {
 }
 
 /**
- * Whether a cookie for `domain` may be set: it must reach this shop, and equal the name of the shop or of the store's
- * site, with or without www. A rule that only counts labels would accept .com.br, which browsers refuse.
+ * Whether a cookie for `domain` may be set: the domain must include this shop, and equal the host of the shop
+ * or of the store's site, with or without www. A rule that only counts labels would accept .com.br, which
+ * browsers reject.
  */
 function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
   const isParent = host === domain || host.endsWith(`.${domain}`);
@@ -32,8 +34,9 @@ function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
 }
 
 /**
- * The session cookie from the platform's Set-Cookie headers, rewritten for this shop; null without one. The last one
- * counts, as in a browser. Its lifetime is the platform's; Domain is kept only if it names the shop or its store.
+ * The session cookie from the platform's Set-Cookie headers, rewritten for this shop; null without one. The
+ * last one wins, as in a browser. The lifetime is the platform's; Domain is only kept if it is that of the
+ * shop or its store.
  */
 export function rewriteSessionCookie(setCookies: string[], options: CookieOptions): string | null {
   const { hostname, protocol } = new URL(options.siteUrl);

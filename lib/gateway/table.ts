@@ -19,7 +19,8 @@ async function readCompared(path: string) {
 }
 
 /**
- * Services of third parties, whose tokens stay on the server, data that pages have read, and the form for kits.
+ * Rows that need no call to the platform: services of third parties, whose tokens stay on the server, data
+ * that pages have read, and the form for kits.
  */
 const localRows: Row[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },

@@ -3,21 +3,21 @@ import { isDevelopment, serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { pictureSources } from '@/lib/config/storefronts/picture-sources';
 
-/** Further sources per directive, for Next's own scripts, styles and sockets in development. */
+/** Additional sources per directive that Next needs for its scripts, styles and sockets in development. */
 const ADDED: Readonly<Record<string, string>> = {
-  // React and Turbopack evaluate code for source maps and hot replacement.
+  // React and Turbopack use eval for source maps and hot replacement.
   'script-src': "'unsafe-inline' 'unsafe-eval'",
   'style-src': "'unsafe-inline'",
-  // Not every browser includes the sockets of an origin in 'self'.
+  // Some browsers do not count WebSockets of the same origin as 'self'.
   'connect-src': 'ws: wss:',
 };
 
-/** The development server has no TLS, regardless of SITE_URL. */
+/** Left out because the development server has no TLS, whatever SITE_URL says. */
 const LEFT_OUT = 'upgrade-insecure-requests';
 
 /**
- * The policy of pages under `npm run dev`: `policy`, plus the sources that Next needs to hydrate, to reload and to
- * show errors.
+ * The policy of pages under `npm run dev`: `policy`, plus the sources that Next needs to hydrate, to reload
+ * and to show errors.
  */
 function developmentPolicy(policy: string): string {
   return policy
@@ -47,7 +47,7 @@ const TAG_CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
 
-/** A shop with a tag manager's container allows its tags; they are loaded only after consent. */
+/** If a shop has a tag manager's container, its tags are allowed. They are loaded only after consent. */
 function tagSources(html: string): { script: string; connect: string } {
   if (!TAG_CONTAINER.test(html.slice(0, html.indexOf('</head>')))) return { script: '', connect: '' };
   const { tagOrigins } = serverConfig();
@@ -60,8 +60,8 @@ function tagSources(html: string): { script: string; connect: string } {
 type WidgetSources = Record<'script' | 'style' | 'font' | 'frame' | 'connect', string>;
 
 /**
- * Sources of the reviews widget: the origin of its script, and those in the storefront. They are on every page, since
- * a product opened by a link stays under the policy of the previous page.
+ * Sources of the reviews widget: the origin of its script, and those in the storefront file. Every page has
+ * them, because a product that is opened through a link keeps the previous page's policy.
  */
 function widgetSources(html: string): WidgetSources {
   const { reviewsWidgetUrl } = serverConfig();
@@ -78,7 +78,7 @@ function widgetSources(html: string): WidgetSources {
   };
 }
 
-/** The hash of this page's own styles; with a hash, browsers ignore 'unsafe-inline'. */
+/** The hash of this page's own styles. If there is a hash, browsers ignore 'unsafe-inline'. */
 function inlineStyleSource(html: string): string {
   const { reviewsWidgetUrl } = serverConfig();
   const isWidgetStyled = reviewsWidgetUrl !== undefined && currentStorefront().reviewsWidget.inlineStyles;
@@ -89,17 +89,18 @@ function inlineStyleSource(html: string): string {
 export const POLICY_REPORTS = { name: 'policy', path: '/csp-report', maxBytes: 8 * 1024 };
 
 /**
- * In development the policy is chosen before the page is rendered, so it allows everything that the configuration
- * allows for any page.
+ * In development the policy is chosen before the page is rendered, so it allows everything that any page may
+ * need.
  */
 const ANY_PAGE = '<meta name="tag-container" content="GTM-ANYPAGE"/>';
 
 /**
- * The Content-Security-Policy of one page: files of the shop and `scripts`, this page's own styles, no style
- * attributes, pictures from the store's hosts and the configured ones, frames only for video players. A tag manager
- * and a reviews widget add their configured sources. Cached pages cannot have a nonce, so each policy names its
- * scripts by their hashes. The development server needs more sources, the same for all pages.
- * @param html the finished page; `''` for an answer that is not a page
+ * The Content-Security-Policy of one page: files of the shop, `scripts`, this page's own styles but no style
+ * attributes, pictures from the store's hosts and the configured ones, and frames only for video players. A
+ * tag manager and a reviews widget add their configured sources. Cached pages cannot have a nonce, so each
+ * policy lists its scripts by their hashes. The development server needs more sources, the same for all
+ * pages.
+ * @param html the finished page; `''` for a response that is not a page
  * @param scripts text of each inline script that may run
  */
 export function contentSecurityPolicy(html: string, scripts: readonly string[] = []): string {
@@ -107,8 +108,8 @@ export function contentSecurityPolicy(html: string, scripts: readonly string[] =
 }
 
 /**
- * The policy of pages that bypass our cache handler, the same for all of them.
- * @param nonce attribute of the page's scripts, for this answer alone; null allows any inline script
+ * The policy for pages that bypass our cache handler, the same for all of them.
+ * @param nonce attribute of the page's scripts, valid for this response only; null allows any inline script
  */
 export function renderedPagePolicy(nonce: string | null): string {
   if (isDevelopment()) return contentSecurityPolicy('');
@@ -142,8 +143,9 @@ function pagePolicy(html: string, scripts: readonly string[]): string {
 }
 
 /**
- * For a page that may contain unknown script: links, forms, pictures and styles work, but nothing runs or reloads the
- * page. Only a sandbox without scripts stops `<meta http-equiv="refresh">` from loading another page.
+ * For a page that may contain unknown scripts: links, forms, pictures and styles work, but nothing runs or
+ * reloads the page. Only a sandbox without scripts prevents `<meta http-equiv="refresh">` from loading
+ * another page.
  */
 export function scriptlessPolicy(html: string): string {
   const policy = contentSecurityPolicy(html)

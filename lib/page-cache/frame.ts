@@ -1,7 +1,8 @@
 const LENGTH_BYTES = 4;
 
 /**
- * A length, a header as JSON, and the bodies one after the other; the header must contain the length of each body.
+ * Joins a length, a header as JSON, and the bodies in sequence. The header must contain the length of each
+ * body.
  */
 export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
   const json = Buffer.from(JSON.stringify(header));

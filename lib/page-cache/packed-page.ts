@@ -8,13 +8,16 @@ import type { CachedPage, Freshness } from './page-entry';
 /** A body, compressed once for all requests. */
 export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
 
-/** A page as it is stored and sent. */
+/** A page in the form in which it is stored and sent. */
 export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
   kind: 'packed';
   html: PackedBody;
-  /** The payload that the browser's router gets instead of HTML. */
+  /** The data that the browser's router gets instead of HTML. */
   data: PackedBody | undefined;
-  /** The router's data in parts, serialized and compressed in one piece, since no client requests a part. */
+  /**
+   * The router's data in segments, serialised and compressed in one piece, since no client requests a single
+   * segment.
+   */
   segments: Buffer | undefined;
 };
 
@@ -24,9 +27,11 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
-/** For 220 KB, brotli's best level takes 460 ms and makes 17.9 KB; this one takes 2 ms and makes 20.1 KB. */
+/**
+ * For 220 KB, brotli's best level takes 460 ms and yields 17.9 KB; this one takes 2 ms and yields 20.1 KB.
+ */
 const BROTLI_QUALITY = 6;
-/** A page fits into a window of 256 KB; the default one takes megabytes more of native memory. */
+/** A page fits into a window of 256 KB; the default window takes several megabytes more native memory. */
 const BROTLI_WINDOW_BITS = 18;
 
 async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
@@ -35,15 +40,15 @@ async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
     [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  // The encoders run one after the other, since each has its own native memory.
+  // The encoders run one after another, because each allocates its own native memory.
   const asBrotli = await brotli(body, { params });
   return { br: asBrotli, gzip: await gzip(body, { level: zlib.constants.Z_BEST_COMPRESSION }), etag };
 }
 
-/** Next repeats the whole data as this segment. */
+/** This segment repeats the whole data. */
 const WHOLE_DATA = '/_full';
 
-/** Names of the segments with their lengths; null if a segment repeats the whole data. */
+/** Names of the segments with their lengths; the length is null for a segment that repeats the whole data. */
 const segmentsSchema = z.array(z.tuple([z.string(), z.number().int().min(0).nullable()]));
 
 async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
@@ -80,7 +85,7 @@ export async function pack(page: CachedPage): Promise<PackedPage> {
   };
 }
 
-/** The page as Next made it. */
+/** The page in the form in which Next passed it. */
 export async function unpack({
   html,
   data,
@@ -101,7 +106,7 @@ export async function unpack({
   };
 }
 
-/** Allows for headers and the entry itself. */
+/** Extra bytes for the headers and the entry itself. */
 const ENTRY_BYTES = 2048;
 
 const bodySize = (body: PackedBody | undefined) =>

@@ -9,7 +9,7 @@ import { PageSeal } from './sealed-page';
 
 const SUFFIX = '.page';
 
-/** Where pages are kept: `<root>/<build>/<configuration>`. Everything in `root` belongs to the cache. */
+/** Where pages are stored: `<root>/<build>/<configuration>`. The cache owns everything in `root`. */
 export type PageFolder = { root: string; build: string; configuration: string };
 
 function removeOtherBuilds(root: string, build: string): void {
@@ -19,35 +19,36 @@ function removeOtherBuilds(root: string, build: string): void {
 }
 
 /**
- * Removes folders of other builds and configurations that were unused for a day. A running shop changes its folder,
- * because it writes a page whenever a visit finds one due for a new render.
+ * Removes folders of other builds and configurations that have not changed for a day. The folder of a running
+ * shop does change, because visits cause pages to be rendered and written again.
  */
 function removeUnused(folder: string): void {
   for (const name of readdirSync(path.dirname(folder))) {
     const other = path.join(path.dirname(folder), name);
     if (other === folder) continue;
     const unusedFor = ageOf(statSync(other).mtimeMs);
-    // The time is in the future because a clock was ahead: reset it, so that the folder is a day old tomorrow.
+    // The modification time is in the future because a clock was wrong. It is reset, so that the folder can
+    // be removed tomorrow.
     if (unusedFor === Number.POSITIVE_INFINITY) utimesSync(other, new Date(), new Date());
     else if (unusedFor > DATA_STALE_IF_ERROR) rmSync(other, { recursive: true, force: true });
   }
 }
 
 /**
- * Compressed pages on disk, one file each; above `limit` bytes the least recently used ones are removed. At start,
- * folders of other builds and configurations are removed if they have not changed for a day, because their pages are
- * too old to use; newer ones stay, since another shop may be serving them now. Failed reads and writes are logged and
- * count as a miss.
+ * Compressed pages on disk, one file each. Above `limit` bytes in total, the least recently used ones are
+ * removed. At start, folders of other builds and configurations are removed if they have not changed for a
+ * day, because their pages are too old to use; newer ones stay, since another shop may be using them. Failed
+ * reads and writes are logged and count as a miss.
  */
 export class PageDisk {
-  /** File name → bytes, in order of use. */
+  /** Size in bytes by file name, least recently used first. */
   private readonly files = new Map<string, number>();
   private bytes = 0;
 
   private readonly folder: string;
   private readonly seal: PageSeal;
 
-  /** @param secret by which this shop's pages are recognised */
+  /** @param secret with which this shop signs its pages */
   constructor(
     { root, build, configuration }: PageFolder,
     private readonly limit: number,
@@ -107,7 +108,7 @@ export class PageDisk {
       await this.evict();
     } catch (error) {
       log.warn('page-not-kept-on-disk', { cause: String(error) });
-      // On a full disk the partial draft would take the room of other pages.
+      // On a full disk, the partial draft would take space from other pages.
       if (draft !== undefined) await this.removeFile(path.basename(draft));
     }
   }

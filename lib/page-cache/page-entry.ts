@@ -1,4 +1,4 @@
-/** A rendered page as Next passes it to the cache handler, reduced to the fields that this shop stores. */
+/** A rendered page as Next passes it to the cache handler, limited to the fields that this shop stores. */
 export type CachedPage = {
   kind: 'APP_PAGE';
   html: string;
@@ -11,22 +11,27 @@ export type CachedPage = {
 
 /** Render time and quality of a stored page. */
 export type Freshness = {
-  /** Epoch ms of the render, or of the data if it is stale because the platform failed. */
+  /**
+   * When the page was rendered or, if the platform failed, when its stale data was stored, in ms since 1970.
+   */
   lastModified: number;
-  /** Epoch ms until which no new render is tried, after a poor one because of the platform. */
+  /**
+   * Until when no new render is tried, in ms since 1970. Set after a render of poor quality because the
+   * platform failed.
+   */
   retryAt?: number;
-  /** Whether a block is missing that a working platform would have filled. */
+  /** Whether a section is missing that would be there if the platform had not failed. */
   isIncomplete?: boolean;
-  /** Whether the page was purged and is not replaced yet. */
+  /** Whether the page was purged and has not been replaced yet. */
   isPurged?: boolean;
-  /** Seconds until the page should be rendered again in the background. */
+  /** Age in seconds at which the page should be rendered again in the background. */
   revalidate: number;
 };
 
-/** The header in which Next passes a page's cache tags to the cache handler; it never leaves the server. */
+/** The header in which Next passes a page's cache tags to the cache handler. It never leaves the server. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** The tags of a page, including those for purging it. */
+/** The tags of a page, including those by which it can be purged. */
 export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly string[] {
   const tags = headers[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',') : [];
@@ -34,7 +39,7 @@ export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly strin
 
 const INDEXED = /<meta name="robots" content="index\b/;
 
-/** Whether the page allows indexing. Invented filters never produce such a page. */
+/** Whether the page allows indexing. Pages for invented filters never do. */
 export const isForSearchEngines = ({ html }: Pick<CachedPage, 'html'>): boolean => INDEXED.test(html);
 
 export type PageEntry = Freshness & { page: CachedPage };

@@ -20,7 +20,8 @@ function readKey(file: string): string | null {
 }
 
 /**
- * Links a finished draft, so that other processes find a complete key or none. The first process creates it.
+ * Creates the key as a draft and then links it, so that other processes find a complete key or none. The
+ * first process wins.
  */
 function createKey(file: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -41,9 +42,9 @@ function createKey(file: string): string {
 }
 
 /**
- * The secret by which this installation recognises its pages on disk: the configured one, or one stored in the folder
- * and readable by its owner alone, so that pages outlive a restart. If it cannot be stored, it lives as long as the
- * process.
+ * The secret with which this installation signs its pages on disk, so that pages survive a restart. It is the
+ * configured secret, or one stored in the folder that only the owner can read. If it cannot be stored, it is
+ * lost when the process ends.
  */
 export function diskSecret(folder: string, configured: string | null): Buffer {
   if (configured !== null) return createHmac('sha256', configured).update('pages on disk').digest();
@@ -51,7 +52,7 @@ export function diskSecret(folder: string, configured: string | null): Buffer {
   try {
     return Buffer.from(readKey(file) ?? createKey(file), 'hex');
   } catch (error) {
-    // Pages on disk are then lost with this process.
+    // Pages on disk then become useless when this process ends.
     log.warn('page-secret-not-kept', { cause: String(error) });
     return randomBytes(32);
   }

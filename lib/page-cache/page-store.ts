@@ -29,7 +29,7 @@ import { SharedPages } from './shared-pages';
 
 const MAX_NOT_FOUND = 1_000;
 
-/** Pages that may wait to be compressed; beyond that, callers that store a page wait. */
+/** How many pages may wait to be compressed. Beyond that, callers that store a page have to wait. */
 const MAX_UNPACKED = 8;
 
 /** A page stays unpacked until it is compressed. */
@@ -37,12 +37,12 @@ type Slot = PageEntry | PackedEntry;
 
 const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
 
-/** Whether the page is due for a new render, here or by another instance. */
+/** Whether the page is due for a new render, by this or another instance. */
 const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
 
 /**
- * If a page was purged, or has a time stamp in the future, makes it so old that the platform is checked before it is
- * served again.
+ * Makes a page that was purged, or has a timestamp in the future, so old that it is checked against the
+ * platform before it is sent again.
  */
 function withTrueAge<S extends Slot>(slot: S): S {
   const now = Date.now();
@@ -67,22 +67,25 @@ function memoryCache(maxSize: number) {
 }
 
 /**
- * Finished pages by internal path, compressed. In memory there are two partitions (core paths; filtered and searched
- * variants). The second tier on disk contains core paths and the variants in the sitemaps: crawlers read more of
- * these in a row than the variant memory can hold. The cache handler fills the store; the middleware checks in it
- * whether a page can be served without the platform.
+ * Finished and compressed pages by internal path. Memory has two partitions: core paths, and filtered or
+ * searched variants. The second tier, on disk, has core paths and the variants in the sitemaps, because
+ * crawlers read more of these in a row than the memory for variants can hold. The cache handler fills the
+ * store; the middleware looks up whether a page can be sent without calling the platform.
  */
 export class PageStore {
   private readonly core = memoryCache(CORE_PAGES_MEMORY_BYTES);
   private readonly variants = memoryCache(VARIANT_PAGES_MEMORY_BYTES);
   private readonly expired = new Set<string>();
-  /** Stored pages that the platform reported as not found: time of the first report, by performance.now(). */
+  /**
+   * Stored pages that the platform has reported as not found, with the time of the first report by
+   * performance.now().
+   */
   private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
   private readonly unpacked = new Map<string, PageEntry>();
-  /** Compresses and writes one page at a time, because encoders are large. */
+  /** Compresses and writes one page at a time, because encoders need much memory. */
   private readonly writer = new TaskQueue();
 
-  /** @param shared pages rendered by other instances; null for a single instance */
+  /** @param shared pages rendered by all instances; null for a single instance */
   constructor(
     private readonly disk: PageDisk,
     private readonly shared: SharedPages | null = null,
@@ -92,7 +95,7 @@ export class PageStore {
     exposeStoredBytes('memory', () => this.core.calculatedSize + this.variants.calculatedSize);
   }
 
-  /** The page as Next made it, unless it has expired. */
+  /** The page in the form in which Next passed it; null if it has expired. */
   async get(key: string): Promise<PageEntry | null> {
     const isInMemory = this.memoryFor(key).has(key) || this.unpacked.has(key);
     const slot = this.expired.has(key) ? null : await this.read(key);
@@ -113,12 +116,14 @@ export class PageStore {
     return slot !== undefined && isPacked(slot) ? withTrueAge(slot) : null;
   }
 
-  /** Render time and quality of the page, even if it has expired and a new one is still being rendered. */
+  /**
+   * Render time and quality of the page, even if it has expired and its replacement is still being rendered.
+   */
   async find(key: string): Promise<Freshness | null> {
     return this.read(key);
   }
 
-  /** Whether the page that was last read was purged and is not replaced yet. */
+  /** Whether the page that was read last was purged and has not been replaced yet. */
   isPurged(key: string): boolean {
     return this.memoryFor(key).peek(key)?.isPurged === true;
   }
@@ -130,8 +135,8 @@ export class PageStore {
   }
 
   /**
-   * Stores a page; it is compressed and written later. If a page can be sent already, it stays until the new one can
-   * be sent too, and the call waits for that.
+   * Stores a page, which is compressed and written later. A page that can already be sent stays until the new
+   * one can be sent too, and then the call waits for that.
    */
   async set(key: string, entry: PageEntry): Promise<void> {
     const isSuccessor = this.ready(key) !== null;
@@ -148,7 +153,7 @@ export class PageStore {
     await this.writer.add(async () => {});
   }
 
-  /** Keeps the stored page because the new one is worse; the next render is tried later. */
+  /** Keeps the stored page because the new one is worse, and postpones the next render. */
   async keep(key: string): Promise<void> {
     this.expired.delete(key);
     const slot = await this.read(key);
@@ -163,7 +168,7 @@ export class PageStore {
   }
 
   /**
-   * Records that the platform reported a stored page as not found; true if it did so before, long enough ago to
+   * Records that the platform reported a stored page as not found. True if an earlier report is old enough to
    * believe it.
    */
   confirmNotFound(key: string): boolean {
@@ -177,7 +182,7 @@ export class PageStore {
     this.notFoundSince.delete(key);
     this.memoryFor(key).delete(key);
     const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
-    // Waits for a write of this page that may be in progress.
+    // A write of this page may be in progress, so removing waits for it.
     if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
     await this.shared?.remove(key);
   }
@@ -209,7 +214,7 @@ export class PageStore {
     return !isMemoryOnly(key) || (!isErrorPage(key) && isForSearchEngines(page));
   }
 
-  /** Replaces `entry` with the compressed page, unless it was replaced or deleted meanwhile. */
+  /** Replaces `entry` with the compressed page, unless the entry was replaced or deleted meanwhile. */
   private async pack(key: string, entry: PageEntry): Promise<void> {
     const isCurrent = () => this.unpacked.get(key) === entry;
     if (!isCurrent()) return;
@@ -219,7 +224,7 @@ export class PageStore {
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
       if (this.belongsOnDisk(key, entry)) await this.disk.write(key, packed);
-      // The error page is the same for every failing address of this instance.
+      // The error page is the same for every failing address, so each instance keeps its own.
       if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
       log.warn('page-not-compressed', { cause: String(error) });
@@ -229,13 +234,13 @@ export class PageStore {
   }
 }
 
-/** Pages of another build or of another store must not be found: both are part of the folder's path. */
+/** Build and store are part of the folder's path, so that pages of others are not found. */
 function currentPageFolder(): PageFolder {
   const dist = path.join(process.cwd(), '.next');
   const buildId = path.join(dist, 'BUILD_ID');
   return {
     root: path.join(dist, 'cache', 'pages'),
-    // The development server has no build and stores nothing, but the middleware reads the store.
+    // The development server has no build and stores no pages, but its middleware does read the store.
     build: existsSync(buildId) ? readFileSync(buildId, 'utf8').trim() : 'development',
     configuration: createHash('sha256')
       .update(JSON.stringify([serverConfig(), currentStorefront().version]))
@@ -244,7 +249,7 @@ function currentPageFolder(): PageFolder {
   };
 }
 
-/** The process's one page store. */
+/** The page store of this process. */
 export function pageStore(): PageStore {
   return globalSingleton('page-store', () => {
     const folder = currentPageFolder();

@@ -28,12 +28,12 @@ const headerSchema = z.object({
 const describe = ({ etag, br, gzip }: PackedBody) => ({ etag, br: br.byteLength, gzip: gzip.byteLength });
 
 /**
- * Writes and reads pages outside of memory, where others may be able to write: with a seal (HMAC-SHA-256) that needs
- * the secret, in a format that contains only data. The seal covers build, key and render time, so that no page can
- * replace another one, and no old page a newer one.
+ * Writes and reads pages in places where others may be able to write. Each page has a seal (HMAC-SHA-256)
+ * that requires the secret, in a format that contains only data. The seal covers build, key and render time,
+ * so that no page can replace another, and no old page a newer one.
  */
 export class PageSeal {
-  /** @param build build and configuration: pages with others are rejected */
+  /** @param build build and configuration; pages of others are rejected */
   constructor(
     private readonly secret: Buffer,
     private readonly build: string,
@@ -60,7 +60,10 @@ export class PageSeal {
     return Buffer.concat([this.sealOf(content), content]);
   }
 
-  /** The page of a key. @throws if it was not written for this key with this secret */
+  /**
+   * The page stored for a key.
+   * @throws if the page was not written for this key with this secret
+   */
   read(key: string, bytes: Buffer): PackedEntry {
     const content = bytes.subarray(SEAL_BYTES);
     const seal = bytes.subarray(0, SEAL_BYTES);

@@ -5,15 +5,15 @@ import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
-/** Equals the time for which an old page may be served while the platform fails. */
+/** As long as an old page may be sent while the platform fails. */
 const KEPT_SECONDS = 24 * 3_600;
 
-/** Shorter, because the number of filtered and searched pages is unlimited. */
+/** Shorter than for core pages, because the number of filtered and searched pages is unlimited. */
 const VARIANT_KEPT_SECONDS = 10 * 60;
 
 /**
- * Whether a page of this time is newer than one rendered at `than`. A time in the future counts only if there is no
- * other page.
+ * Whether a page rendered at `lastModified` is newer than one rendered at `than`. A time in the future counts
+ * only if there is no other page.
  */
 function isNewer(lastModified: number, than: number): boolean {
   const age = ageOf(lastModified);
@@ -22,13 +22,13 @@ function isNewer(lastModified: number, than: number): boolean {
 }
 
 /**
- * Finished pages that all instances of one build share, in Redis. There are none without Redis, during its failure,
- * or without a secret that distinguishes the shop's pages from foreign writes.
+ * Finished pages in Redis that all instances of one build share. Nothing is shared without Redis, while Redis
+ * fails, or without a secret that tells the shop's pages from anything that others write.
  */
 export class SharedPages {
   private readonly seal: PageSeal | null;
 
-  /** @param build build and configuration: pages with others must not be found */
+  /** @param build build and configuration; pages of others must not be found */
   constructor(
     private readonly build: string,
     secret: Buffer | null,

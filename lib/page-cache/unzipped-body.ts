@@ -18,8 +18,8 @@ async function unzipAndKeep(body: PackedBody): Promise<Buffer> {
 }
 
 /**
- * The uncompressed body. It is unzipped off the main thread, and concurrent readers share the bytes: clients that
- * never read hold one copy together.
+ * The uncompressed body. It is unzipped off the main thread, and concurrent readers share its bytes, so that
+ * many slow clients need only one copy.
  */
 export function unzippedBody(body: PackedBody): Promise<Buffer> {
   const bytes = kept.get(body)?.deref();

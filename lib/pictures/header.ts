@@ -2,10 +2,10 @@ import { heifKind, heifSize } from './heif-header';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
 
-/** Accepted kinds, each with its maximum size in px. */
+/** Accepted kinds of pictures, each with its maximum number of pixels. */
 export type PixelLimits = Readonly<Partial<Record<PictureKind, number>>>;
 
-/** Room for the metadata that cameras write before the size of the picture. */
+/** Room for the metadata that cameras write in front of the picture's size. */
 export const HEADER_BYTES = 1024 * 1024;
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -18,7 +18,7 @@ function ascii(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }
 
-/** The kind of a picture by its first bytes, whatever its file name; null for everything else. */
+/** The kind of a picture by its first bytes, regardless of its file name; null for anything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png';
@@ -46,10 +46,10 @@ function* jpegSegments(bytes: Uint8Array): Generator<{ name: string; start: numb
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-// Start of frame: C0 to CF without the tables C4, C8 and CC.
+// Start-of-frame markers: C0 to CF, except the tables C4, C8 and CC.
 const START_OF_FRAME = /^c[0-35-79abd-f]$/;
 
-/** Width and height in px from the header, without decoding; null if it has none. */
+/** Width and height in px from the header, without decoding the picture; null if the header has none. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const kind = pictureKind(bytes);
   try {
@@ -64,7 +64,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
   }
 }
 
-/** Why a picture cannot be decoded, based on its header; null if it can. */
+/** Why a picture cannot be decoded, judging by its header; null if it can. */
 export function headerProblem(
   bytes: Uint8Array,
   limits: PixelLimits,

@@ -21,7 +21,7 @@ function findBox(bytes: Uint8Array, parent: { start: number; end: number }, name
   return undefined;
 }
 
-/** HEIC with HEVC, or AVIF, by the brands of the file; null for every other file. */
+/** 'heic' with HEVC, or 'avif', according to the brands in the file; null for any other file. */
 export function heifKind(bytes: Uint8Array): 'heic' | 'avif' | null {
   const fileType = findBox(bytes, { start: 0, end: Math.min(bytes.length, 256) }, 'ftyp');
   if (fileType?.start !== 8) return null;
@@ -31,11 +31,11 @@ export function heifKind(bytes: Uint8Array): 'heic' | 'avif' | null {
   return brands.includes('avif') ? 'avif' : null;
 }
 
-/** The largest size in px in a HEIC or AVIF: that of the whole picture, which may consist of tiles. */
+/** The largest size in px in a HEIC or AVIF, which is that of the whole picture: it may consist of tiles. */
 export function heifSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const meta = findBox(bytes, { start: 0, end: bytes.length }, 'meta');
-  // Four bytes of version and flags precede its boxes.
+  // Its boxes follow four bytes of version and flags.
   const properties = meta && findBox(bytes, { start: meta.start + 4, end: meta.end }, 'iprp');
   const container = properties && findBox(bytes, properties, 'ipco');
   if (!container) return null;

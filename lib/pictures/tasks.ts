@@ -1,6 +1,6 @@
 import type { PictureKind } from './header';
 
-/** Tasks of the worker for the bytes of one picture. */
+/** Tasks for the worker, each for the bytes of one picture. */
 export type PictureTask =
   /** A prescription photo, decoded and encoded again. */
   | { name: 'photo'; kind: PictureKind; maxPixels: number; maxSide: number }
@@ -9,12 +9,12 @@ export type PictureTask =
   /** The photo of a frame for the try-on. */
   | { name: 'frame' };
 
-/** `format` is sharp's name of the encoded format. */
+/** An encoded picture; `format` is sharp's name of its format. */
 export type EncodedPicture = { format: string; bytes: Uint8Array };
 
 /**
- * Worker to shop: ready for work, a picture, or the reason why there is none. `resident` is the worker's memory in
- * bytes.
+ * Messages from the worker to the shop: that it is ready, a picture, or the reason why there is none.
+ * `resident` is the worker's memory in bytes.
  */
 export type WorkerMessage =
   | { state: 'ready' }
@@ -28,6 +28,6 @@ export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
-/** True for a refusal of any bundle: routes that share the worker each have their own class. */
+/** True for the error class of any bundle: routes that share the worker each have their own class. */
 export const isPictureRefused = (error: unknown): error is PictureRefusedError =>
   error instanceof Error && error.name === 'PictureRefusedError';

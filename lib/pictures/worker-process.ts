@@ -16,13 +16,19 @@ import {
 const PROGRAM = path.join(process.cwd(), 'node_modules/.cache/storefront/picture-worker.cjs');
 
 const START_LIMIT_MS = 10_000;
-/** Idle time after which the worker ends and frees its memory; another starts in a quarter of a second. */
+/**
+ * Idle time after which the worker exits and frees its memory. Starting another one takes a quarter of a
+ * second.
+ */
 const IDLE_MS = 5_000;
-/** A worker with more memory than this, in bytes, is ended after its answer, since it would not shrink. */
+/**
+ * If the worker uses more memory than this, in bytes, it is stopped after its response, because it would not
+ * shrink.
+ */
 const MAX_KEPT = 160 * 1024 * 1024;
 /**
- * Limit of writable memory that the kernel enforces on the worker, in KB: pixels are not covered by
- * `--max-old-space-size`. A HEIC of 24 megapixels takes 340 MB, 260 MB of them resident.
+ * Limit of writable memory in KB that the kernel enforces on the worker, since `--max-old-space-size` does
+ * not cover pixels. A HEIC of 24 megapixels takes 340 MB, 260 MB of them resident.
  */
 const MAX_DATA_KB = 420_000;
 
@@ -30,12 +36,12 @@ const NODE_ARGUMENTS = ['--max-old-space-size=64', '--max-semi-space-size=2', PR
 
 type Worker = { child: ChildProcess; ready: Promise<void> };
 
-/** Only Linux enforces the limit; on other systems the worker only has its heap limit. */
+/** Only Linux enforces this limit; on other systems the worker only has its heap limit. */
 function startProgram(): ChildProcess {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced' as const,
-    // No secrets and options of the shop: the worker opens files from strangers.
+    // The worker gets none of the shop's secrets and options, because it opens files from strangers.
     env: { NODE_ENV: 'production' as const, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
   };
   if (process.platform !== 'linux') return spawn(process.execPath, NODE_ARGUMENTS, options);
@@ -43,7 +49,10 @@ function startProgram(): ChildProcess {
   return spawn('/bin/sh', ['-c', command, 'sh', process.execPath, ...NODE_ARGUMENTS], options);
 }
 
-/** Resolves to the next message of the worker. @throws PictureRefusedError if it ends before */
+/**
+ * Resolves to the next message of the worker.
+ * @throws PictureRefusedError if the worker exits first
+ */
 function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -70,22 +79,23 @@ function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
 }
 
 /**
- * The process that decodes pictures. It starts with the first one, does one at a time, and ends when idle, at a
- * deadline, or if nobody wants its picture any more; the next picture starts another process.
+ * The process that decodes pictures. It starts with the first picture and handles one at a time. It exits
+ * when it is idle, at a deadline, or if nobody wants its picture any more; the next picture starts another
+ * process.
  */
 export class WorkerProcess {
   private worker: Worker | null = null;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Process id of the worker, if it runs. */
+  /** Process id of the worker, if it is running. */
   get pid(): number | undefined {
     return this.worker?.child.pid;
   }
 
   /**
-   * Creates one picture; must not be called again before it settles.
-   * @throws PictureRefusedError for a picture that cannot be decoded, or not within time and memory; the signal's
-   * reason; Error if the worker does not start
+   * Creates one picture. Must not be called again before it settles.
+   * @throws PictureRefusedError for a picture that cannot be decoded at all, or not within the limits of time
+   * and memory; the signal's reason; Error if the worker does not start
    */
   async run(order: WorkerOrder, timeoutMs: number, signal: AbortSignal): Promise<EncodedPicture> {
     signal.throwIfAborted();
@@ -112,7 +122,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Ends the worker and its current task. */
+  /** Stops the worker and its current task. */
   stop(): void {
     clearTimeout(this.idleTimer);
     this.worker?.child.kill('SIGKILL');
@@ -142,7 +152,7 @@ export class WorkerProcess {
     return { child, ready };
   }
 
-  /** An idle worker does not keep the shop, or a test, from ending. */
+  /** An idle worker must not keep the shop's process, or a test's, from exiting. */
   private rest(): void {
     if (this.worker === null) return;
     setReferenced(this.worker.child, false);
@@ -151,7 +161,7 @@ export class WorkerProcess {
   }
 }
 
-/** A refusal by a worker that can be used again. */
+/** Rejection by a worker that can be used again. */
 class WorkerRefusal extends PictureRefusedError {}
 
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {
@@ -164,8 +174,9 @@ const pictureWorker = () =>
   globalSingleton('picture-worker', () => ({ process: new WorkerProcess(), turns: new TaskQueue() }));
 
 /**
- * Runs a picture task in the worker process. Callers limit their own queues: each has at most one picture here.
- * @param timeoutMs time for the picture itself, after which it is refused and the worker ended
+ * Runs a picture task in the worker process. Callers limit their own queues, and each has at most one picture
+ * here at a time.
+ * @param timeoutMs time for the picture itself, after which it is rejected and the worker is stopped
  * @throws PictureRefusedError, the signal's reason, or Error if the worker does not start
  */
 export function runPictureTask(

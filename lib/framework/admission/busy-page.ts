@@ -24,11 +24,11 @@ function helpLine({ phone, email }: Contact): string {
   return ways.length === 0 ? '' : `<p>Se precisar de ajuda, é só ${ways.join(' ou ')}.</p>`;
 }
 
-/** The page needs the shop's own style sheets and nothing else. */
+/** The page loads only the shop's own style sheets. */
 export const BUSY_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A complete refusal page, written without a render. */
+/** A complete page for a rejected request, written without rendering. */
 export function busyPage({ status, retryAfter }: OverloadError, storefront: Storefront): string {
   const { title, text } = TEXTS[status];
   return plainPage({

@@ -3,18 +3,18 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposeQueue } from '@/lib/telemetry/metrics';
 import { RenderSlots } from './render-slots';
 
-/** Below this share of busy time the thread counts as idle. */
+/** The thread counts as idle if it is busy for less than this share of the time. */
 const IDLE_BELOW = 0.5;
 
-/** Minimum time of a measurement. */
+/** Minimum length of a measurement. */
 const SAMPLE_MS = 25;
 
 /** A longer measurement does not reflect the current load. */
 const MAX_SAMPLE_MS = 500;
 
 /**
- * Returns a function that checks whether the thread has recently been idle. It returns true only once per measurement,
- * since the caller then adds work.
+ * Returns a function that checks whether the thread has recently been idle. It returns true only once per
+ * measurement, since the caller adds work when it does.
  * @param read the thread's times
  */
 export function createIdleCheck(read: () => EventLoopUtilization = performance.eventLoopUtilization) {
@@ -29,7 +29,7 @@ export function createIdleCheck(read: () => EventLoopUtilization = performance.e
   };
 }
 
-/** The process's slots: the middleware acquires them, the page cache reports finished renders. */
+/** The process's slots. The middleware acquires them, and the page cache reports finished renders. */
 export function renderSlots(): RenderSlots {
   return globalSingleton('render-slots', () => {
     const slots = new RenderSlots(createIdleCheck());

@@ -1,19 +1,22 @@
 import type { Client } from '@/lib/shared/client';
 
-/** A page is not rendered now: the shop has no slot for it (503), or its client sends too many requests (429). */
+/**
+ * A page cannot be rendered now: the shop has no slot for it (503), or its client sends too many requests
+ * (429).
+ */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 
   constructor(
     readonly status: 429 | 503,
-    /** Seconds. */
+    /** Seconds until the client may try again. */
     readonly retryAfter: number,
   ) {
     super(`refused with ${status}`);
   }
 }
 
-/** The network of a request's client; many shoppers may use a `shared` one. */
+/** The network of a request's client. `shared` is true if many shoppers may use it. */
 export type Sender = Pick<Client, 'key' | 'shared'>;
 
 /** A request's share of its page's slot. */
@@ -21,7 +24,7 @@ export type Slot = { release: () => void };
 
 type Entry = {
   client: string;
-  /** Requests that wait for this page or its render. */
+  /** Number of requests that wait for this page or its render. */
   requests: number;
   isRunning: boolean;
   admitted: Promise<boolean>;
@@ -29,43 +32,51 @@ type Entry = {
   timer?: NodeJS.Timeout;
 };
 
-/** Concurrent renders: always `few`, up to `many` while the thread has nothing else to do. */
+/**
+ * Limits on concurrent renders: `few` are always allowed, and up to `many` while the thread has nothing else
+ * to do.
+ */
 type Bounds = { few: number; many: number };
 
 const VISITED: Bounds = { few: 1, many: 16 };
 const REFRESHED: Bounds = { few: 1, many: 8 };
 
-/** Pause between two renders, in which the answers that the first one delayed are sent. */
+/** Pause between two renders, in which responses that the first one delayed can be sent. */
 const PAUSE_MS = 25;
 
 const MAX_WAITING = 32;
 
-/** Pages of one network that may wait or be rendered at a time. */
+/** How many pages of one network may be waiting or rendering. */
 const MAX_PER_CLIENT = 8;
 
-/** How often to check whether the thread has become idle, while requests wait. */
+/** How often to check whether the thread has become idle while requests are waiting. */
 const IDLE_CHECK_MS = 50;
 
-/** A refresh that takes longer no longer counts. */
+/** After this time a background render no longer counts as running. */
 const REFRESH_MS = 10_000;
 
 const MAX_WAIT_MS = 3_000;
 
-/** Number of requests at the front of the queue that may wait longer, since renders are slow on a slow machine. */
+/**
+ * How many requests at the front of the queue may wait longer, because renders are slow on a slow machine.
+ */
 const NEAR = 16;
 const MAX_WAIT_NEAR_MS = 8_000;
 
-/** How long a request may wait for its render, in ms. @param ahead requests that are waiting already */
+/**
+ * How long a request may wait for its render, in ms.
+ * @param ahead number of requests that are already waiting
+ */
 export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
 
 /**
- * Slots for rendering pages that are not stored. A render occupies the thread that answers everything else, so few
- * run at a time; more may run while the thread is idle because they wait for the platform. Further requests wait in a
- * short queue, where each network has a limited share; beyond it they are refused. Each page has a key: requests for
- * the same page share its slot.
+ * Slots for rendering pages that are not stored. A render occupies the thread that handles all other
+ * requests, so few run at a time; more may run while the thread is idle because they wait for the platform.
+ * Further requests wait in a short queue with a limited share for each network; requests beyond that are
+ * rejected. Requests for the same page, identified by its key, share one slot.
  */
 export class RenderSlots {
-  /** Pages that wait or are rendered, in order of arrival. */
+  /** Pages that are waiting or being rendered, in order of arrival. */
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
   private idleCheck: NodeJS.Timeout | undefined;
@@ -74,7 +85,7 @@ export class RenderSlots {
   /** @param hasIdleThread whether the thread has time for one more render; called before each */
   constructor(private readonly hasIdleThread: () => boolean) {}
 
-  /** Pages that wait for a slot. */
+  /** Number of pages that wait for a slot. */
   get waiting(): number {
     return this.count((entry) => !entry.isRunning);
   }
@@ -98,7 +109,10 @@ export class RenderSlots {
     };
   }
 
-  /** Whether a stored page may be rendered again in the background now; if so, it counts until `finish`. */
+  /**
+   * Whether a stored page may be rendered again in the background now. If so, the render counts until
+   * `finish`.
+   */
   acquireRefresh(key: string): boolean {
     if (this.refreshes.has(key) || !this.hasRoom(this.refreshes.size, REFRESHED)) return false;
     const timer = setTimeout(() => this.refreshes.delete(key), REFRESH_MS);
@@ -107,7 +121,7 @@ export class RenderSlots {
     return true;
   }
 
-  /** Frees the slot of a rendered page, even if its requests are still being answered. */
+  /** Frees the slot of a rendered page, even if its responses are still being sent. */
   finish(key: string): void {
     clearTimeout(this.refreshes.get(key));
     const wasRefreshed = this.refreshes.delete(key);

@@ -5,13 +5,13 @@ import { renderSlots } from './process-slots';
 import type { Sender, Slot } from './render-slots';
 
 /**
- * The current request holds one slot at a time, and none after its answer. Its waiting time does not count towards
- * its deadline.
- * @returns a function that waits for a slot for a page, by its internal path; false if there is none
+ * A request holds at most one slot at a time, and none after its response. Time spent waiting for a slot does
+ * not count towards the request's deadline.
+ * @returns a function that waits for a slot for a page, given its internal path; false if there is none
  */
 export function createSlotWaiter(client: Sender): (path: string) => Promise<boolean> {
   const response = currentResponse();
-  // Without the end of the answer a slot might never be released.
+  // Without knowing when the response ends, a slot might never be released.
   if (response === undefined) return async () => true;
   let held: { path: string; slot: Slot } | null = null;
   response.once('close', () => held?.slot.release());

@@ -1,17 +1,19 @@
 import { DATA_OPEN, escapeText, restoreTexts } from './shared-texts';
 
-/** The text between two pieces of the page's data in the HTML. */
+/** The text between two chunks of the page's data in Next's HTML. */
 const NEXT_PUSH = `"])</script>${DATA_OPEN}"`;
 
-/** The page's data in one script instead of several: the policy names each script by a hash. */
+/**
+ * Puts the page's data into one script instead of several, because the policy lists a hash for each script.
+ */
 export function joinDataScripts(html: string): string {
   return html.replaceAll(NEXT_PUSH, '');
 }
 
-/** Around the page's data, the last script of the page. */
+/** The text before and after the page's data, which is in the last script of the page. */
 const DATA = { open: DATA_OPEN, close: '])', end: '</script></body></html>' };
 
-/** Whether the page's data is in one script, as `joinDataScripts` leaves it. */
+/** Whether the page's data is in one script, as after `joinDataScripts`. */
 export function hasOneDataScript(html: string): boolean {
   const first = html.indexOf(DATA.open);
   return first !== -1 && first === html.lastIndexOf(DATA.open);
@@ -44,7 +46,7 @@ export function dataOf(html: string): PageData | null {
   const start = html.lastIndexOf(open);
   if (start === -1 || !html.endsWith(close + end)) return null;
   const json = restoreTexts(html, html.slice(start + open.length, -(close.length + end.length)));
-  // Next escapes `<`: Next did not write a text that contains one.
+  // Next always escapes `<`, so it did not write a text that contains one.
   const text = json.includes('<') ? null : parseString(json);
   if (text === null) return null;
   return { start, script: html.slice(start + '<script>'.length, -end.length), text };
@@ -52,11 +54,12 @@ export function dataOf(html: string): PageData | null {
 
 const [COLON, COMMA, LINE_END] = [58, 44, 10];
 
-/** Rows of these kinds hold arbitrary bytes, after their length (Flight's texts and binary data). */
+/** Rows of these kinds (Flight's texts and binary data) contain arbitrary bytes, preceded by their length. */
 const KINDS_WITH_LENGTH = new Set([...'TAOobUSsLlGgMmV'].map((kind) => kind.charCodeAt(0)));
 
 /**
- * The end of the row whose content starts at `content`, and the start of the next row; null if it is cut off.
+ * Where the row whose content starts at `content` ends, and where the next row starts; null if the row is
+ * truncated.
  */
 function rowAt(data: Buffer, content: number): { end: number; next: number } | null {
   if (!KINDS_WITH_LENGTH.has(data[content] ?? 0)) {
@@ -70,12 +73,12 @@ function rowAt(data: Buffer, content: number): { end: number; next: number } | n
   return { end, next: end };
 }
 
-/** Places in the data: of its content, of the end of that, and of the next row. */
+/** Offsets in the data: where the row's content starts and ends, and where the next row starts. */
 type Row = { id: string; content: number; end: number; next: number };
 
 /**
- * The rows of a page's data, until one that is cut off. Texts of the platform are in rows with a length and may contain
- * text that looks like a row, so the rows are followed one by one.
+ * The rows of a page's data, up to the first truncated one. Texts of the platform are in rows with a length,
+ * and may contain text that looks like a row. Therefore the rows are walked one by one.
  */
 function* rowsOf(data: Buffer): Generator<Row> {
   for (let start = 0; start < data.length; ) {
@@ -94,7 +97,7 @@ function findRow(data: Buffer, wantedId: string): string | null {
   return null;
 }
 
-/** The start of the request's row: `c` is its address, `q` its query. */
+/** The start of the row about the request: `c` is its address, `q` its query. */
 const ADDRESS = /^\{"P":null,"c":(\[[^\]]*(?:\](?!,"q":)[^\]]*)*\]),"q":("[^"]*")/;
 
 /** Long texts are in separate rows, referenced by `$` and a number; a literal `$` is doubled. */
@@ -109,8 +112,8 @@ function addressOf(data: Buffer): Address {
 }
 
 /**
- * Kind of address that Next has written into the first row of a page: `bare` without a query; `query` with one, or
- * with a part that may contain one; `not-found` if there is no address in the expected place.
+ * What kind of address Next has written into the first row of a page. `bare`: without a query; `query`: with
+ * one, or with a part that may contain one; `not-found`: no address in the expected place.
  * @param html with the page's data in one script
  * @param data the same data for the browser's router
  */
@@ -121,19 +124,17 @@ export function addressIn(html: string, data: Buffer | undefined): Address {
   return found.find((one) => one === 'not-found') ?? found.find((one) => one === 'query') ?? 'bare';
 }
 
-/**
- * The tag that Next adds to every page with an error status; the shop's pages have no tag with exactly this text.
- */
+/** The tag that Next adds to every page with an error status. No tag of the shop has exactly this text. */
 const NOINDEX_IN_HTML =
   /(<meta name="robots" content="|\\"name\\":\\"robots\\",\\"content\\":\\")noindex(\\?")/g;
 const NOINDEX_IN_DATA = /("name":"robots","content":")noindex(")/g;
 
-/** Makes an error page indexable; its status keeps it out of search engines anyway. */
+/** Removes Next's noindex tag from an error page. The page's status keeps it out of search engines anyway. */
 export function removeNoindexFromHtml(html: string): string {
   return html.replace(NOINDEX_IN_HTML, '$1index, follow$2');
 }
 
-/** As `removeNoindexFromHtml`, for the data of the browser's router; undefined stays undefined. */
+/** Like `removeNoindexFromHtml`, for the router's data; undefined stays undefined. */
 export function removeNoindexFromData(data: Buffer | undefined): Buffer | undefined {
   if (data === undefined) return undefined;
   const text = data.toString('utf8');
@@ -144,21 +145,22 @@ export function removeNoindexFromData(data: Buffer | undefined): Buffer | undefi
 const STYLESHEET_AS = /(<link [^>]*rel="stylesheet")[^\S>]+as="style"/g;
 
 /**
- * Removes `as` from the style sheets of lazily loaded components: the HTML standard allows it for preloads only.
+ * Removes the attribute `as` from the style sheet links of lazily loaded components, since the HTML standard
+ * allows it only for preloads.
  */
 export function fixStylesheetLinks(html: string): string {
   return html.replace(STYLESHEET_AS, '$1');
 }
 
-/** A property without a value. Inside a text of the row, its quotation marks would be escaped. */
+/** A property without a value. Inside a text of the row its quotation marks would be escaped. */
 const EMPTY_PROPERTY = /,"[\w-]+":"\$undefined"/g;
 
-/** Content of a row that asks to fetch a file ahead. */
+/** Content of a row that asks the browser to preload a file. */
 const PRELOAD = /^HL\[/;
 
 /**
- * Removes from the page's data what its browser does not need: properties without a value, and requests to fetch files
- * ahead, which the page has as links.
+ * Removes parts of the page's data that the browser does not need: properties without a value, and preload
+ * requests that the page also has as links.
  * @param html with the page's data in one script
  */
 export function removeEmptyData(html: string): string {

@@ -4,12 +4,12 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 
-/** Next's store for the current render; undefined outside of one. */
+/** Next's store for the current render; undefined outside a render. */
 export const currentRender = () => workUnitAsyncStorage.getStore();
 
 type HashInput = Parameters<typeof computeCacheBustingSearchParam>;
 
-/** The hash of the router's headers, and the hash that older routers send. */
+/** The hash of the router's headers, and the hash that earlier versions of the router send. */
 export async function routerHashes(...input: HashInput): Promise<{ expected: string; older: string }> {
   return {
     expected: await computeCacheBustingSearchParam(...input),

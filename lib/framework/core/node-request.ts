@@ -5,7 +5,8 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { reportMiss } from './patch-state';
 
 /**
- * The middleware and the patches of the server are in separate bundles, so they share data through the global object.
+ * The middleware and the patches of the server are in separate bundles, so they share this through the global
+ * object.
  */
 const REQUESTS = Symbol.for('storefront.node-requests');
 
@@ -27,8 +28,8 @@ type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest>; [READY_PAGES]?: Ans
 const requests = () => (globalThis as Shared)[REQUESTS];
 
 /**
- * The Node request of the running code: the middleware removes the query from it, and waits for the end of its
- * response.
+ * Stores the Node request of the running code. The middleware removes the query from the request, and waits
+ * for the end of its response.
  */
 export function createRequestStore(): AsyncLocalStorage<NodeRequest> {
   const store = new AsyncLocalStorage<NodeRequest>();
@@ -36,12 +37,15 @@ export function createRequestStore(): AsyncLocalStorage<NodeRequest> {
   return store;
 }
 
-/** Whether this runs in the shop's own server: in others a page's headers do not replace the middleware's. */
+/**
+ * Whether this runs in the shop's own server. In other servers a page's headers do not replace the
+ * middleware's.
+ */
 export function isShopServer(): boolean {
   return requests() !== undefined;
 }
 
-/** The Node request of the running code; undefined in another server. */
+/** The Node request of the running code; undefined in other servers. */
 export function currentRequest(): IncomingMessage | undefined {
   return requests()?.getStore();
 }
@@ -51,12 +55,15 @@ export function setResponse(request: NodeRequest, response: ServerResponse): voi
   request[RESPONSE] = response;
 }
 
-/** The response to the current request; undefined in another server. */
+/** The response to the current request; undefined in other servers. */
 export function currentResponse(): ServerResponse | undefined {
   return requests()?.getStore()?.[RESPONSE];
 }
 
-/** Registers the function that answers with a stored page; only the middleware's bundle knows the pages. */
+/**
+ * Registers the function that sends stored pages. It comes from the middleware's bundle, which alone knows
+ * the pages.
+ */
 export function setAnswerFromMemory(answer: AnswerFromMemory): void {
   (globalThis as Shared)[READY_PAGES] = answer;
 }
@@ -71,7 +78,8 @@ const storedAddresses = () =>
   globalSingleton('stored-addresses', () => new LRUCache<string, true>({ max: MAX_STORED_ADDRESSES }));
 
 /**
- * Remembers that the page at the current request's address is stored. Must be called before the address is stripped.
+ * Records that the page at the current request's address is stored. Must be called before the address is
+ * stripped.
  */
 export function rememberStoredAddress(): void {
   const address = currentRequest()?.url;
@@ -93,15 +101,15 @@ function changeAddress(change: (address: string) => string): void {
 const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /**
- * Removes the query from the request before Next renders: Next writes the address into the page's data, and everybody
- * gets the stored page. The internal path contains the part of the query that the page needs. The browser's router
- * takes the query from the address bar.
+ * Removes the query from the request before Next renders. Next writes the address into the page's data, and
+ * the stored page is sent to everybody. The internal path contains the part of the query that the page needs;
+ * the browser's router takes the query from the address bar.
  */
 export function stripQuery(): void {
   changeAddress(withoutQuery);
 }
 
-/** Error pages are stored once for all unknown addresses, so this one replaces the requested address. */
+/** An error page is stored once for all unknown addresses, so this replaces the requested address. */
 const ERROR_ADDRESS = '/erro';
 
 /** Removes the whole address from the request, for a page that is the same at every address. */

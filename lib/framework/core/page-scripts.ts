@@ -3,7 +3,7 @@ import { dataOf } from './flight-data';
 
 const END = '</script>';
 
-/** The end of each page, written by Next after everything that a component renders. */
+/** Where the end of each page starts, which Next writes after everything that components render. */
 const RUNTIME_OPEN = '<script id="_R_">';
 const CHUNKS = '\\["static/chunks/[\\w~.-]+\\.js"(?:,"static/chunks/[\\w~.-]+\\.js")*\\]';
 const RUNTIME = new RegExp(
@@ -11,14 +11,14 @@ const RUNTIME = new RegExp(
 );
 const FIRST_PUSH = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** Scripts of the build, which the policy allows as `'self'`. */
+/** Script files of the build, which the policy allows as `'self'`. */
 const FILE =
   /<script src="\/_next\/static\/(?:[\w~-]+\/)*[\w~-][\w~.-]*\.js"(?: (?:async|noModule)="")(?: id="_R_")?><\/script>/y;
 const DATA_BLOCK = /<script type="application\/ld\+json" id="[\w-]+">(\{[^<]*\})<\/script>/y;
 
 type Tail = { start: number; scripts: string[] };
 
-/** The framework's inline scripts at the end of the page; null if the page does not end with exactly these. */
+/** The framework's inline scripts at the end of the page; null if the end has anything but these. */
 function readTail(html: string): Tail | null {
   const data = dataOf(html);
   if (data === null) return null;
@@ -34,7 +34,10 @@ function readTail(html: string): Tail | null {
   return { start: runtimeAt, scripts: [runtime, ...scripts] };
 }
 
-/** End of the run of build scripts that begins at a position; there are none if the start script loads them. */
+/**
+ * Where the run of build scripts that begins at a position ends. There are none if the start script loads
+ * them.
+ */
 function endOfFiles(html: string, position: number): number {
   let end = position;
   for (FILE.lastIndex = end; FILE.test(html); FILE.lastIndex = end) end = FILE.lastIndex;
@@ -55,9 +58,9 @@ export type PageScripts =
   | { scripts: readonly never[]; unexpected: UnexpectedMarkup | 'data' };
 
 /**
- * The text of each inline script that the framework or `startScript` added to a finished page, recognised by text,
- * place and number. A page with any other executable markup gets none: a forged copy cannot be distinguished from the
- * original.
+ * The text of each inline script that the framework or `startScript` added to a finished page, recognised by
+ * text, position and number. If the page has any other executable markup, none is returned, because a forged
+ * copy could not be told from the original.
  * @param startScript text of the head script that starts the others; undefined if there is none
  */
 export function readPageScripts(html: string, startScript: string | undefined): PageScripts {

@@ -3,15 +3,18 @@ import type { DataWarning } from '@/lib/platform/data-warnings';
 import { currentRender } from './next-internals';
 import { reportMiss } from './patch-state';
 
-/** Quality of a rendered page; `dataStoredAt`: epoch ms of the stale data in it, null if there is none. */
+/**
+ * Quality of a rendered page. `dataStoredAt` is when the stale data in it was stored, in ms since 1970; null
+ * if there is none.
+ */
 export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
 
 const MISSING_BLOCK = 'missing-block';
 const STALE_DATA = 'stale-data:';
 
 /**
- * Writes a warning into the cache tags of the page that is being rendered: many pages are rendered at a time, and
- * Next passes each page's tags to the cache handler. Does nothing outside of a cached render.
+ * Writes a warning into the cache tags of the page that is being rendered. Many pages are rendered at a time,
+ * and Next passes the tags of each to the cache handler. Does nothing outside a cached render.
  */
 export function tagDataWarning(warning: DataWarning): void {
   // Menus and brands may be old; data with prices may not.
@@ -31,7 +34,8 @@ export function tagRender(tags: readonly string[]): void {
 }
 
 /**
- * Quality of a rendered page, from its tags. Next tags every page by its route, so a page without tags is reported.
+ * Quality of a rendered page, read from its tags. Next tags every page with its route, so a page without tags
+ * is reported.
  */
 export function renderQuality({ headers }: CachedPage): RenderQuality {
   const tags = headers[TAGS_HEADER];

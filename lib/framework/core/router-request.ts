@@ -1,7 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { routerHashes } from './next-internals';
 
-/** One address returns HTML to browsers and data to the router; Next sends the same for its pages. */
+/**
+ * The same address returns HTML to browsers and data to the router. Next sends the same header with its
+ * pages.
+ */
 export const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
 /** Hash of the router's headers, for caches that ignore Vary. */
@@ -26,8 +29,9 @@ function hashInput({ headers }: NextRequest): HashInput {
 }
 
 /**
- * The address that a router request should have used, or null if it is right. Next checks the same, but its redirect
- * has the page's lifetime and no Vary: a shared cache would cause a redirect loop for every browser.
+ * The address that a router request should have used; null if it used the right one. Next checks the same,
+ * but its redirect has the page's lifetime and no Vary, so a shared cache would send every browser into a
+ * redirect loop.
  * @returns path and query
  */
 export async function correctedRouterAddress(request: NextRequest): Promise<string | null> {
@@ -44,17 +48,17 @@ export async function correctedRouterAddress(request: NextRequest): Promise<stri
   return `${pathname}?${[...others, own].join('&')}`;
 }
 
-/** Next copies the hash to the internal path and checks it again there, but drops an empty one. */
+/** Next copies the hash to the internal path and checks it again there, but drops an empty hash. */
 export function keepEmptyHash(request: NextRequest, target: URL): URL {
   const isEmpty = new URL(request.url).searchParams.get(HASH_PARAMETER) === '';
   if (isEmpty && isRouterRequest(request)) target.searchParams.set(HASH_PARAMETER, '');
   return target;
 }
 
-/** Headers from which Next would read a nonce and write it into the page. */
+/** Headers in which Next looks for a nonce that it would write into the page. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 
-/** The request headers that Next may see, or undefined for all of them. */
+/** The request headers to pass on to Next; undefined to pass on all of them. */
 export function safeRequestHeaders({ headers }: NextRequest): Headers | undefined {
   if (!POLICY_HEADERS.some((name) => headers.has(name))) return undefined;
   const safe = new Headers(headers);

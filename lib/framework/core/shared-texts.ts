@@ -4,7 +4,10 @@ const BLOCK = /<script type="application\/ld\+json" id="([\w-]+)">([^<]*)<\/scri
 /** Where the script of the page's data starts. */
 export const DATA_OPEN = '<script>self.__next_f.push([1,';
 
-/** An expression in the data script that reads the text of an element of the page, instead of repeating it. */
+/**
+ * An expression for the data script that reads the text of an element of the page, so that the text is not
+ * repeated.
+ */
 const elementText = (id: string) => `"+document.getElementById("${id}").text+"`;
 const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
 
@@ -12,7 +15,7 @@ const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
 const ESCAPED = /[&<>\u2028\u2029]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes a text as inside a string of the page's data. */
+/** Escapes a text for use inside a string of the page's data. */
 export const escapeText = (text: string) =>
   JSON.stringify(text).slice(1, -1).replace(ESCAPED, escapeCharacter);
 
@@ -23,8 +26,8 @@ function blocksOf(html: string): Map<string, string> {
 }
 
 /**
- * Removes structured data from the page's data, where React repeats its text: the script reads it from the element.
- * Texts that are part of another row stay.
+ * Removes structured data from the page's data, where React repeats it: the script reads the text from its
+ * element instead. Texts that are part of another row stay.
  * @param html with the page's data in one script
  */
 export function shareTexts(html: string): string {
@@ -38,7 +41,10 @@ export function shareTexts(html: string): string {
   return shared;
 }
 
-/** The text of the page's data before `shareTexts`. @param json the text as JSON, from the script */
+/**
+ * The text of the page's data before `shareTexts`.
+ * @param json the text from the script, as JSON
+ */
 export function restoreTexts(html: string, json: string): string {
   if (!json.includes('"+')) return json;
   const blocks = blocksOf(html);

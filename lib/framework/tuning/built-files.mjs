@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether a file of a build's folder has a text that passes.
+ * Whether any file with this extension in a build's folder passes the test.
  * @param {string} folder
  * @param {'.js' | '.css'} extension
  * @param {(text: string) => boolean} passes

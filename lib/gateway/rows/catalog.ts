@@ -14,7 +14,7 @@ const itemLimit = z.coerce.number().int().min(1).max(36);
 const currentBannersSchema = bannersSchema.transform(({ banners }) => ({ banners: currentBanners(banners) }));
 const id = z.coerce.number().int().min(1);
 
-/** The browser's reads about the shop and its products after a page has loaded. */
+/** Reads about the shop and its products that the browser makes after a page has loaded. */
 export const catalogRows: Row[] = [
   { path: /^settings$/, operations: { GET: { ...optionalRead, response: configuracoesSchema } } },
   {
@@ -74,7 +74,7 @@ const integerText = (max: number) =>
     .transform(Number)
     .pipe(z.number().max(max));
 
-/** Filters of a listing. The platform defines their keys, so only their format can be checked. */
+/** Filters of a listing. Their keys are defined by the platform, so only their format can be checked. */
 const listingQuery = z
   .record(z.string().regex(PLAIN_KEY), z.string().max(300))
   .refine((query) => Object.keys(query).length <= MAX_KEYS)

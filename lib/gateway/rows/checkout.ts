@@ -33,7 +33,7 @@ const addSchema = z.object({
     .max(MAX_LINES),
 });
 
-// The platform defines a line's hash, so only the format of its keys can be checked.
+// A line's hash is defined by the platform, so only the format of its keys can be checked.
 const hashPart = z.union([shortText, z.number(), z.boolean(), z.null()]);
 const hasAllowedKeys = (line: object) =>
   Object.keys(line).length <= MAX_HASH_KEYS && Object.keys(line).every((key) => /^\w{1,40}$/.test(key));
@@ -80,7 +80,7 @@ export const checkoutRows: Row[] = [
 
 const numericId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** A favourite; zeros mean no choice of size or unit. */
+/** A favourite. Zeros mean that no size or unit is chosen. */
 const wishlistItemSchema = z.object({
   idProduto: numericId.refine((value) => value > 0),
   idAtributoSimples: numericId.default(0),
@@ -95,18 +95,18 @@ const wishlistVerifySchema = wishlistItemSchema.pick({
   idUnidadeVenda: true,
 });
 
-/** Path of this shop to return to after login. */
+/** Path of this shop to which the shopper returns after login. */
 const returnPathSchema = z.object({
   url: z
     .string()
     .max(2_000)
-    // Browsers drop control characters, so two slashes with a tab between would lead to another host.
+    // Browsers drop control characters, so two slashes with a tab between them would lead to another host.
     .regex(/^\/(?![/\\])\P{Cc}*$/u),
 });
 
 const wishlistWrite = { timeoutMs: TIMEOUT_MS.write, response: envioSchema, limit: 'cart' } as const;
 
-/** Favourites, and the page to return to after the login that they require. */
+/** Favourites, and the page to which the shopper returns after the login that they require. */
 export const wishlistRows: Row[] = [
   {
     path: /^wishlist\/verify$/,

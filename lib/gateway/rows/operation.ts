@@ -4,7 +4,9 @@ import type { Method } from '@/lib/platform/http';
 /** 401: the shopper has to log in first. */
 type ForwardedStatus = 401;
 
-/** Groups of calls and pages that share an allowance per client; `refused` are malformed calls of any kind. */
+/**
+ * Groups of calls and pages that share an allowance per client. `refused` covers malformed calls of any kind.
+ */
 export type LimitGroup =
   | 'read'
   | 'search'
@@ -23,7 +25,7 @@ export type LimitGroup =
 
 /** Processing of a body by this server before it is sent to the platform. */
 type Preparation = {
-  /** Whether a body of this size would be refused now; called before the body is read. */
+  /** Whether a body of this size would be rejected now; called before the body is read. */
   isBusy: (bytes: number, client?: string) => boolean;
   /**
    * @param body output of the operation's schema
@@ -39,20 +41,20 @@ export class UnusableBodyError extends Error {
   override readonly name = 'UnusableBodyError';
 }
 
-/** Input, platform call and answer of one method of a path. Fields that are not listed here are dropped. */
+/** Input, platform call and response of one method of a path. Fields that are not listed here are dropped. */
 export type PlatformOperation = {
-  /** Query parameters that are forwarded; others are dropped. None if missing. */
+  /** Query parameters that are forwarded; all others are dropped. Without a schema, none is forwarded. */
   query?: z.ZodType<Record<string, string | number | undefined>>;
   /** The JSON body; its output is sent to the platform. */
   body?: z.core.$ZodType;
   prepare?: Preparation;
   maxBytes?: number;
-  /** Time limit for the platform's answer. */
+  /** Time limit for the platform's response. */
   timeoutMs: number;
-  /** The platform's answer; its output is sent to the browser. */
+  /** Schema of the platform's response; its output is sent to the browser. */
   response: z.ZodType;
   limit: LimitGroup;
-  /** Refusals of the platform that are forwarded to the page; all others become 502. */
+  /** Rejections by the platform that are forwarded to the page. All others become 502. */
   forwardStatuses?: readonly ForwardedStatus[];
 };
 
@@ -67,8 +69,8 @@ export const preparedBody = <Schema extends z.ZodType>(
 });
 
 /**
- * A read that this shop's server answers, from a service that browsers must not call or from data that its pages have
- * read.
+ * A read that this shop's server handles itself: from a service that browsers must not call, or from data
+ * that its pages have read.
  */
 export type LocalOperation = {
   /** @param path below /v2/front/, decoded */
@@ -76,7 +78,7 @@ export type LocalOperation = {
   limit: LimitGroup;
 };
 
-/** A form that a page posts without script; resolves to the address of the next page. */
+/** A form that a page posts without JavaScript. Resolves to the address of the next page. */
 export type FormOperation = {
   /** Whether the form could come from a page of the shop. */
   accepts: (form: URLSearchParams) => boolean;

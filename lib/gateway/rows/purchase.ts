@@ -10,7 +10,7 @@ const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;
 const MAX_BODY_WITHOUT_PHOTO = 50_000;
 
-/** Numeric ids become numbers; others stay text. */
+/** Numeric ids become numbers; other ids stay text. */
 const id = z
   .union([z.string().regex(/^[\w-]{1,40}$/), z.number().int().min(0)])
   .transform((value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value));
@@ -63,7 +63,7 @@ const productSchema = z.object({
 
 type ProductOrder = z.output<typeof productSchema>;
 
-/** The order with its photos cleaned, so that they may be forwarded. */
+/** The order with its photos re-encoded, so that they are safe to forward. */
 async function withCleanPhotos(
   order: ProductOrder,
   signal: AbortSignal,
@@ -136,7 +136,7 @@ export const purchaseRows: Row[] = [
         maxBytes: 1_000,
         timeoutMs: TIMEOUT_MS.page,
         response: combinacaoCompradaSchema,
-        // The call changes nothing, and every view of a product with a combined offer sends it.
+        // This call changes nothing, and every view of a product with a combined offer makes it.
         limit: 'read',
       },
     },

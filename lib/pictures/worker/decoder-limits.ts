@@ -2,8 +2,8 @@ import type { Metadata } from 'sharp';
 import { PictureRefusedError } from '@/lib/pictures/tasks';
 
 /**
- * Bytes that the decoder needs while it reads. Interlaced pictures are decoded as a whole, in several passes: a JPEG
- * takes two bytes per coefficient, a PNG its pixels. Others are decoded line by line.
+ * Bytes that the decoder needs while it reads. Interlaced pictures are decoded as a whole, in several passes:
+ * a JPEG takes two bytes per coefficient, a PNG the size of its pixels. Others are decoded line by line.
  */
 function heldBytes({
   width,
@@ -25,15 +25,15 @@ export function refuseHeld(metadata: Metadata, maxBytes: number): void {
   if (heldBytes(metadata) > maxBytes) throw new PictureRefusedError('too many pixels at once');
 }
 
-/** Cameras write one scan, encoders of progressive pictures about ten. */
+/** Cameras write one scan; encoders of progressive pictures write about ten. */
 const MAX_SCANS = 64;
 
 /** Start of a JPEG scan. These bytes cannot occur in its compressed data. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
 /**
- * Refuses a JPEG with scans of almost no data: decoders process the whole picture once per scan, and a hundred
- * kilobytes can contain thousands.
+ * Rejects a JPEG with many nearly empty scans. Decoders process the whole picture once per scan, and a
+ * hundred kilobytes can contain thousands of scans.
  * @throws PictureRefusedError
  */
 export function refuseManyScans(bytes: Uint8Array): void {

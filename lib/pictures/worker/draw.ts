@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PictureRefusedError } from '../tasks';
 import { refuseHeld, refuseManyScans } from './decoder-limits';
 
-/** Messengers skip heavier pictures. */
+/** Messengers do not show larger files. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 40_000_000;
 /** Bytes that a decoder may use for a picture that it cannot read line by line. */
@@ -16,8 +16,8 @@ const WHITE = '#ffffff';
 type Size = { width: number; height: number };
 
 /**
- * The whole photo in the middle of the background. Its white becomes the background colour, so that no box is
- * visible.
+ * The whole photo, centred on the background. Its white becomes the background colour, so that no box is
+ * visible around it.
  */
 async function composeOnBackground(
   bytes: Uint8Array,
@@ -50,7 +50,7 @@ async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * A picture for link previews, JPEG below 300 KB: the whole photo on a background.
+ * A picture for link previews as a JPEG below 300 KB: the whole photo on a background.
  * @param backgroundColor CSS colour
  * @throws PictureRefusedError, or sharp's error for a picture that it cannot read
  */
@@ -68,11 +68,11 @@ export async function drawSocialPicture(
   throw new PictureRefusedError('too heavy at any quality');
 }
 
-/** Maximum sides of a frame's photo in px: faces in photos are not wider. */
+/** Longest side of a frame's photo in px. Faces in photos are not wider than that. */
 const FRAME_SIDE = 900;
 
 /**
- * The photo of a frame for the try-on: unchanged except for orientation, size and transparency.
+ * The photo of a frame for the try-on; only its orientation, size and transparency change.
  * @throws as `drawSocialPicture`
  */
 export async function drawFramePhoto(bytes: Uint8Array): Promise<Buffer> {

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
 import { PictureRefusedError } from '../tasks';
 
-/** An object on the library's own heap. */
+/** An object that lives on the library's own heap. */
 type Native = object;
 type Failure = { code?: unknown; message?: string };
 type Channel = { data: Uint8Array; width: number; height: number; stride: number };
 
-/** The used part of libheif; the package's own types omit most of it. */
+/** The part of libheif that is used here; the package's types leave out most of it. */
 type LibHeif = {
   heif_context_alloc(): Native;
   heif_context_read_from_memory(context: Native, bytes: Uint8Array): { code: unknown; message: string };
@@ -30,7 +30,10 @@ type LibHeif = {
 
 let library: LibHeif | undefined;
 
-/** Loaded with the first HEIC: it takes 40 MB. The package's bundle would also contain its program as text. */
+/**
+ * Loaded with the first HEIC, because it takes 40 MB. The package's own bundle would also keep the program in
+ * memory as text.
+ */
 function loadLibrary(): LibHeif {
   if (library) return library;
   const require = createRequire(__filename);
@@ -45,7 +48,7 @@ function rejectFailure<T extends Failure>(result: T | null): T {
   return result;
 }
 
-/** The rows of a channel without the library's padding. */
+/** The rows of a channel without the padding that the library adds. */
 function packedRows({ data, width, height, stride }: Channel): Uint8Array {
   const rowBytes = width * 3;
   if (stride === rowBytes) return data;
@@ -56,8 +59,8 @@ function packedRows({ data, width, height, stride }: Channel): Uint8Array {
 }
 
 /**
- * Calls `use` with the upright main picture of a HEIC: the library applies its rotation and mirroring. sharp's own
- * libheif has no HEVC.
+ * Calls `use` with the main picture of a HEIC, upright: the library applies its rotation and mirroring. The
+ * libheif inside sharp cannot decode HEVC.
  * @param use may read the picture until its promise settles
  * @throws PictureRefusedError, and the errors of `use`
  */

@@ -1,11 +1,13 @@
-/* The worker that decodes pictures, a process with a memory limit: scripts/lib/picture-worker.mjs bundles it, and
-   lib/pictures/worker-process.ts starts and ends it. Uploads of strangers are decoded only here. */
+/*
+ * The worker that decodes pictures: a process with a memory limit. scripts/lib/picture-worker.mjs bundles it;
+ * lib/pictures/worker-process.ts starts and stops it. Files from strangers are decoded only here.
+ */
 import sharp from 'sharp';
 import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from '../tasks';
 import { drawFramePhoto, drawSocialPicture } from './draw';
 import { reencodePhoto } from './photo';
 
-// Pictures are processed one after the other, each once: sharp's cache and threads would only take memory.
+// Each picture is processed once, one after another, so sharp's cache and threads would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -31,8 +33,8 @@ async function answer({ task, bytes }: WorkerOrder): Promise<WorkerMessage> {
 
 const send = (message: WorkerMessage) => process.send?.(message);
 
-// Signals often go to all of the shop's processes: the shop completes its requests and then disconnects from this
-// one.
+// Signals often reach all of the shop's processes. This one ignores them: the shop completes its requests
+// first, then disconnects it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async (order: WorkerOrder) => send(await answer(order)));

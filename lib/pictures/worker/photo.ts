@@ -4,13 +4,15 @@ import { PictureRefusedError } from '../tasks';
 import { refuseHeld, refuseManyScans } from './decoder-limits';
 import { withHeic } from './heic';
 
-/** High enough for small print to survive a second encoding; the browser uses 86. */
+/** High enough for small print to survive a second encoding. The browser encodes at 86. */
 const QUALITY = 90;
 
-/** Bytes that a decoder may use for an interlaced picture; the browser sends none. */
+/** Bytes that a decoder may use for an interlaced picture. Browsers do not encode interlaced ones. */
 const MAX_HELD = 48_000_000;
 
-/** A JPEG, PNG or WebP drawn by the browser: one still picture without metadata, in its own format. */
+/**
+ * A JPEG, PNG or WebP that the browser has encoded: a single picture without metadata, kept in its format.
+ */
 async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true });
   const metadata = await picture.metadata();
@@ -18,16 +20,17 @@ async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   if (metadata.exif || metadata.xmp || metadata.iptc) throw new PictureRefusedError('metadata');
   refuseHeld(metadata, MAX_HELD);
   if (metadata.format === 'jpeg') refuseManyScans(bytes);
-  // With a quality, a PNG would be reduced to a palette, which takes ten times as long and twice the memory.
+  // With a quality setting, a PNG would be reduced to a palette, which takes ten times as long and twice the
+  // memory.
   return metadata.format === 'png' ? picture.png() : picture.toFormat(metadata.format, { quality: QUALITY });
 }
 
-/** Turns a phone's unchanged picture into an upright JPEG with nothing but its pixels. */
+/** Turns an original photo from a phone into an upright JPEG that contains only its pixels. */
 const asJpeg = (picture: Sharp) =>
   picture.autoOrient().flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
 
 /**
- * A photo in the form that may be forwarded: decoded and encoded again, at most `maxSide` px wide and high.
+ * A photo that is safe to forward: decoded and encoded again, at most `maxSide` px wide and high.
  * @throws PictureRefusedError, or the decoders' errors for unreadable files
  */
 export async function reencodePhoto(

@@ -6,8 +6,8 @@ import { someFile } from '../built-files.mjs';
 const FOLDER = path.join(import.meta.dirname, 'replacements');
 
 /**
- * Bundler rules: for browsers, files in that folder replace modules of Next; `lib.constants` replaces
- * `lib/constants`.
+ * Bundler rules that replace modules of Next in browser code by the files in REPLACEMENTS: `lib.constants`
+ * replaces `lib/constants`.
  * @typedef {NonNullable<NonNullable<import('next').NextConfig['turbopack']>['rules']>} Rules
  * @returns {Rules}
  */
@@ -21,7 +21,9 @@ function replacementRules() {
   return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}.js`, rule]));
 }
 
-/** For browsers, replaces some of Next's modules with shorter ones. @satisfies {import('../tuning').Tuning} */
+/**
+ * Replaces some of Next's modules with shorter ones in browser code. @satisfies {import('../tuning').Tuning}
+ */
 export const clientTrim = {
   name: 'client-trim',
   stage: 'config',

@@ -3,7 +3,10 @@ const path = require('node:path');
 
 const FOLDER = `next${path.sep}dist${path.sep}`;
 
-/** Loader of the bundler: gives a module of Next the text of its namesake in `replacements`. */
+/**
+ * Loader for the bundler: replaces the text of a Next module with that of the file of the same name in
+ * `replacements`.
+ */
 module.exports = function replaceModule() {
   const { resourcePath } = this;
   const name = resourcePath.slice(resourcePath.lastIndexOf(FOLDER) + FOLDER.length);

@@ -3,13 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { someFile } from '../built-files.mjs';
 
-/** Browsers compile the functions of a script with this first line while they fetch it, off the main thread. */
+/**
+ * If a script starts with this line, browsers compile its functions while they fetch it, off the main thread.
+ */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
-/** Smaller scripts are compiled on the main thread anyway. */
+/** Browsers compile smaller scripts on the main thread anyway. */
 const MIN_SCRIPT_BYTES = 8192;
 
 /**
- * Keeps the compilation of the first scripts off the main thread of a phone.
+ * Moves the compilation of the first scripts off the main thread, which is slow on phones.
  * @satisfies {import('../tuning').Tuning}
  */
 export const compileHints = {

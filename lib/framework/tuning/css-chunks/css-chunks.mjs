@@ -5,8 +5,8 @@ import { someFile } from '../built-files.mjs';
 const TOGETHER = [/_spinner\b/, /_skeleton\b/, /_stars\b/];
 
 /**
- * Builds few style sheets: modules that are imported together share one (components/ui/core-styles.ts). The default
- * merges the styles of pages that a shopper may never see into everybody's first load.
+ * Builds few style sheets, one for the modules that are imported together (components/ui/core-styles.ts). By
+ * default, everybody's first load includes the styles of pages that a shopper may never see.
  * @satisfies {import('../tuning').Tuning}
  */
 export const cssChunks = {

@@ -38,7 +38,7 @@ const MAX_TARGET_LENGTH = 1_500;
  */
 const RECHECK_ADDRESS_AFTER = PAGE_REVALIDATE_SECONDS * 1_000;
 
-/** How long all other requests are answered from memory before the next one is forwarded. */
+/** For how long all other requests get the page from memory before the next one is forwarded. */
 const REVALIDATE_EVERY = 5_000;
 
 const addresses = new LRUCache<string, Address>({
@@ -49,7 +49,7 @@ const addresses = new LRUCache<string, Address>({
 /** Requests that were forwarded to Next, for `rememberAddress`. */
 const forwarded = new WeakMap<IncomingMessage, { target: string; response: ServerResponse }>();
 
-/** Requests for parts of pages, for Next's own purposes or with a body; Next answers them all. */
+/** Requests for parts of pages, for Next's own purposes or with a body. Next handles them all. */
 const NOT_PLAIN = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -60,17 +60,18 @@ const NOT_PLAIN = [
   'transfer-encoding',
 ];
 
-/** The middleware reloads or redirects requests that follow a page with `gclid`. */
+/** The middleware reloads or redirects requests that come from a page with `gclid`. */
 function comesFromAdvertisement(referer: string | undefined): boolean {
   if (referer === undefined || !referer.includes('?') || !URL.canParse(referer)) return false;
   return new URL(referer).searchParams.has('gclid');
 }
 
-/** Whether a client may want another format than HTML; the middleware decides. */
+/** Whether a client may want a format other than HTML; the middleware decides. */
 const mayWantTwin = (accept: string | undefined) => accept?.includes('markdown') ?? false;
 
 /**
- * All parts of a request that determine the middleware's answer; null if the answer must not come from memory.
+ * Everything in a request that determines the middleware's response; null if the response must not come from
+ * memory.
  */
 function targetOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -80,23 +81,26 @@ function targetOf({ method, url = '', headers }: IncomingMessage): string | null
   if (page.length > MAX_TARGET_LENGTH) return null;
   if (headers.rsc === undefined) return page;
   if (headers.rsc !== '1') return null;
-  // The middleware compares the hash in the address with these.
+  // The middleware compares the hash in the address with a hash of these.
   const state = JSON.stringify([headers['next-router-state-tree'], headers['next-url']]);
   return `${page} ${createHash('sha256').update(state).digest('base64')}`;
 }
 
-/** Whether the middleware would send the page without asking the platform. */
+/** Whether the middleware would send the page without calling the platform. */
 function isTrusted({ lastModified }: PackedEntry, key: string): boolean {
   return Date.now() - lastModified < PAGE_RECHECK_AFTER || isStaticContent(key);
 }
 
-/** Whether Next would render the page again after its answer. */
+/** Whether Next would render the page again after sending it. */
 function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolean {
   const now = Date.now();
   return retryAt <= now && now - lastModified >= revalidate * 1_000;
 }
 
-/** Whether to forward this request, one every few seconds, to render the page or resolve the address again. */
+/**
+ * Whether to forward this request, so that Next renders the page or the middleware resolves its address
+ * again. Every few seconds one request is forwarded.
+ */
 function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   const now = performance.now();
   if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
@@ -125,7 +129,7 @@ function sendUnzipped(response: ServerResponse, body: PackedBody): void {
     (bytes) => response.end(bytes),
     (error: unknown) => {
       log.failure(error);
-      // The headers of the page may have been sent already.
+      // The headers may have been sent already, so the connection is cut.
       response.destroy();
     },
   );
@@ -166,10 +170,11 @@ function find(target: string): { entry: PackedEntry; address: Address } | null {
 }
 
 /**
- * Answers a request with a page from memory, if the middleware has recently resolved the address to this page and
- * Next would send it. If the page is due for a new render, Next gets one request and renders it after its answer.
- * Every header is created here or stored with the page; none is copied from another request.
- * @returns false if Next has to answer
+ * Sends a page from memory if the middleware has recently resolved the address to this page and Next would
+ * send it unchanged. If the page is due for a new render, one request goes to Next, which sends the stored
+ * page and then renders it again. Every header is created here or stored with the page; none is copied from
+ * another request.
+ * @returns false if Next has to handle the request
  */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
   const target = targetOf(request);
@@ -188,7 +193,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** Whether the stored page would have the same headers as Next's answer, if both exist to compare. */
+/** Whether Next's response and the stored page have the same headers; true if only one of them exists. */
 function isLikeNext(response: ServerResponse, address: Address): boolean {
   const entry = pageStore().ready(address.key);
   if (!entry || response.statusCode !== 200) return true;
@@ -201,7 +206,7 @@ function isLikeNext(response: ServerResponse, address: Address): boolean {
 const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'];
 
 /**
- * Remembers which page the address of the current request shows, so that further requests for it are answered from
+ * Remembers which page the current request's address shows, so that further requests for it are served from
  * memory.
  * @param key internal path of the page, resolved with status 200
  */
@@ -224,7 +229,7 @@ export function rememberAddress(key: string, cacheControl: string): void {
 
 const OF_NEXT = /^x-nextjs-/;
 
-/** Stored pages are sent without Next, with the headers that Next would send. */
+/** Stored pages are sent without involving Next, with the headers that Next would send. */
 const pagesFromMemory = {
   name: 'pages-from-memory',
   stage: 'server',
@@ -239,7 +244,7 @@ if (isTuned(pagesFromMemory.name)) pagesFromMemory.apply();
 
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether a client has the body already (RFC 9110, 13.1.2) and does not insist on a new one. */
+/** Whether a client already has the body (RFC 9110, 13.1.2) and does not insist on a new one. */
 export function isNotModified(
   headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'cache-control'>,
   etag: string,

@@ -7,9 +7,9 @@ const SCRIPT_PRELOAD =
 const FIRST_STYLE_OR_END = /<link rel="stylesheet"|<style>|<\/head>/;
 
 /**
- * Replaces the framework's scripts in a finished page with a small one, which fetches them after the first paint:
- * before that they would compete with it. It also restores the links of `sheets`, which are inlined in the page.
- * Undefined if the page has no such scripts.
+ * Replaces the framework's scripts in a finished page with a small script that fetches them after the first
+ * paint, so that they do not delay it. The small script also restores the links of `sheets`, which are
+ * inlined in the page. Undefined if the page has no such scripts.
  * @returns the page, and the text of the small script
  */
 export function delayScripts(
@@ -23,7 +23,7 @@ export function delayScripts(
   const delayed = html
     .replace(BOOTSTRAP_SCRIPT, '')
     .replace(SCRIPT_PRELOAD, '')
-    // Scripts wait for preceding style sheets.
+    // A script waits for the style sheets before it, so this one goes in front of them.
     .replace(FIRST_STYLE_OR_END, (found) => `<script>${script}</script>${found}`);
   return { html: delayed, script };
 }

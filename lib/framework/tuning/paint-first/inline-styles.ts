@@ -5,16 +5,16 @@ import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { paletteCss } from '@/lib/config/storefronts/palette';
 import type { StyleSheet } from './start-scripts';
 
-/** Where the build's style sheets are, in addresses and on disk. */
+/** Where the build's style sheets are: prefix of their addresses, and folder on disk. */
 const ADDRESSES = '/_next/static/';
 const FOLDER = '.next/static';
 
 const LINK = /<link [^>]*>/g;
 
-/** Text with another meaning in the page than in its file: the end tag, and relative addresses. */
+/** Text that would mean something else in the page than in its file: the end tag, and relative addresses. */
 const BOUND_TO_ITS_FILE = /<\/style|@import|url\((?!["']?(?:\/|data:|#))/i;
 
-/** Marks the place of the styles; no page contains it. */
+/** Marks where the styles go. No page contains it. */
 const PLACE = '<style data-place></style>';
 
 const isPalette = (address: string) => address === storefrontAddress(currentStorefront(), 'palette.css');
@@ -29,7 +29,7 @@ function fixedSheet(link: string): StyleSheet | undefined {
 
 const texts = new Map<string, string>();
 
-/** Text of a style sheet; null if it does not exist because another build has replaced it. */
+/** Text of a style sheet; null if it no longer exists because another build has replaced it. */
 function readSheet(address: string): string | null {
   if (isPalette(address)) return paletteCss(currentStorefront());
   const known = texts.get(address);
@@ -42,10 +42,10 @@ function readSheet(address: string): string | null {
 }
 
 /**
- * Inlines the build's style sheets and the storefront's palette into the head of a finished page, so that the first
- * view waits for no file. Their links are removed, since some browsers would fetch even `disabled` ones; they are
- * returned as `sheets`, for the script that restores them. Other style sheets stay unchanged. Undefined if there is
- * no style sheet of the build, or one that has to be a file.
+ * Inlines the build's style sheets and the storefront's palette into the head of a finished page, so that the
+ * first view waits for no file. Removes their links, since some browsers would fetch even `disabled` ones,
+ * and returns them as `sheets` for the script that restores them. Other style sheets stay unchanged.
+ * Undefined if the page has no style sheet of the build, or one that must stay a file.
  */
 export function inlineStyles(
   html: string,
@@ -63,6 +63,6 @@ export function inlineStyles(
   if (texts.length === 0 || texts.some((text) => text === null || BOUND_TO_ITS_FILE.test(text)))
     return undefined;
   const style = `<style>${texts.join('\n')}</style>`;
-  // A function, since the styles may contain replacement patterns.
+  // The replacement is a function, because styles may contain `$` patterns.
   return { html: head.replace(PLACE, () => style) + html.slice(end), sheets };
 }

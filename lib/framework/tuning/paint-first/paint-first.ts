@@ -2,10 +2,10 @@ import type { Tuning } from '../tuning';
 import { delayScripts } from './delayed-scripts';
 import { inlineStyles } from './inline-styles';
 
-/** A framework script that would run before the first view. Lazy parts of a page may be preloaded. */
+/** A framework script that would run before the first view. Preloads for lazily loaded parts are allowed. */
 const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async/;
 
-/** A page whose first view needs only itself, the font and its pictures. */
+/** Makes the first view depend only on the page itself, the font and its pictures. */
 export const paintFirst = {
   name: 'paint-first',
   stage: 'page',

@@ -1,29 +1,30 @@
-/** Property that `startScripts` adds to the window, to be called once the page has hydrated. */
+/** Property that `startScripts` adds to the window. It is called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
-/** Buttons that need script, and links to pictures, which script opens in the page. */
+/** Buttons that do nothing until JavaScript runs, and links to pictures that JavaScript opens as a dialog. */
 export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
 /** A style sheet that is inlined in the page. */
 export type StyleSheet = { href: string; precedence: string };
 
 /**
- * Runs in the browser as text in the page, so it must not use anything from outside. Fetches the page's scripts after
- * the load event, at the shopper's first input, or after a time limit if pictures delay the load event. Presses on
- * `deadButton` are repeated when it works, and mark it busy until then; if it opens a panel (`data-panel` is its
- * title, `data-side` its side), an empty one opens at once (components/ui/waiting-panel.ts). `sheets` get their
- * links, by which React and the bundler know that they are loaded; links created disabled are not fetched. If code
- * cannot be loaded, for example after an update of the shop, it loads public/offline/recover.js.
+ * Runs in the browser as text in the page, so it must not use anything from outside. Fetches the page's
+ * scripts after the load event, at the shopper's first input, or after a time limit if pictures delay the
+ * load event. Clicks on `deadButton` are replayed once it works, and the button looks busy until then. If it
+ * opens a panel (`data-panel` is its title, `data-side` its side), an empty panel opens at once
+ * (components/ui/waiting-panel.ts). The links of `sheets` are restored, because React and the bundler
+ * recognise by them that the style sheets are loaded; links that are created disabled are not fetched. If
+ * code cannot be loaded, for example after an update of the shop, public/offline/recover.js is loaded.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const LONGEST_WAIT_MS = 5000;
   const pressed = new Set<HTMLElement>();
-  // Styles use it to delay content below the first view: sections with fewer dots are lower on the page.
+  // Styles use this to delay content below the first view: sections with fewer dots are lower on the page.
   const { dataset } = document.documentElement;
   let started = false;
 
-  // The layout of all sections at once would keep a slow phone busy for too long.
+  // Laying out all sections at once would keep a slow phone busy for too long.
   function layOutMore() {
     const rest = dataset.loading?.slice(1);
     if (!rest) {
@@ -44,7 +45,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   function start(early?: Event) {
     if (started) return;
     started = true;
-    // The shopper waits for scripts more than for pictures.
+    // The shopper waits for scripts more than for pictures, so scripts that they ask for get a high priority.
     const scripts = addresses.map((address) => scriptOf(address, early));
     const links = sheets.map(({ href, precedence }) => {
       const link = document.createElement('link');
@@ -67,7 +68,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     heading.textContent = title;
     panel.append(heading, 'Só um instante…');
     panel.onclick = () => panel.close();
-    // Closed by the shopper, or by the real panel, which was requested already.
+    // Closed by the shopper, or by the real panel, which is requested already.
     panel.onclose = () => {
       panel.remove();
       forgetPress(button);
@@ -87,7 +88,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     if (button === null) return;
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
-    // React is still hydrating but answers presses: this one would be answered twice.
+    // React is still hydrating but already handles clicks, so this one would be handled twice.
     event.preventDefault();
     event.stopImmediatePropagation();
     const { panel } = button.dataset;

@@ -2,7 +2,9 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { use } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-/** Whether a press on `link` should show a page of the shop in this tab; the browser handles all others. */
+/**
+ * Whether a click on `link` should show a page of the shop in this tab. The browser handles all other clicks.
+ */
 function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }, link) {
   return (
     button === 0 &&
@@ -13,7 +15,7 @@ function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }, link) {
   );
 }
 
-/** Next's link for string addresses, without prefetch: an anchor that calls the router. */
+/** Next's link, for string addresses only and without prefetching: an anchor that calls the router. */
 export default function Link({ href, replace = false, scroll = true, prefetch: _, onClick, ...anchor }) {
   const router = use(AppRouterContext);
   function followInPage(event) {

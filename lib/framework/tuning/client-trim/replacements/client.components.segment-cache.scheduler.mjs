@@ -1,7 +1,9 @@
 import { cleanup } from 'next/dist/client/components/segment-cache/lru';
 
-/* Pages are fetched only on demand: a listing has a hundred links, and each of its pages costs the store calls. So
-   nothing is scheduled. */
+/*
+ * Schedules nothing: pages are fetched only on demand, because a listing has a hundred links and each page
+ * costs calls to the platform.
+ */
 export function schedulePrefetchTask() {
   return null;
 }
@@ -16,7 +18,7 @@ export function needsSpeculativePrefetch() {
   return false;
 }
 
-/** Next's page cache calls this when it is full, since the scheduler empties it. */
+/** Next's page cache calls this when it is full, because the scheduler evicts pages. */
 export function pingPrefetchScheduler() {
   queueMicrotask(cleanup);
 }

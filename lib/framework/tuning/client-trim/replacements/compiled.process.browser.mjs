@@ -1,4 +1,2 @@
-/**
- * Replaces Node's `process`: code in the browser reads only variables from it that a build has not filled in.
- */
+/** Replaces Node's `process` in browser code, which only reads variables that the build has not inlined. */
 export const env = {};
