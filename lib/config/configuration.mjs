@@ -45,8 +45,9 @@ const DEFAULT_STOREFRONT = 'oculos';
  */
 
 /**
- * Publishing another shop's platform under this repository's demo brand would be wrong, so there is no
- * default then.
+ * The default is the demo brand, which must not appear on another shop's platform: with STORE_API_URL there is none.
+ * @template {string} Id
+ * @param {Variables<Id>} variables
  */
 const defaultStorefront = ({ STORE_API_URL }) =>
   STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;

@@ -1,20 +1,23 @@
 import { observeCall } from './observe-call';
 
-/** Bounds in ms. */
+/** Bounds of the time limit in ms. */
 const MIN = 200;
 const MAX = 1_000;
 
 const TIMES_AVERAGE = 3;
 
-/** Weight of the last answer in the average. */
+/** Weight of the latest duration in the average. */
 const WEIGHT = 0.25;
 
-/** Time limit for a call whose answer a stored one can replace, based on the duration of the last calls. */
+/**
+ * Time limit for a call whose response can be replaced by a stored one, based on the duration of recent
+ * calls.
+ */
 export class AdaptiveTimeout {
   private isAnswering = true;
   private averageMs = 0;
 
-  /** The time limit in ms; 0 after a call without an answer. */
+  /** The time limit in ms; 0 after a call without a response. */
   get ms(): number {
     return this.isAnswering ? Math.min(MAX, Math.max(MIN, TIMES_AVERAGE * this.averageMs)) : 0;
   }

@@ -1,11 +1,12 @@
 function splitAddress(pathWithQuery: string): { path: string; query: URLSearchParams } {
-  // URL reads backslashes as slashes and drops control characters: several at the start would be read as a host.
+  // URL treats backslashes as slashes and drops control characters, so several of them at the start would
+  // introduce a host.
   const parsed = new URL(pathWithQuery.replace(/^[/\\\p{Cc} ]*/u, '/'), 'http://shop.invalid');
   return { path: parsed.pathname, query: parsed.searchParams };
 }
 
-// The path is percent-encoded already: only characters that would end the parameter, or be read as a space, are
-// escaped.
+// The path is already percent-encoded. This escapes only the characters that would end the parameter or
+// become a space.
 function pathParameter(path: string): string {
   return `url=${path.replace(/[&+]/g, encodeURIComponent)}`;
 }

@@ -1,7 +1,7 @@
 /** Query of a listing page. */
 export type Query = Record<string, string>;
 
-/** Default sort order of an address. */
+/** The sort order of an address without `order`. */
 export const DEFAULT_ORDER = 'Popularidade';
 
 const LEADING_KEYS = ['filtro', 'atributo', 'marca', 'preco'];
@@ -24,7 +24,7 @@ export function orderedQuery(query: Query): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** The query without defaults (order, 12 per page, page 1), empty values and tracking keys. */
+/** The query without default values (order, 12 per page, page 1), empty values and tracking keys. */
 export function withoutDefaults(query: Query): Query {
   return Object.fromEntries(
     Object.entries(query).filter(
@@ -52,7 +52,7 @@ export function omit(query: Query, ...keys: string[]): Query {
 const TRACKING_KEYS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid', '_rsc'];
 const TRACKING_PREFIXES = ['utm_', 'gad_'];
 
-/** True for query keys about the visit, which change nothing on the page. */
+/** True for query keys that describe the visit and do not affect the page. */
 export function isTrackingKey(key: string): boolean {
   const lowerCaseKey = key.toLowerCase();
   return (

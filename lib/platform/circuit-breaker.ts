@@ -3,20 +3,20 @@ import { exposeBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
-/** Number of consecutive calls without an answer after which further calls fail at once. */
+/** Number of consecutive calls without a response after which further calls fail at once. */
 const MAX_UNANSWERED = 5;
 
 /** Interval of trial calls while the breaker is open, in ms. */
 const PROBE_INTERVAL = 1_000;
 
-/** Watches a group of calls, and refuses them while none gets an answer. */
+/** Watches a group of calls, and makes further calls fail at once while none of them gets a response. */
 export class CircuitBreaker {
   private unanswered = 0;
   private lastFailure: StoreApiError | null = null;
   private answeredAt = 0;
   private probeAt = 0;
 
-  /** Whether calls fail at once, except one trial a second. */
+  /** Whether calls fail at once, apart from one trial call a second. */
   get isOpen(): boolean {
     return this.unanswered >= MAX_UNANSWERED;
   }
@@ -47,7 +47,8 @@ export class CircuitBreaker {
   }
 
   private recordFailure(startedAt: number, error: StoreApiError): void {
-    // The failure of a call that was sent before the last answer does not show that the platform is down now.
+    // This call was sent before the last response, so its failure does not show that the platform is down
+    // now.
     if (startedAt < this.answeredAt) return;
     this.unanswered += 1;
     this.lastFailure = error;

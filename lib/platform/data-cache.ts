@@ -16,17 +16,18 @@ import { purges, reportPageTags, type Tag } from './purges';
 import { shareNotFound, throwIfNotFoundElsewhere } from './shared-not-found';
 
 /**
- * `storedAt`: time of the request, epoch ms; `readAt`: the same by performance.now(), which never goes back.
+ * A cached response. `storedAt` is the time of the request, in ms since 1970; `readAt` is the same time by
+ * performance.now(), which never goes back.
  */
 type Answer = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
 type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
-// An error takes about 10 kB with its stack.
+// An error with its stack takes about 10 kB.
 const MAX_FAILURES = 1_000;
 const ENTRY_OVERHEAD_BYTES = 64;
 
-// The exact time of each look-up, so that `cachedRead` and the cache agree about the age of an entry. lru-cache never
-// expires entries created at 0.
+// Uses the exact time of each look-up, so that `cachedRead` and the cache agree on an entry's age. lru-cache
+// never expires entries created at 0.
 const clock = { ttlResolution: 0, perf: { now: () => performance.now() + 1 } };
 
 const canStandIn = (stale: Answer | undefined): stale is Answer =>
@@ -43,7 +44,7 @@ function createAnswers() {
     ...clock,
     maxSize: DATA_MEMORY_BYTES,
     sizeCalculation: ({ value }, key) => JSON.stringify(value).length + key.length + ENTRY_OVERHEAD_BYTES,
-    // Readers wait for their answer even if the cache has evicted its entry meanwhile.
+    // Readers get their response even if the cache has evicted the entry meanwhile.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod(key, stale, { options, context }) {
@@ -72,13 +73,18 @@ function createAnswers() {
 type Answers = ReturnType<typeof createAnswers>;
 type Read = ReadContext & { key: string; ttl: number };
 
-/** Whether the two clocks disagree about an answer: the wall clock was changed, or the machine slept. */
+/**
+ * Whether the two clocks disagree about a response, because the wall clock was changed or the machine slept.
+ */
 const isOutOfTime = ({ storedAt, readAt }: Answer, ttl: number) =>
   Math.abs(ageOf(storedAt) - (performance.now() - readAt)) > ttl;
 
 const isPurged = ({ storedAt, tags }: Answer) => purges().isPurged(storedAt, () => tags);
 
-/** The answer, or the last good one if it does not arrive while the request may wait. @throws StoreApiError */
+/**
+ * The response, or the last good one if it does not arrive while the request can wait.
+ * @throws StoreApiError
+ */
 async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Promise<Answer> {
   const known = answers.peek(key);
   const forceRefresh = known !== undefined && (isPurged(known) || isOutOfTime(known, ttl));
@@ -86,20 +92,21 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
   if (inTime !== null) return inTime.value;
   const stale = answers.peek(key, { allowStale: true });
   if (canStandIn(stale)) return stale;
-  // The first word of a key identifies the read; the rest may contain text typed by a shopper.
+  // The first word of a key identifies the read. The rest may contain text typed by a shopper, which must not
+  // be logged.
   throw new StoreApiError('timeout', `read ${key.split(' ', 1)[0]}`, {
     reason: 'the page may not wait longer',
   });
 }
 
 /**
- * A platform answer shared by middleware and pages: concurrent readers wait for one call, and the last good answer is
- * used for up to a day while the platform fails or is too slow for the request. Failures are cached for a second,
- * not-found answers for longer.
- * @param key identifies the answer; the same key must always mean the same call and the same `ttl`
- * @param ttl ms during which an answer is used without another call
- * @param tagsOf tags by which the answer, and pages made from it, can be purged
- * @throws the errors of `read`, if there is no stored answer
+ * A platform response shared by middleware and pages. Concurrent readers wait for one call. The last good
+ * response is used for up to a day while the platform fails or is too slow for the request. Failures are
+ * cached for a second, not-found responses for longer.
+ * @param key identifies the response; the same key must always mean the same call and the same `ttl`
+ * @param ttl ms during which a response is used without another call
+ * @param tagsOf tags by which the response, and pages made from it, can be purged
+ * @throws the errors of `read`, if there is no stored response
  */
 export async function cachedRead<T>(
   key: string,

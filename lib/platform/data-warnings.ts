@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * A failed read of a page. Either a block is missing, or old data (`storedAt`: epoch ms of the data) or old content
- * without prices, such as a menu, was used instead.
+ * A page's read that failed. Either a section is missing, or something old was used instead: data (`storedAt`
+ * is its time in ms since 1970), or content without prices, such as a menu.
  */
 export type DataWarning =
   | { kind: 'missing-block' }
@@ -17,15 +17,18 @@ const warnings = () =>
   }));
 
 /**
- * Notifies the enclosing `collectDataWarnings` and the listener. Must be called where the page's own code waits for
- * the read.
+ * Notifies the enclosing `collectDataWarnings` and the listener. Must be called in the code of the page that
+ * waits for the read.
  */
 export function reportDataWarning(warning: DataWarning): void {
   warnings().collected.getStore()?.push(warning);
   warnings().listener?.(warning);
 }
 
-/** Runs `read` and returns its value with the reported warnings. @throws the errors of `read` */
+/**
+ * Runs `read` and returns its value together with the warnings reported meanwhile.
+ * @throws the errors of `read`
+ */
 export async function collectDataWarnings<T>(
   read: () => Promise<T>,
 ): Promise<{ value: T; warnings: DataWarning[] }> {

@@ -3,23 +3,23 @@ import { READS_END } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** A request in progress, as the server records it. Times are by performance.now(). */
+/** A request in progress, as the server records it. Times are measured by performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
 
 const requests = () =>
   globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
 
-/** Runs `work` as part of `request`; the server does this for every request. */
+/** Runs `work` as part of `request`. The server does this for every request. */
 export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
   return requests().run(request, work);
 }
 
-/** Runs `work` outside of any request: for work that a request starts but others wait for too. */
+/** Runs `work` outside any request. For work that a request starts but that others wait for too. */
 export function outsideRequest<T>(work: () => T): T {
   return requests().run(undefined, work);
 }
 
-/** Epoch ms at which the current request arrived or got its render slot; null outside of one. */
+/** When the current request arrived or got its render slot, in ms since 1970; null outside a request. */
 export function requestStartedAt(): number | null {
   const request = requests().getStore();
   return request === undefined ? null : Date.now() - (performance.now() - request.startedAt);
@@ -32,14 +32,14 @@ function timeLeft(): number {
   return (request.readsEnd ?? request.startedAt + READS_END) - performance.now();
 }
 
-/** Limits the request's further reads to `ms` in all: for a page that is not worth a longer wait. */
+/** Limits the rest of the request's reads to `ms` in total, for a page that is not worth waiting for. */
 export function shortenDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
   request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
 }
 
-/** Excludes `ms` of waiting for the render slot from the deadline. */
+/** Does not count `ms` of waiting for the render slot towards the deadline. */
 export function extendDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
@@ -48,8 +48,8 @@ export function extendDeadline(ms: number): void {
 }
 
 /**
- * Waits for `work` until the request's deadline; null after it. A background render after the stored page was sent has
- * no deadline. The work itself continues, since other requests may need its result.
+ * Waits for `work` until the request's deadline, then resolves to null. A background render after the stored
+ * page was sent has no deadline. The work itself continues, since other requests may need its result.
  * @throws the errors of `work` before the deadline
  */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {

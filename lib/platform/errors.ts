@@ -1,15 +1,15 @@
 /**
- * How a platform call fails: absent – its JSON reports that the thing does not exist (404, 410, or a 200 without it);
- * refused – another 4xx; failed – a 5xx; unreachable – no connection, or a broken one; timeout – no complete answer
- * in time; malformed – an invalid answer, such as a 404 from another program.
+ * How a platform call fails. absent: its JSON says that the thing does not exist (404, 410, or a 200 without
+ * it); refused: another 4xx; failed: a 5xx; unreachable: no connection, or a broken one; timeout: no complete
+ * response in time; malformed: an invalid response, such as a 404 from another program.
  */
 export type StoreApiErrorKind = 'absent' | 'refused' | 'failed' | 'unreachable' | 'timeout' | 'malformed';
 
 type Details = { status?: number | undefined; reason?: string; cause?: unknown };
 
 /**
- * Failure of a platform call. `endpoint` may be logged: it has no query, which may contain text typed by a shopper.
- * `status` is the platform's HTTP status, null if there was no answer.
+ * Failure of a platform call. `endpoint` may be logged, because it omits the query, which may contain text
+ * typed by a shopper. `status` is the platform's HTTP status; null if there was no response.
  */
 export class StoreApiError extends Error {
   override readonly name = 'StoreApiError';
@@ -34,15 +34,18 @@ export function isStoreApiError(error: unknown): error is StoreApiError {
 }
 
 /**
- * Whether the platform itself did not answer a call. A refusal, a 404, an unreadable body or a 500 count as answers:
- * the platform is up.
+ * Whether a call got no response from the platform itself. A rejection, a 404, an unreadable body or a 500
+ * are responses: the platform is up.
  */
 export function isUnanswered({ kind, status }: StoreApiError): boolean {
   if (kind === 'timeout' || kind === 'unreachable') return true;
   return kind === 'failed' && [502, 503, 504].includes(status ?? 0);
 }
 
-/** HTTP status of a page or a gateway answer that fails with `error`: 503 for a busy or unreachable platform. */
+/**
+ * HTTP status of a page or gateway response that fails with `error`: 503 if the platform is busy or
+ * unreachable.
+ */
 export function pageStatusOf(error: unknown): 404 | 502 | 503 | 504 {
   if (!isStoreApiError(error)) return 503;
   switch (error.kind) {

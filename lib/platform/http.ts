@@ -16,7 +16,10 @@ import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
 
 const agents = () => globalSingleton('agent-calls', () => new AsyncLocalStorage<true>());
 
-/** Runs work for an agent: its platform calls have separate connections, so that shoppers' calls never wait for them. */
+/**
+ * Runs work for an agent. Its platform calls have separate connections, so that shoppers' calls never wait
+ * for them.
+ */
 export function runForAgent<T>(work: () => T): T {
   return agents().run(true, work);
 }
@@ -24,13 +27,13 @@ export function runForAgent<T>(work: () => T): T {
 /** Whether the running code works for an agent. */
 const isForAgent = (): boolean => agents().getStore() === true;
 
-/** A raw answer of the platform, and the schema that will parse it. */
+/** A raw response of the platform, and the schema that will parse it. */
 export type RawAnswer = { schema: z.ZodType; json: unknown };
 
 const state = () =>
   globalSingleton('raw-answers', () => ({ listener: null as ((answer: RawAnswer) => void) | null }));
 
-/** Sets the process's listener to answers before they are repaired; null removes it. */
+/** Sets the process's listener for responses before they are repaired; null removes it. */
 export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): void {
   state().listener = listener;
 }
@@ -40,7 +43,7 @@ function reportRawAnswer(answer: RawAnswer): void {
   state().listener?.(answer);
 }
 
-/** Time limits of calls in ms, including connecting and the one retry. */
+/** Time limits for calls in ms, including connecting and the single retry. */
 export const TIMEOUT_MS = { ...READ_LIMITS, write: 8_000, upload: 8_000 } as const;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -71,13 +74,13 @@ function endpointOf({ method = 'GET', path, endpoint = path.split('?', 1)[0] }: 
 
 const poolOf = ({ method = 'GET' }: Call): PoolName => (method === 'GET' ? 'reads' : 'writes');
 
-/** Reads of a page's content are distinguished by the whole path, which contains only the kind of page. */
+/** Reads of a page's content are grouped by their whole path, which only contains the kind of page. */
 const PAGE_READ = /^url\/[^?]*/;
 
-/** Other calls are distinguished by the beginning of their path, such as `showcase/banners`. */
+/** Other calls are grouped by the start of their path, such as `showcase/banners`. */
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
-/** The group of calls that fail together: calls of one kind, reads separate from changes. */
+/** The group of calls that fail together: one kind of call, with reads and changes separate. */
 function groupOf(call: Call): string {
   const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
   return `${poolOf(call)} ${kind}`;
@@ -88,7 +91,7 @@ const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveT
 /** How long to wait for a page's own data when a stored page can replace it, in ms. */
 export const pageReadTimeout = () => pageReads().ms;
 
-/** Anyone can write the cookie: a value that does not look like a session id is not forwarded. */
+/** Anyone can write the cookie, so a value that does not look like a session id is not forwarded. */
 function safeSession(session: string | undefined): string {
   return session !== undefined && /^[\w,.-]{1,200}$/.test(session) ? session : '';
 }
@@ -133,8 +136,8 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
 }
 
 /**
- * The error for a 404 or 410. A proxy may answer 404 to everything while the platform is down: only an error in the
- * platform's own format means that something does not exist.
+ * The error for a 404 or 410. While the platform is down, a proxy may return 404 for everything, so only an
+ * error in the platform's own format means that something does not exist.
  */
 async function missingError(response: Dispatcher.ResponseData, endpoint: string): Promise<StoreApiError> {
   const status = response.statusCode;
@@ -201,7 +204,7 @@ async function sendWithRetry(
     try {
       await waitWithJitter(ended);
     } catch {
-      // The deadline passed, or the caller left, while waiting: the first failure is more useful.
+      // The deadline passed or the caller left while waiting, so the first failure is the more useful error.
       throw error;
     }
     return await guardedAttempt();
@@ -209,8 +212,8 @@ async function sendWithRetry(
 }
 
 /**
- * Sends a call; returns its raw JSON, and the cookies that the platform set. A GET is retried at most once. Nothing
- * is sent while calls of the same group get no answer.
+ * Sends a call. Returns its raw JSON and the cookies that the platform set. A GET is retried at most once.
+ * While calls of the same group get no response, nothing is sent.
  * @throws StoreApiError, or the signal's reason when aborted
  */
 export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
@@ -219,7 +222,10 @@ export function send(call: Call, options: CallOptions = {}): Promise<Answer<unkn
   return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
 }
 
-/** Parses an answer; an empty PHP array counts as an empty object. @throws StoreApiError 'malformed' */
+/**
+ * Parses a response; an empty PHP array counts as an empty object.
+ * @throws StoreApiError 'malformed'
+ */
 export function parseAnswer<S extends z.ZodType>(schema: S, json: unknown, call: Call): z.output<S> {
   const malformed = (reason: string, cause: unknown) =>
     new StoreApiError('malformed', endpointOf(call), { reason, cause });
@@ -238,7 +244,10 @@ export function parseAnswer<S extends z.ZodType>(schema: S, json: unknown, call:
   }
 }
 
-/** Sends a call and parses its answer. @throws StoreApiError */
+/**
+ * Sends a call and parses its response.
+ * @throws StoreApiError
+ */
 export async function read<S extends z.ZodType>(
   schema: S,
   call: Call,

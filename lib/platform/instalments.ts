@@ -2,23 +2,25 @@ import type { Parcela } from '@/lib/platform/schemas/offer';
 import { formatDecimal } from '@/lib/shared/formats';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
-/** Effective cost of credit a month and a year, as fractions: 0.1956 is 19,56%. */
+/** Effective cost of credit per month and per year, as fractions: 0.1956 is 19,56%. */
 export type CreditCost = { monthly: number; yearly: number };
 
 const EPSILON = 1e-12;
 const MAX_MONTHLY = 10;
 const HALF_A_CENT = 0.005;
 
-/** Present value of `count` monthly payments of `amount`, the first in one month, at a monthly rate above 0. */
+/**
+ * Present value of `count` monthly payments of `amount`, the first after a month, at a monthly rate above 0.
+ */
 function presentValue(count: number, amount: number, rate: number): number {
   return (amount * (1 - (1 + rate) ** -count)) / rate;
 }
 
 /**
- * Effective cost (CET, CDC arts. 52 and 54-B) of paying `count` × `amount` instead of `price`, in reais: the rate at
- * which the payments are worth the price. `price` is the one without credit, not the Pix price: the Pix saving is a
- * discount, which the law separates from interest (Lei 13.455/2017). Null if the payments do not exceed the price, or
- * if no rate below 1000% a month explains them.
+ * Effective cost of credit (CET, CDC arts. 52 and 54-B) if one pays `count` × `amount` instead of `price`, in
+ * reais: the rate at which the payments are worth the price. `price` is the price without credit, not the Pix
+ * price, because the law separates a discount for Pix from interest (Lei 13.455/2017). Null if the payments
+ * do not exceed the price, or if no rate below 1000% a month explains them.
  */
 export function creditCost(count: number, amount: number, price: number): CreditCost | null {
   if (!(count * amount - price >= HALF_A_CENT)) return null;
@@ -32,7 +34,7 @@ export function creditCost(count: number, amount: number, price: number): Credit
   return { monthly: high, yearly: (1 + high) ** 12 - 1 };
 }
 
-/** An option to pay by instalments, in reais; `total` is exactly `parcelas` × `amount`. */
+/** A way to pay by instalments, in reais. `total` is exactly `parcelas` × `amount`. */
 export type InstalmentRow = {
   parcelas: number;
   amount: number;
@@ -41,7 +43,7 @@ export type InstalmentRow = {
   surcharge: number;
   /** Percent from the platform: 0 interest-free, above 0 interest, below 0 discount. */
   taxa: number;
-  /** The platform does not want the percentage shown. */
+  /** Whether the platform asks not to show the percentage. */
   isRateHidden: boolean;
   /** Null without interest. */
   creditCost: CreditCost | null;
@@ -53,8 +55,8 @@ const isUsable = ({ parcelas, valorParcela }: Parcela) =>
   Number.isInteger(parcelas) && parcelas > 0 && toCents(valorParcela) > 0;
 
 /**
- * The option shown on a card: the last interest-free one; without any, the last with a discount; if all have
- * interest, the last. Null if there is no usable option.
+ * The option shown on a card: the last one without interest, otherwise the last one with a discount,
+ * otherwise the last one. Null if no option is usable.
  */
 export function instalmentSummary(parcelamento: readonly Parcela[]): InstalmentSummary | null {
   const usable = parcelamento.filter(isUsable);
@@ -82,7 +84,7 @@ export function instalmentRows(parcelamento: readonly Parcela[], price: number):
   });
 }
 
-/** 'sem juros', 'com 10% de desconto', or '' for an option with interest. */
+/** 'sem juros' or 'com 10% de desconto'; '' for an option with interest. */
 export function instalmentCondition({
   taxa,
   isRateHidden,
@@ -105,6 +107,7 @@ export function percent(value: number): string {
 }
 
 /**
- * A cost of credit in the form the law requires, '26,70%': always two decimals, so that costs are easy to compare.
+ * A cost of credit in the form that the law requires, such as '26,70%': always with two decimals, so that
+ * costs are easy to compare.
  */
 export const costPercent = (fraction: number): string => `${(fraction * 100).toFixed(2).replace('.', ',')}%`;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** Maximum size of an answer in bytes, both compressed and uncompressed: listings are around 250 kB. */
+/** Maximum size of a response in bytes, both compressed and uncompressed. Listings have around 250 kB. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
 const decompressors = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
@@ -12,7 +12,10 @@ function isSupportedEncoding(encoding: string): encoding is keyof typeof decompr
   return Object.hasOwn(decompressors, encoding);
 }
 
-/** Undoes `content-encoding`. @throws on an unknown one, on damaged data and above MAX_ANSWER_BYTES */
+/**
+ * Undoes `content-encoding`.
+ * @throws for an unknown encoding, for damaged data, and above MAX_ANSWER_BYTES
+ */
 export async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
   if (encoding === '' || encoding === 'identity') return body;
   if (!isSupportedEncoding(encoding)) throw new Error('unknown content encoding');
@@ -26,8 +29,8 @@ export function isJsonType(contentType: string): boolean {
 
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
-// Visiting every value costs more than parsing, so it is done only if such a key may be present, spelled out or with
-// escaped ASCII letters.
+// Checking every key costs more than parsing, so it is only done if such a key may be there, written plainly
+// or with escaped ASCII letters.
 const MAY_POLLUTE = /__proto__|constructor|prototype|\\u00[2-7]/i;
 
 function dropPolluting(this: unknown, key: string, value: unknown): unknown {
@@ -39,7 +42,7 @@ export function parseJson(source: string): unknown {
   try {
     return MAY_POLLUTE.test(source) ? JSON.parse(source, dropPolluting) : JSON.parse(source);
   } catch {
-    // V8 keeps the whole text in the error of JSON.parse, and failures are cached.
+    // V8 keeps the whole text in the error of JSON.parse, which is too much for cached failures.
     throw new SyntaxError('not JSON');
   }
 }
@@ -47,7 +50,10 @@ export function parseJson(source: string): unknown {
 const message = z.string().trim().min(1);
 const missingLevel = z.literal(['404', 404]);
 
-/** The platform's formats of a failed call: a message under one of four names, a level of 404, or a false `sucesso`. */
+/**
+ * How the platform reports a failed call: a message under one of four names, a level of 404, or a false
+ * `sucesso`.
+ */
 const errorAnswer = z.union([
   z.object({ error: message }),
   z.object({ erro: message }),
@@ -58,5 +64,5 @@ const errorAnswer = z.union([
   z.object({ sucesso: z.literal([false, 'n', 0, '0']) }),
 ]);
 
-/** Whether JSON is an error of the platform itself, not of another program in front of it. */
+/** Whether JSON is an error of the platform itself, and not of another program in front of it. */
 export const isErrorAnswer = (json: unknown): boolean => errorAnswer.safeParse(json).success;

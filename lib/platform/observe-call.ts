@@ -2,16 +2,16 @@ import { countCall } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
-/** An observed call to the platform. `startedAt` is the call's performance.now(). */
+/** Observes a call to the platform. `startedAt` is when the call started, by performance.now(). */
 export type CallObserver = {
-  /** The platform answered, even if it refused the call. */
+  /** Called if the platform responded, even with a rejection. */
   onAnswer: (startedAt: number) => void;
   onNoAnswer: (startedAt: number, error: StoreApiError) => void;
 };
 
 /**
- * Makes a call and reports whether it was answered. Other errors, for example because a shopper left, count as
- * neither.
+ * Makes a call and reports whether it got a response. Other errors, for example because a shopper left, are
+ * not reported.
  * @throws the errors of `call`
  */
 export async function observeCall<T>(call: () => Promise<T>, observer: CallObserver): Promise<T> {

@@ -3,8 +3,8 @@ import { reportDataWarning } from './data-warnings';
 import { isStoreApiError } from './errors';
 
 /**
- * The answer, or `fallback` if it does not exist or the platform fails; failures are logged and reported to
- * `onFailure`.
+ * The response, or `fallback` if the thing does not exist or the platform fails. Failures are logged and
+ * reported to `onFailure`.
  */
 async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => void): Promise<T | N> {
   try {
@@ -19,16 +19,16 @@ async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => 
 }
 
 /**
- * The answer of a block for which the shop has its own text: `substitute` if the platform fails or has no such block.
- * The page still counts as complete.
+ * The response for a section for which the shop has its own text: `substitute` if the platform fails or has
+ * no such section. The page still counts as complete.
  * @throws errors that are not the platform's
  */
 export const withSubstitute = <T, N>(promise: Promise<T>, substitute: N): Promise<T | N> =>
   recover(promise, substitute, () => undefined);
 
 /**
- * The answer of an optional block: `fallback` if it does not exist, or if the platform fails, which marks the page as
- * incomplete.
+ * The response for an optional section. `fallback` if it does not exist, or if the platform fails, in which
+ * case the page counts as incomplete.
  * @throws errors that are not the platform's
  */
 export const withFallback = <T, N>(promise: Promise<T>, fallback: N): Promise<T | N> =>

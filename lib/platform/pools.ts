@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { MAX_ANSWER_BYTES } from './json';
 
-/** Groups of calls with separate sockets: if one group hangs, the others work. */
+/** Groups of calls with separate sockets, so that a hanging group does not block the others. */
 export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
 
 const platformOptions = {
@@ -12,7 +12,7 @@ const platformOptions = {
   maxResponseSize: MAX_ANSWER_BYTES,
 };
 
-// `connections` applies per origin. Further calls wait within their own deadline.
+// `connections` applies per origin. Calls beyond it wait, within their own deadline.
 function createPools(): Record<PoolName, Agent> {
   return {
     reads: new Agent({ ...platformOptions, connections: 48 }),
@@ -22,7 +22,7 @@ function createPools(): Record<PoolName, Agent> {
   };
 }
 
-/** The process's connections for a group of calls. */
+/** The process's connection pool for a group of calls. */
 export function poolFor(name: PoolName): Agent {
   return globalSingleton('connection-pools', createPools)[name];
 }

@@ -9,15 +9,15 @@ import {
   instalmentText,
 } from './instalments';
 
-/** Prices as shown on cards, product pages, structured data and cart, in reais. */
+/** Prices in reais as shown on cards, on product pages, in structured data and in the cart. */
 export type DisplayPrices = {
-  /** Old price, only if it is above the price. */
+  /** Old price; null unless it is above the current price. */
   de: number | null;
-  /** The price, payable in instalments. */
+  /** The price, which can be paid in instalments. */
   por: number;
-  /** Price 'à vista no PIX'; null if the platform gives none, or one above the price. */
+  /** Price 'à vista no PIX'; null if the platform sends none, or one above the price. */
   pix: number | null;
-  /** Whole percent saved with Pix, rounded down so that it never promises too much. */
+  /** Percentage saved with Pix, rounded down to a whole number so that it never promises too much. */
   pixDiscount: number;
   instalment: InstalmentSummary | null;
   instalments: InstalmentRow[];
@@ -31,7 +31,7 @@ export const freeShippingText = (from: number): string =>
   from === 0 ? 'Frete Grátis Brasil' : `Frete grátis a partir de ${formatBRL(from)}`;
 
 /**
- * The prices to show; null if there are none. The platform sends 0 for a missing price; the Pix price is used
+ * The prices to show; null if there are none. For a missing price the platform sends 0; the Pix price is used
  * instead.
  */
 export function displayPrices(precos: Precos | null): DisplayPrices | null {
@@ -52,8 +52,8 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
 }
 
 /**
- * 'Você economiza R$ 150,00', compared with the old price; `''` without one. If the Pix price is lower, the text adds
- * that the saving refers to the card price.
+ * 'Você economiza R$ 150,00', compared with the old price; `''` if there is none. If the Pix price is lower,
+ * the text adds that the saving refers to the card price.
  */
 export function savingText({ de, por, pix }: DisplayPrices): string {
   if (de === null) return '';
@@ -61,7 +61,7 @@ export function savingText({ de, por, pix }: DisplayPrices): string {
   return pix !== null && pix < por ? `${saved}, mesmo no cartão` : saved;
 }
 
-/** Whole percent between two prices in cents; after rounding to cents, 7% off may be 6.998% of them. */
+/** Whole percentage between two prices in cents. Rounding to cents can turn 7% off into 6.998%. */
 function savedPercent(price: number, reduced: number): number {
   const percent = ((price - reduced) * 100) / price;
   const next = Math.ceil(percent);
@@ -71,7 +71,8 @@ function savedPercent(price: number, reduced: number): number {
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
- * Text of an instalment option; one with interest includes its own total and, if `rows` contain it, its yearly cost.
+ * Text of an instalment option. With interest, it includes the option's total and, if `rows` contains it, its
+ * yearly cost.
  */
 function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): string {
   const text = instalmentText(option);
@@ -82,8 +83,8 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): 
 }
 
 /**
- * The instalments of an order, by the same rule as a product's: 'em até 10x de R$ 44,99 sem juros'. `''` if the
- * platform offers only a single payment.
+ * The instalments of an order, chosen by the same rule as a product's: 'em até 10x de R$ 44,99 sem juros'.
+ * `''` if the platform only offers a single payment.
  */
 export function orderInstalmentsText(parcelamento: readonly Parcela[], total: number): string {
   const option = instalmentSummary(parcelamento);
@@ -92,9 +93,9 @@ export function orderInstalmentsText(parcelamento: readonly Parcela[], total: nu
 }
 
 /**
- * How to pay without Pix: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. An option with interest includes its own
- * total and, with `withCost`, its yearly cost, which the law requires where credit is offered. `''` if there is
- * nothing to add.
+ * How to pay without Pix: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. For an option with interest the
+ * text includes its total and, with `withCost`, its yearly cost, which the law requires where credit is
+ * offered. `''` if there is nothing to add.
  */
 export function creditText({ por, pix, instalment, instalments }: DisplayPrices, withCost = false): string {
   const hasOther = pix !== null && pix < por;

@@ -3,19 +3,23 @@ import { ageOf } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * Tags by which a platform answer, and each page made from it, can be purged: a product, an address, or a kind of
- * content. `listing` means product lists, `text` banners and institutional pages, `settings` content on every page.
+ * Tags by which a platform response, and every page made from it, can be purged: a product, an address, or a
+ * kind of content. `listing` stands for product lists, `text` for banners and institutional pages, `settings`
+ * for content that every page has.
  */
 export type Tag = `product:${number}` | `path:${string}` | 'listing' | 'text' | 'settings' | 'all';
 
 const MAX_TAGS = 10_000;
 
-/** Clocks of instances differ a little, and a read in progress may return the previous data. */
+/**
+ * Allows for small differences between the clocks of instances, and for reads in progress that may return old
+ * data.
+ */
 const MARGIN_MS = 250;
 
 /**
- * Time of the last purge of each tag. Older entries are not deleted: they are used while the platform fails. Times
- * are by performance.now(), so that no purge is in the future if the clock is put back.
+ * When each tag was last purged. Older entries are not deleted, because they are used while the platform
+ * fails. Times are by performance.now(), so that no purge is in the future if the clock is set back.
  */
 export class Purges {
   private readonly times = new LRUCache<string, number>({ max: MAX_TAGS });
@@ -23,14 +27,14 @@ export class Purges {
   /** Called with the tags of each purge. */
   onPurge: ((tags: readonly string[]) => void) | null = null;
 
-  /** Makes every entry with one of the tags stale. */
+  /** Marks every entry with one of the tags as stale. */
   purge(tags: readonly string[]): void {
     this.last = performance.now() + MARGIN_MS;
     for (const tag of tags) this.times.set(tag, this.last);
     this.onPurge?.(tags);
   }
 
-  /** Whether something stored at this time (epoch ms) with these tags was purged since. */
+  /** Whether something stored at this time (ms since 1970) with these tags has been purged since. */
   isPurged(storedAt: number, tags: () => readonly string[]): boolean {
     const stored = performance.now() - ageOf(storedAt);
     if (stored > this.last) return false;
@@ -41,22 +45,22 @@ export class Purges {
   }
 }
 
-/** Tag for the content of an address; tags are joined by commas. */
+/** Tag for the content of an address. The path is encoded, because tags are joined by commas. */
 export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll(',', '%2C')}`;
 
-/** The process's purges. */
+/** The purges of this process. */
 export const purges = (): Purges => globalSingleton('purges', () => new Purges());
 
 const state = () =>
   globalSingleton('page-tags', () => ({ listener: null as ((tags: readonly string[]) => void) | null }));
 
-/** Sets the process's listener, which records the tags of an answer for the page made from it. */
+/** Sets the process's listener, which adds a response's tags to the page made from it. */
 export function onPageTags(listener: (tags: readonly string[]) => void): void {
   state().listener = listener;
 }
 
 export const reportPageTags = (tags: readonly string[]): void => state().listener?.(tags);
 
-/** Tags of an answer that shows these products. */
+/** Tags of a response that shows these products. */
 export const productTags = (products: readonly { id: number }[]): Tag[] =>
   products.map(({ id }): Tag => `product:${id}`);

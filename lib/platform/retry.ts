@@ -5,12 +5,15 @@ const MAX_JITTER_MS = 120;
 const CREDIT_PER_CALL = 0.1;
 const MAX_CREDIT = 10;
 
-/** Whether a second attempt may help: the platform never answered, or its front server found no backend. */
+/**
+ * Whether a second attempt may help: the platform never responded, or a proxy in front of it found no
+ * backend.
+ */
 export function isRetryable(error: unknown): boolean {
   return isStoreApiError(error) && isUnanswered(error) && error.kind !== 'timeout';
 }
 
-/** Limits retries to one in ten calls in the long run, so that an outage does not double the load. */
+/** Limits retries to one in ten calls on average, so that an outage does not double the load. */
 export function createRetryBudget() {
   let credit = MAX_CREDIT;
   return {
@@ -26,7 +29,10 @@ export function createRetryBudget() {
   };
 }
 
-/** Waits up to 120 ms, so that retries do not arrive together. @throws AbortError */
+/**
+ * Waits for up to 120 ms, so that retries do not arrive all at once.
+ * @throws AbortError
+ */
 export async function waitWithJitter(signal: AbortSignal): Promise<void> {
   await wait(Math.random() * MAX_JITTER_MS, undefined, { signal });
 }

@@ -21,7 +21,9 @@ export async function shareNotFound(key: string): Promise<void> {
   await changeRedis(({ client }) => client.set(name, value, { PX: ABSENT_TTL, condition: 'NX' }));
 }
 
-/** Remaining ms of another instance's not-found report; 0 if it was not written by an instance of this shop. */
+/**
+ * How long another instance's not-found report is still valid, in ms; 0 if no instance of this shop wrote it.
+ */
 function timeLeft(name: string, value: string, secret: Buffer): number {
   const [until = '', signature = ''] = value.split(' ');
   const given = Buffer.from(signature, 'hex');
@@ -31,7 +33,8 @@ function timeLeft(name: string, value: string, secret: Buffer): number {
 }
 
 /**
- * Fails if another instance has reported the key as not found, and caches that here until it expires.
+ * Fails if another instance has reported the key as not found. This instance caches the failure until the
+ * report expires.
  * @throws StoreApiError 'absent'
  */
 export async function throwIfNotFoundElsewhere(

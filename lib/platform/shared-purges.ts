@@ -5,10 +5,12 @@ import { log } from '@/lib/shared/log';
 import { countPurge } from '@/lib/telemetry/metrics';
 import { purges } from './purges';
 
-/** How often to look for purges of other instances. */
+/** How often to look for purges by other instances. */
 const POLL_MS = 250;
 
-/** Earlier purges are not needed: pages stored before them are served only after a call to the platform anyway. */
+/**
+ * Earlier purges are irrelevant: pages stored before them are only sent after a call to the platform anyway.
+ */
 const REPLAY_MS = 10 * 60_000;
 
 const MAX_KEPT = 1_000;
@@ -17,10 +19,13 @@ const MAX_TAG_LENGTH = 3_000;
 
 let lastId = '';
 
-/** Ids of this instance's own purges, until they are read back. */
+/** Ids of purges by this instance that it has not read back yet. */
 const own = new Set<string>();
 
-/** Purges tags here, and on every instance with the same Redis. @returns whether the others will receive it */
+/**
+ * Purges tags on this instance, and on every other instance with the same Redis.
+ * @returns whether the others will receive it
+ */
 export async function purgeEverywhere(tags: readonly string[]): Promise<boolean> {
   purges().purge(tags);
   countPurge(null);
@@ -38,7 +43,7 @@ export async function purgeEverywhere(tags: readonly string[]): Promise<boolean>
 
 const tagsSchema = z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS);
 
-/** The tags of a message; none if another program wrote it, so that reading continues. */
+/** The tags of a message; empty if another program wrote it, so that reading continues. */
 function tagsOf({ tags = '' }: Record<string, string>): string[] {
   try {
     return tagsSchema.parse(JSON.parse(tags));
@@ -49,14 +54,18 @@ function tagsOf({ tags = '' }: Record<string, string>): string[] {
 }
 
 /**
- * The id of the first message to read, by the clock of Redis, which sets the ids: this instance's clock may be wrong.
+ * The id of the first message to read. It is based on the clock of Redis, which also assigns the ids, because
+ * this instance's clock may be wrong.
  */
 async function firstId(): Promise<string | null> {
   const time = await fromRedis(({ client }) => client.time());
   return time && String(Number(time[0]) * 1_000 - REPLAY_MS);
 }
 
-/** Both times are by the clock of Redis, which sets the message ids: this instance's clock may be wrong. */
+/**
+ * Both times are by the clock of Redis, which also assigns the message ids, because this instance's clock may
+ * be wrong.
+ */
 async function countForeignPurge(id: string): Promise<void> {
   const now = await fromRedis(({ client }) => client.time());
   if (now !== null) countPurge(Number(now[0]) * 1_000 + Number(now[1]) / 1_000 - Number(id.split('-')[0]));
@@ -77,8 +86,8 @@ async function followOnce(): Promise<void> {
 }
 
 /**
- * Reads purges of other instances, including those of the last minutes: a new instance has pages from its last run, and
- * an instance that lost Redis for a while has to catch up.
+ * Reads purges by other instances, including those of the last few minutes. A new instance has pages from its
+ * last run, and an instance that lost Redis for a while has to catch up.
  */
 export function followPurges(): void {
   const follow = async () => {

@@ -7,11 +7,11 @@ import { isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { poolFor } from './pools';
 
-/** Time limit of a call: no page waits longer for these services. */
+/** Time limit for a call. No page waits longer for these services. */
 const TIMEOUT_MS = 3_000;
 
 export type ThirdPartyCall = {
-  /** Used in logs instead of the address, which may contain an account number. */
+  /** Name for logs, used instead of the address because that may contain an account number. */
   service: 'reviews' | 'blog';
   url: string;
   headers?: Record<string, string>;
@@ -55,8 +55,8 @@ async function readOnce<S extends z.ZodType>(schema: S, call: ThirdPartyCall): P
 }
 
 /**
- * Reads JSON from another service; follows no redirects. Fails like a platform call, so that `withFallback` and
- * `cachedRead` work for it too.
+ * Reads JSON from another service, without following redirects. Fails in the same way as a platform call, so
+ * that `withFallback` and `cachedRead` work for it too.
  * @throws StoreApiError
  */
 export function readThirdParty<S extends z.ZodType>(schema: S, call: ThirdPartyCall): Promise<z.output<S>> {

@@ -4,19 +4,21 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** A size of a product bought together with others; `preco` in BRL for one unit. */
+/** A size of a product that is bought together with others. `preco` is in BRL, for one unit. */
 export type PricedSize = {
   id: number;
   label: string;
   estoque: number;
   preco: number;
-  /** Pix price, if it is lower and shown in the row. */
+  /** Pix price; only set if it is lower and the row shows it. */
   pix?: number;
-  /** Width of its front in mm, if known. */
+  /** Width of the front in mm, if known. */
   frontWidth?: number;
 };
 
-/** A product bought together with others, with the fields of its row; prices in BRL for one unit. */
+/**
+ * A product that is bought together with others, with what its row shows. Prices are in BRL, for one unit.
+ */
 export type BundledProduct = {
   id: number;
   nome: string;
@@ -24,7 +26,7 @@ export type BundledProduct = {
   marca: string;
   /** Path of its page, or null. */
   href: string | null;
-  /** Small picture, or `''`. */
+  /** Address of a small picture, or `''`. */
   imagem: string;
   preco: number;
   /** Label of the size choice, such as 'Tamanho'. */
@@ -32,7 +34,8 @@ export type BundledProduct = {
   /** Sizes to choose from; empty if there is no choice. */
   sizes: PricedSize[];
   /**
-   * `idAtributoValor` before the shopper chooses; 0 for a product without sizes, null if a size must be chosen.
+   * `idAtributoValor` of the initial choice; 0 for a product without sizes, null if the shopper must choose a
+   * size.
    */
   initialSize: number | null;
 };
@@ -40,11 +43,11 @@ export type BundledProduct = {
 type SizeValues = NonNullable<Produto['atributos']['simples']>['valores'];
 
 function priceOf(precos: Precos | null): number {
-  // Without the discount of a payment method.
+  // Without the discount for a payment method such as Pix.
   return displayPrices(precos)?.por ?? 0;
 }
 
-/** The product without its choice of sizes; `preco` is 0 if the platform sends no price. */
+/** The product without its choice of sizes. `preco` is 0 if the platform sends no price. */
 export function describeProduct(
   produto: Pick<Produto, 'id' | 'nome' | 'marca' | 'rota' | 'midias' | 'precos' | 'atributos'>,
 ): Omit<BundledProduct, 'sizes' | 'initialSize'> {
@@ -60,7 +63,7 @@ export function describeProduct(
   };
 }
 
-/** The sizes in `values` with their prices; a size without its own price costs `preco`, like the product. */
+/** The sizes in `values` with their prices. A size without its own price costs `preco`, like the product. */
 export function pricedSizes(values: SizeValues, preco: number): PricedSize[] {
   return values.map(({ idAtributoValor, label, estoque, precos }) => ({
     id: idAtributoValor,

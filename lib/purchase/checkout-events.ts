@@ -19,23 +19,27 @@ export type CheckoutItem = {
 /** Products bought at once; `total` in BRL, null if only the store's cart knows it. */
 export type CheckoutEvent = { items: CheckoutItem[]; total: number | null };
 
-/** A purchase that the platform has prepared: the unvalidated cart address, and the event to report. */
+/**
+ * A purchase that the platform has prepared: the cart address, not validated yet, and the event to report.
+ */
 export type PreparedCheckout = { url: string; event: CheckoutEvent };
 
 const checkoutEvents = createBufferedSignal<CheckoutEvent>();
 
-/** Subscribes to purchases that continue in the store; returns an unsubscribe function. */
+/** Subscribes to purchases that continue in the store, and returns an unsubscribe function. */
 export const onCheckoutEvent = checkoutEvents.subscribe;
 
 /**
- * Reports a purchase whose address adds it to the store's cart, right before the shopper goes there. Changes of this
- * shop's cart are reported by lib/purchase/cart/cart-client.ts.
+ * Reports a purchase that continues at an address which adds it to the store's cart, right before the shopper
+ * goes there. Changes of this shop's cart are reported by lib/purchase/cart/cart-client.ts.
  */
 export const emitCheckoutEvent = checkoutEvents.emit;
 
 type MouseButtonEvent = { button: number };
 
-/** Handlers of a link to the store's cart: report every press, including those that open another tab. */
+/**
+ * Handlers for a link to the store's cart. They report every click, including those that open another tab.
+ */
 export function checkoutLinkHandlers(createEvent: () => CheckoutEvent) {
   return {
     onClick: () => emitCheckoutEvent(createEvent()),

@@ -1,6 +1,6 @@
 import { GatewayError } from '@/lib/browser/gateway-client';
 
-/** The platform returned no address, or one outside of the shop's store. */
+/** The platform returned no address, or one that is not on the shop's store site. */
 export class UntrustedAddressError extends Error {
   override readonly name = 'UntrustedAddressError';
 }

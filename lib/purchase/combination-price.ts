@@ -3,7 +3,7 @@ import type { CombinacaoComprada } from '@/lib/platform/schemas/purchase';
 import { toCents } from '@/lib/shared/money';
 import type { CombinationRequestItem } from './combination';
 
-/** Price of two products together, in BRL: subtotal minus discount is exactly the total. */
+/** Price of two products bought together, in BRL. Subtotal minus discount is exactly the total. */
 export type CombinationPrices = {
   subtotal: number;
   discount: number;
@@ -15,8 +15,8 @@ export type CombinationPrices = {
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
- * Reads the prices of an answer; null if it has none. Platforms fill the fields differently: missing ones are derived
- * from the others, and an inconsistent discount is ignored.
+ * Reads the prices of a response; null if it has none. Platforms fill in different fields, so missing ones
+ * are derived from the others, and an inconsistent discount is ignored.
  */
 export function combinationPrices({ precos }: CombinacaoComprada): CombinationPrices | null {
   const { combinacao } = precos;
@@ -38,7 +38,10 @@ export function combinationPrices({ precos }: CombinacaoComprada): CombinationPr
   };
 }
 
-/** Prices of two products together, and the unvalidated cart address. @throws GatewayError */
+/**
+ * Prices of two products bought together, and the cart address, not validated yet.
+ * @throws GatewayError
+ */
 export async function priceCombination(
   produtoPrincipal: CombinationRequestItem,
   produtoIndicado: CombinationRequestItem,

@@ -2,7 +2,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { type BundledProduct, describeProduct, pricedSizes } from './bundled-product';
 
-/** One of the two products, with the fields of the block. */
+/** One of the two products, with what the offer shows of it. */
 export type CombinationProduct = BundledProduct;
 
 export type Combination = { id: number; suggested: CombinationProduct };
@@ -19,8 +19,8 @@ function toCombinationProduct(produto: Produto | ProdutoDetalhe): CombinationPro
 }
 
 /**
- * The buy-together offers of a product, with the fields of their block; null if there is none. Both products must be
- * available.
+ * The buy-together offers of a product, with what their section shows; null if there are none. Both products
+ * must be available.
  */
 export function combinationsOf(
   produto: ProdutoDetalhe,
@@ -34,7 +34,9 @@ export function combinationsOf(
   return combinacoes.length > 0 ? { principal, combinacoes } : null;
 }
 
-/** The size whose price applies: the chosen one, else the first in stock; 0 for a product without sizes. */
+/**
+ * The size whose price applies: the chosen one, otherwise the first in stock; 0 for a product without sizes.
+ */
 function effectiveSize({ sizes }: CombinationProduct, chosen: number | null): number {
   return chosen ?? sizes.find(({ estoque }) => estoque > 0)?.id ?? 0;
 }

@@ -33,7 +33,7 @@ function isWorkingDay(day: Date): boolean {
   return day.getTime() !== goodFriday.getTime();
 }
 
-/** Larger numbers are not delivery times. */
+/** Larger numbers cannot be delivery times. */
 const MAX_WORKING_DAYS = 90;
 
 /** The upper limit of a time such as '3 a 4 dias úteis' or '3', in working days; null for other texts. */
@@ -43,7 +43,7 @@ export function workingDays(prazo: string): number | null {
   return days > 0 && days <= MAX_WORKING_DAYS ? days : null;
 }
 
-/** The day `count` working days after `now`, for shoppers: 'quinta, 26/11'. */
+/** The day that is `count` working days after `now`, as shoppers read it: 'quinta, 26/11'. */
 export function dayAfterWorkingDays(count: number, now: Date): string {
   let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
   for (let left = count; left > 0; ) {
@@ -53,11 +53,14 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
   return SHOWN_DAY.format(day).replace('-feira', '');
 }
 
-/** Latest days of arrival, as 'quinta, 26/11'; `withLenses` is null for a product without lenses. */
+/**
+ * Latest day of arrival, as 'quinta, 26/11'. `withLenses` is the day for a frame with lenses; null for a
+ * product without lenses.
+ */
 export type Arrival = { day: string; withLenses: string | null };
 
 /**
- * Arrival of a delivery option if it is paid for today; null for a time that is not in working days.
+ * Arrival by a delivery option if the order is paid for today; null if its time is not in working days.
  * @param laboratoryDays working days for making the lenses; 0 for none
  */
 export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Arrival | null {
@@ -69,7 +72,7 @@ export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Ar
   };
 }
 
-/** Whether the shopper picks the purchase up; platforms show this only in the option's name. */
+/** Whether the shopper collects the purchase. Platforms only show this in the option's name. */
 export function isPickUp({ label }: Frete): boolean {
   return /\bretir(?:ar|e|ada)\b/i.test(label);
 }

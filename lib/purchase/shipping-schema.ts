@@ -9,10 +9,10 @@ const cep = z
     z.regex(/^\d{8}$/, 'O CEP tem oito números.'),
   );
 
-/** The shopper's input for a quote. */
+/** What the shopper types for a quote. */
 export const cepSchema = z.object({ cep });
 
-/** Body of a shipping quote; `cep` is eight digits, `idAtributoValor` 0 without a size. */
+/** Body of a shipping quote. `cep` is eight digits; `idAtributoValor` is 0 without a size. */
 export const shippingSchema = z.object({
   cep,
   idProduto: id(1),

@@ -3,12 +3,12 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ShippingRequest } from './shipping-schema';
 
-/** Price of a delivery option, 'Grátis' for 0. */
+/** Price of a delivery option; 'Grátis' for 0. */
 export function shippingPrice({ valor }: Frete): string {
   return valor > 0 ? formatBRL(valor) : 'Grátis';
 }
 
-/** Delivery time as text; platforms send '3 dias úteis' or just a number of working days. */
+/** Delivery time as text. Platforms send '3 dias úteis', or only a number of working days. */
 export function shippingTime({ prazo }: Frete): string {
   if (!/^\d+$/.test(prazo)) return prazo;
   return prazo === '1' ? '1 dia útil' : `${prazo} dias úteis`;
@@ -19,7 +19,7 @@ export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
 
 const daysOf = ({ prazo }: Frete) => Number.parseInt(prazo, 10) || 0;
 
-/** The options in all quotes, each with the sum of the prices and the longest time. */
+/** The options that all quotes contain, each with the sum of its prices and its longest time. */
 export function combineQuotes(quotes: readonly Fretes[]): Fretes {
   const [first, ...others] = quotes;
   const fretes = (first?.fretes ?? []).flatMap((option) => {
@@ -39,7 +39,8 @@ export function combineQuotes(quotes: readonly Fretes[]): Fretes {
 }
 
 /**
- * Delivery options of all items for a postal code (digits only); the platform quotes products one by one.
+ * Delivery options of all items together for a postal code (digits only). The platform quotes products one by
+ * one.
  * @throws GatewayError, or the signal's reason
  */
 export async function fetchShippingQuote(

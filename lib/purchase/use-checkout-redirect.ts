@@ -8,28 +8,28 @@ import { emitCheckoutEvent, type PreparedCheckout } from './checkout-events';
 import { checkoutFailureText, UntrustedAddressError } from './checkout-failure';
 
 export type CheckoutRedirect = {
-  /** True from the press until the page is left or the call has failed. */
+  /** True from the click until the page is left or the call has failed. */
   busy: boolean;
   /** Error message for the shopper; `''` for none. */
   failure: string;
-  /** Gets a cart address from the platform and goes there; ignored while a call is in progress. */
+  /** Gets a cart address from the platform and goes there. Ignored while a call is in progress. */
   start: (prepare: () => Promise<PreparedCheckout>) => Promise<void>;
   clearFailure: () => void;
 };
 
 /**
- * Checkout of a purchase that the platform prepares: its address is followed only if it belongs to the store. After a
- * failure all choices are kept.
+ * Checkout of a purchase that the platform prepares. Its address is only followed if it belongs to the store.
+ * After a failure all choices are kept.
  */
 export function useCheckoutRedirect(): CheckoutRedirect {
   const { storeSiteUrl } = useCartServices();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  // State is too late for a double press: both presses may arrive before the next render.
+  // State would be too late for a double click: both clicks may arrive before the next render.
   const inProgress = useRef(false);
 
   useEffect(() => {
-    // The browser may restore the page from its cache while it was being left.
+    // The browser may later restore the page from its cache as it was when it was left.
     const reset = () => {
       inProgress.current = false;
       setBusy(false);

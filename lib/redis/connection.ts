@@ -4,31 +4,36 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** Longer than any answer of a healthy Redis, and short compared with the work it saves. */
+/** Longer than any response of a healthy Redis, and short compared with the work that Redis saves. */
 const COMMAND_MS = 250;
 
-/** Pause after a Redis that did not answer in time. */
+/** Pause after Redis did not respond in time. */
 const PAUSE_MS = 1_000;
 
-/** Consecutive pauses after which Redis counts as gone: a single one may be a short delay on a busy machine. */
+/**
+ * Number of consecutive pauses after which Redis counts as gone. A single one may be due to a busy machine.
+ */
 const GONE_AFTER = 2;
 
-/** A timer that fires this late shows that this process was busy; Redis may have answered in time. */
+/** If a timer fires this late, this process was busy, and Redis may have responded in time. */
 const LATE_MS = 100;
 
-/** Pause in writes to a Redis that refuses a command because its memory is full: doubled after each refusal. */
+/**
+ * Pause in writing to a Redis that rejects commands because its memory is full. It doubles after each
+ * rejection.
+ */
 const REFUSED_PAUSE_MS = { first: 1_000, longest: 30_000 };
 
 /**
- * A full Redis accepts single writes whenever something in it expires: it counts as healthy after this time without a
- * refusal.
+ * A full Redis accepts single writes whenever something in it expires, so it only counts as healthy after
+ * this time without a rejection.
  */
 const CALM_MS = 60_000;
 
 const CONNECT_MS = 1_000;
 const MAX_RECONNECT_MS = 2_000;
 
-/** Reads stored values as bytes; all other answers are texts and numbers. */
+/** Reads stored values as bytes; all other responses are texts and numbers. */
 const withBytes = (client: RedisClientType, text: typeof RESP_TYPES.BLOB_STRING) =>
   client.withTypeMapping({ [text]: Buffer });
 
@@ -36,14 +41,14 @@ const NO_KEY =
   'REDIS_URL is set and PAGE_CACHE_KEY is not, so this instance shares limits and purges, but no pages.';
 
 type Connection = { client: RedisClientType; bytes: ReturnType<typeof withBytes> };
-/** The last refusal of a command. Times are by performance.now(). */
+/** The last rejected command. Times are by performance.now(). */
 type Refusal = { at: number; pauseMs: number };
 type State = {
   connection: Connection | null;
   isRefusal: (error: unknown) => error is ErrorReply;
   isDown: boolean;
   pausedUntil: number;
-  /** Pauses since the last answer. */
+  /** Number of pauses since the last response. */
   pauses: number;
   refusal: Refusal | null;
 };
@@ -70,7 +75,7 @@ function reportState(isDown: boolean, cause = ''): void {
   else log.warn('redis-back');
 }
 
-/** Logs only the first refusal of a series. */
+/** Logs only the first rejection of a series. */
 function noteRefusal({ message }: ErrorReply): void {
   const current = state();
   const at = performance.now();
@@ -93,8 +98,8 @@ function noteChange(): void {
 }
 
 /**
- * Connects to REDIS_URL in the background, and reconnects whenever the connection is lost. Without the variable the
- * client is not even loaded.
+ * Connects to REDIS_URL in the background, and reconnects whenever the connection is lost. Without the
+ * variable, the client is not even loaded.
  */
 export async function connectRedis(): Promise<void> {
   const { redisUrl, pageCacheKey } = operationsConfig();
@@ -103,14 +108,14 @@ export async function connectRedis(): Promise<void> {
   const { createClient, RESP_TYPES: types, ErrorReply: Refused } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url: redisUrl,
-    // Otherwise commands queued during an outage would be sent after it, long out of date.
+    // Otherwise commands queued during an outage would be sent after it, when they are long out of date.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_MS),
     },
   });
-  // Events of an ended connection say nothing about the state of Redis.
+  // Events of a connection that was ended on purpose say nothing about the state of Redis.
   const report: typeof reportState = (...change) => {
     if (state().connection?.client === client) reportState(...change);
   };
@@ -138,7 +143,7 @@ export function disconnectRedis(): void {
   state().connection = null;
 }
 
-/** Pauses after a command without an answer; concurrent commands cause one pause. */
+/** Pauses after a command without a response. Concurrent commands cause only one pause. */
 function noteSilence(startedAt: number): void {
   const current = state();
   const now = performance.now();
@@ -172,8 +177,8 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
 }
 
 /**
- * The answer of Redis to a command that stores nothing, or null if there is no Redis, or it is down, refuses the
- * command or does not answer in time: callers then use this instance's own data.
+ * The response of Redis to a command that stores nothing. Null if there is no Redis, or if it is down,
+ * rejects the command or does not respond in time: callers then use this instance's own data.
  */
 export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
   const answer = await ask(command);
@@ -182,7 +187,7 @@ export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
   return null;
 }
 
-/** Like `fromRedis`, for a command that stores something, which a full or read-only Redis refuses. */
+/** Like `fromRedis`, for a command that stores something, which a full or read-only Redis rejects. */
 export async function changeRedis<T>(command: Command<T>): Promise<T | null> {
   const { refusal } = state();
   if (refusal !== null && performance.now() - refusal.at < refusal.pauseMs) return null;

@@ -4,7 +4,10 @@ import { operationsConfig } from '@/lib/config/operations';
 
 let prefix: string | undefined;
 
-/** Instances of one shop share their entries in Redis; other shops on the same Redis have different keys. */
+/**
+ * Key of an entry in Redis. Instances of one shop share their entries; other shops on the same Redis use
+ * other keys.
+ */
 export function redisKey(
   kind: 'page' | 'absent' | 'calls' | 'purges' | 'crawler-files' | 'repeats',
   name = '',
@@ -18,8 +21,8 @@ export function redisKey(
 export const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The key by which instances recognise entries written by one of them, since others may be able to write to Redis;
- * null without PAGE_CACHE_KEY. Data that become part of pages must then not be read from there.
+ * The key with which instances sign their entries, since others may be able to write to Redis. Null without
+ * PAGE_CACHE_KEY: in that case nothing that becomes part of a page may be read from Redis.
  */
 export function sharedSecret(purpose: 'pages' | 'missing pages' | 'crawler files'): Buffer | null {
   const { pageCacheKey } = operationsConfig();

@@ -12,7 +12,7 @@ const CRAWLER_FILES = [
   SECURITY_FILE,
 ];
 
-/** Whether a path is a file for machines, with its own route instead of a page. */
+/** Whether a path is a file for crawlers or other programs, with its own route instead of a page. */
 export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
@@ -28,7 +28,7 @@ export function isTryOnFile(path: string): boolean {
   return isWorkerFile('try-on', path) || /^\/try-on\/photo\/.+$/.test(path);
 }
 
-/** Files of the storefront at fixed addresses, which browsers and the offline page request. */
+/** Files of the storefront that browsers and the offline page request at fixed addresses. */
 const FIXED_ADDRESSES: Record<string, StorefrontFile> = {
   '/favicon.ico': 'favicon.ico',
   '/offline/tokens.css': 'offline.css',

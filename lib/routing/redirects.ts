@@ -2,12 +2,12 @@ import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
 
-/** Query key of the words that a shopper typed, which are searched for unchanged. */
+/** Query key of the words that a shopper typed, in which nothing is renamed. */
 const SEARCHED = 'busca';
 
 /**
- * The current address for one with an old word in its path or filters; null for any other.
- * @param renamed current words by old ones
+ * The current address for an address with a renamed word in its path or filters; null for any other.
+ * @param renamed maps each old word to the current one
  */
 export function renamedAddress(
   path: string,
@@ -52,7 +52,8 @@ function isWellFormed(path: string): boolean {
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * One spelling for addresses that are equivalent by RFC 3986: letters and digits bare, other bytes in upper-case hex.
+ * One spelling for addresses that are equivalent by RFC 3986: letters and digits unencoded, other bytes in
+ * upper-case hex.
  */
 function normalizeEncoding(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
@@ -70,7 +71,7 @@ function normalizeEncoding(path: string): string {
 export function canonicalPath(sent: string): string | null {
   if (!isWellFormed(sent)) return null;
   const collapsed = `/${normalizeEncoding(sent).split('/').filter(Boolean).join('/')}`;
-  // Bare dots are path segments with a meaning; the browser would resolve them and request the page a second time.
+  // Segments of bare dots have a meaning: the browser would resolve them and request the page a second time.
   const { pathname } = new URL(collapsed, 'http://shop.invalid');
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
@@ -78,16 +79,16 @@ export function canonicalPath(sent: string): string | null {
 export type GclidAction =
   /** The rule does not apply. */
   | 'none'
-  /** Answer without content: the router falls back to loading the document (full reload). */
+  /** Respond without content, so that the router loads the document (full reload). */
   | 'reload'
-  /** Redirect to the bare path first; the reload follows there. */
+  /** Redirect to the path without its query; the reload follows there. */
   | 'strip-query';
 
 type PageRequest = {
   /** Target path and whether it has a query (without the router's `_rsc`). */
   path: string;
   hasQuery: boolean;
-  /** True for a request from the client router instead of the browser. */
+  /** True for a request from the client router; false for one from the browser. */
   isRouterRequest: boolean;
   /** This shop's origin in the browser. */
   origin: string;
@@ -101,8 +102,8 @@ function previousPage({ referer, origin }: PageRequest): URL | null {
 }
 
 /**
- * After a page with `gclid`, the next path is loaded as a document without its query. Filters of the same path and
- * searches keep their parameters.
+ * After a page with `gclid`, the next path is loaded as a document without its query. Filters on the same
+ * path and searches keep their parameters.
  */
 export function gclidAction(request: PageRequest): GclidAction {
   const previous = previousPage(request);
@@ -112,12 +113,18 @@ export function gclidAction(request: PageRequest): GclidAction {
   return request.isRouterRequest ? 'reload' : 'none';
 }
 
-/** Whether the answer to this address reveals if an evaluation key is valid, which would let clients guess keys. */
+/**
+ * Whether the response to this address reveals if an evaluation key is valid, so that clients could guess
+ * keys.
+ */
 export function revealsKey(path: string, { key = '' }: Query): boolean {
   return path === EVALUATION && isEvaluationKey(key);
 }
 
-/** Whether an address redirects to the home page: the store evaluation without a key that the platform accepts. */
+/**
+ * Whether an address redirects to the home page, which the store evaluation does unless its key is accepted
+ * by the platform.
+ */
 export async function redirectsHome(path: string, query: Query): Promise<boolean> {
   return path === EVALUATION && !(await isEvaluationOpen(query.key ?? ''));
 }

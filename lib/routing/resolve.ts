@@ -26,48 +26,58 @@ import {
   withStatus,
 } from './status';
 
-/** Called before the data of a page are read; the caller uses its result. @throws OverloadError */
+/**
+ * Called before a page's data is read; the caller of `resolve` uses the result.
+ * @throws OverloadError
+ */
 export type Admission = (page: Page) => Promise<unknown>;
 
-/** Time limit for the platform to identify a page, in ms, so that the page is complete within four seconds. */
+/**
+ * Time limit for identifying a page with the platform's help, in ms, so that the page is complete within four
+ * seconds.
+ */
 const CHECKS_LIMIT = 3_300;
 
-/** How long a request waits for the test of unknown keys, in ms; a later result is used by the next request. */
+/**
+ * How long a request waits for the test of unknown filter keys, in ms. A later result is used by the next
+ * request.
+ */
 const TRIALS_LIMIT = 1_000;
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
-/** Listings that may support filter keys. */
+/** Listings that may support filter keys, by kind of page. */
 const FILTERED: Record<string, ListingLevel> = {
   'product/listing/category': 'category',
   'product/listing/brand': 'brand',
   'product/listing/landing-page': 'landing-page',
 };
 
-/** The canonical query of a page: known keys only, without defaults and invalid page numbers. */
+/** The canonical query of a page: only known keys, without default values and invalid page numbers. */
 function pageQuery(query: Query): Query {
   const { pg, ipp, ...rest } = knownQuery(query);
   return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
 }
 
-/** The part of a query that selects another page of a screen. */
+/** The part of a query that selects a different page of the screen. */
 function keptQuery(screen: Screen, query: Query): Query {
   const { cache, flags = [] } = screenFacts(screen);
   if (cache !== 'path') return pageQuery(query);
   return Object.fromEntries(flags.filter((flag) => flag in query).map((flag) => [flag, '1']));
 }
 
-/** The page of a path, with the filter keys known so far. */
+/** The page at a path, judging by the filter keys known so far. */
 function knownPage(screen: Screen, path: string, query: Query): Page {
-  // The platform may return a screen that has only one address.
+  // The platform may return a screen that only has one address.
   const isFixed = prefixOf(screen) === '' && folderOf(screen) === null;
   return makePage(screen, isFixed ? screen : path, keptQuery(screen, query));
 }
 
 /**
- * An unknown key may be a filter that this listing offers. To find out, the listing is read without it: that answer
- * is shared, so unknown keys cannot be used to flood the API. The listing may also support keys that it does not
- * offer, which a few tests show. If a stored page exists, the request does not wait for a slow platform.
+ * An unknown key may be a filter that this listing offers. To find out, the listing is read without it; that
+ * response is shared, so unknown keys cannot be used to flood the API. The listing may also support keys that
+ * it does not offer, which a few tests reveal. If a stored page exists, the request does not wait for a slow
+ * platform.
  */
 async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, timeLeft: TimeLeft) {
   const { path } = page;
@@ -79,14 +89,14 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
   try {
     await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
   } catch (error) {
-    // The page's own read has the same failure and sets the status.
+    // The page's own read will fail in the same way and set the status.
     if (!isStoreApiError(error)) throw error;
   }
 }
 
 /**
- * The page with the choices in its address, such as a size. Values that the page does not offer are dropped, so that
- * there are no more pages than choices.
+ * The page with the choices in its address, such as a size. Values that the page does not offer are dropped,
+ * so that there are never more pages than choices.
  */
 async function withChoice(page: Page, query: Query): Promise<Page> {
   const { choiceKeys = [] } = screenFacts(page.screen);
@@ -96,10 +106,10 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   const asked = withQuery(page, named);
   if (await isStored(asked)) return asked;
   try {
-    // Read with the address alone: the function takes the result type of this screen's own read.
+    // Read by the address alone: the function takes the result type of this screen's own read.
     return withQuery(page, content.choiceOf((await content.read(page)) as never, named));
   } catch (error) {
-    // The page's own read has the same failure and sets the status.
+    // The page's own read will fail in the same way and set the status.
     if (!isStoreApiError(error)) throw error;
     return page;
   }
@@ -119,7 +129,7 @@ async function verifyScreen(path: string, query: Query): Promise<Screen> {
   return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
 }
 
-/** The stored page of a path, which shows the kind of page even after a restart while the API is down. */
+/** The stored page of a path. It reveals the kind of page even after a restart while the API is down. */
 async function findStored(path: string, query: Query): Promise<Page | null> {
   for (const [screen] of platformEntries()) {
     const page = knownPage(screen, path, query);
@@ -144,7 +154,7 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
   }
 }
 
-/** The wait for a slot does not count towards the time of the checks. */
+/** Waiting for a slot does not count towards the time limit of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
   const timeLeft = startWaitBudget();
@@ -158,10 +168,10 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
 }
 
 /**
- * Resolves a canonical path to its page and status. The platform is called first for the kind of a single-segment
- * path, then for the page's data; if a call fails, or both take too long together, the result is the error page with
- * its status.
- * @param admit called before the page's data are read, but not for an error page
+ * Resolves a canonical path to its page and status. The platform is called first for the kind of page, if the
+ * path has a single segment, then for the page's data. If a call fails, or both take too long together, the
+ * result is the error page with its status.
+ * @param admit called before the page's data is read, but not for an error page
  * @throws OverloadError
  */
 export async function resolve(

@@ -1,2 +1,2 @@
-/** Caches nothing, for tests that must see every read. */
+/** Caches nothing, for tests that count every read. */
 export const cachedRead = <T>(_key: string, _ttl: number, read: () => Promise<T>): Promise<T> => read();

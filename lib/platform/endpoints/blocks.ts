@@ -14,7 +14,10 @@ function withOptionalTimeout(options: CallOptions | undefined): CallOptions {
   return { timeoutMs: TIMEOUT_MS.optional, ...options };
 }
 
-/** Banners of a position in the shop, such as `banner-principal`. @throws StoreApiError */
+/**
+ * Banners for a position in the shop, such as `banner-principal`.
+ * @throws StoreApiError
+ */
 export async function readBanners(slug: string, params: Params = {}, options?: CallOptions) {
   const path = withQuery(`showcase/banners/${encodeURIComponent(slug)}`, params);
   return (await read(bannersSchema, { path }, withOptionalTimeout(options))).banners;

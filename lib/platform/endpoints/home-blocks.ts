@@ -17,7 +17,10 @@ export function readHomePage() {
   );
 }
 
-/** Banners of a position. @throws StoreApiError */
+/**
+ * Banners for a position.
+ * @throws StoreApiError
+ */
 function cachedBanners(slug: string, params: Record<string, string | number> = {}) {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return cachedRead(
@@ -28,12 +31,12 @@ function cachedBanners(slug: string, params: Record<string, string | number> = {
   );
 }
 
-/** Banners of a position that are valid today; none if the call fails. */
+/** Banners for a position that are valid today; empty if the call fails. */
 export async function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
   return currentBanners(await withFallback(cachedBanners(slug, params), []));
 }
 
-/** The banner of the strip above the header; undefined if there is none or the call fails. */
+/** The banner for the strip above the header; undefined if there is none or the call fails. */
 export async function readPitchBanner() {
   const [banner] = currentBanners(await withSubstitute(cachedBanners('banner-pitchbar'), []));
   return banner;
@@ -56,18 +59,21 @@ export async function readLaunches() {
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;
 }
 
-/** '2026-11-27 00:00:00', '2026-11-27T00:00' or '2026-11-27'. */
+/** For example '2026-11-27 00:00:00', '2026-11-27T00:00' or '2026-11-27'. */
 const DATE_AND_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 /** The platform writes local times; Brazil has had no daylight saving time since 2019. */
 const OFFSET = '-03:00';
 
-/** The platform's time in ms since 1970, with `timeOfDay` if it is only a date; NaN if it is not a time. */
+/**
+ * A time from the platform in ms since 1970. If it is only a date, `timeOfDay` is added. NaN if it is not a
+ * time.
+ */
 function timeOf(text: string, timeOfDay: string): number {
   const [, date, time = timeOfDay] = DATE_AND_TIME.exec(text) ?? [];
   return date === undefined ? Number.NaN : Date.parse(`${date}T${time}${OFFSET}`);
 }
 
-/** The banners between their `dataInicial` and `dataFinal`; a missing date is no limit. */
+/** The banners that are valid now, by `dataInicial` and `dataFinal`. A missing date means no limit. */
 export function currentBanners(banners: readonly Banner[], now = Date.now()): Banner[] {
   return banners.filter(
     ({ dataInicial, dataFinal }) =>

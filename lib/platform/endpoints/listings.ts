@@ -8,7 +8,8 @@ export const LISTING_LEVELS = ['category', 'brand', 'landing-page', 'search'] as
 export type ListingLevel = (typeof LISTING_LEVELS)[number];
 
 /**
- * Products of a listing page; the parameters of its address become filters. `offset` and `limit` count products.
+ * Products of a listing page. The parameters of its address act as filters. `offset` and `limit` count
+ * products.
  * @throws StoreApiError
  */
 export function readListing(
@@ -22,7 +23,10 @@ export function readListing(
   return read(listagemSchema, { path: `url/product/listing/${level}?${query}` }, options);
 }
 
-/** The index of kits, by popularity unless the address has another order. @throws StoreApiError */
+/**
+ * The index of kits, sorted by popularity unless the address has another order.
+ * @throws StoreApiError
+ */
 export function readKitIndex(pathWithQuery: string, offset: number, limit: number, options?: CallOptions) {
   const query = listingQuery(pathWithQuery, { offset, limit }, DEFAULT_ORDER);
   return read(listagemDeListasSchema, { path: `url/list/listing?${query}` }, options);

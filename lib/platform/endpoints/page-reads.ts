@@ -17,7 +17,7 @@ function field(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** Whether a value is one of PHP's forms of an empty value. */
+/** Whether a value is one of the forms in which PHP sends nothing. */
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false || isEmptyList(value);
 }
@@ -28,7 +28,11 @@ const isEmptyIdentity = (value: unknown): boolean => isNothing(value) || value =
 
 const NOT_FOUND_LEVEL = '404';
 
-/** @param identity name of the field that all existing content has. @throws StoreApiError 'absent' */
+/**
+ * Rejects a response without the requested content.
+ * @param identity name of a field that all existing content has
+ * @throws StoreApiError 'absent'
+ */
 function rejectAbsent(json: unknown, identity: string, call: Call): void {
   if (field(field(json, 'estrutura'), 'nivel') === NOT_FOUND_LEVEL) throw absentError(call, 'level 404');
   const content = field(json, 'conteudo');
@@ -38,7 +42,7 @@ function rejectAbsent(json: unknown, identity: string, call: Call): void {
 }
 
 /**
- * The kind of page of an address, such as `product/detail` or `product/listing/category`.
+ * What kind of page an address has, such as `product/detail` or `product/listing/category`.
  * @throws StoreApiError 'absent' if no page has this address
  */
 export async function verifyUrl(pathWithQuery: string, options?: CallOptions): Promise<string> {

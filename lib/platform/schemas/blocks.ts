@@ -69,7 +69,7 @@ export const vitrineSchema = z.object({
 
 const OTHER_SITE = /^(?:https?:)?\/\/./i;
 
-/** Addresses of other sites by name; anything else, such as a script, becomes `''`. */
+/** Links to other sites, by name. Anything that is not a web address, such as a script, becomes `''`. */
 const sites = stringMap.transform((map) =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, siteAddress(value)])),
 );
@@ -79,7 +79,7 @@ function siteAddress(value: string): string {
   return OTHER_SITE.test(address) ? address : '';
 }
 
-/** GET settings; every branch may be missing. `descontoVista` maps a payment method to a fraction. */
+/** GET settings. Every branch may be missing. `descontoVista` maps a payment method to a fraction. */
 export const configuracoesSchema = z.object({
   configuracoes: looseObject({
     google: looseObject({ ga: looseObject({ gtm: label }) }),

@@ -15,7 +15,7 @@ import {
 } from './lenient';
 import { parcelaSchema } from './offer';
 
-/** Identifies a cart line for the platform; must be sent back unchanged. */
+/** Identifies a cart line for the platform; must be returned unchanged. */
 export type HashDoItem = Record<string, string | number | boolean | null>;
 
 const hash = normalized((value): HashDoItem => {
@@ -45,7 +45,10 @@ const itemSchema = z
       unico: objectOrNull(atributoDoItemSchema),
       simples: objectOrNull(atributoDoItemSchema),
     }),
-    /** Choices for the product, such as its lenses; health data, to be shown to the shopper only. */
+    /**
+     * Choices for the product, such as its lenses. This is health data, to be shown to nobody but the
+     * shopper.
+     */
     personalizacao: listOf(z.object({ nome: label, valor: label })),
     hash,
   })
@@ -76,7 +79,10 @@ function sumOf(itens: ItemDoCarrinho[]): number {
 
 const CART_KEYS = ['quantidadeItens', 'quantidadeTotal', 'itens', 'subtotal'];
 
-/** Every checkout/cart answer. An empty cart may be `[]`; missing counts and totals are computed from the items. */
+/**
+ * Response to every checkout/cart call. An empty cart may be `[]`. Missing counts and totals are computed
+ * from the items.
+ */
 export const carrinhoSchema = z
   .looseObject({})
   .refine((cart) => {
@@ -100,7 +106,7 @@ export const carrinhoSchema = z
   }));
 export type Carrinho = z.output<typeof carrinhoSchema>;
 
-/** GET checkout/user; `vendaInterna` is null unless an operator sells for a customer. */
+/** GET checkout/user. `vendaInterna` is null unless an operator is selling on behalf of a customer. */
 export const usuarioSchema = z.object({
   id: number,
   nomeRazao: label,
@@ -114,5 +120,5 @@ export const usuarioSchema = z.object({
 });
 export type Usuario = z.output<typeof usuarioSchema>;
 
-/** POST sale/cancel: where the operator continues, `''` if the platform sends no address. */
+/** POST sale/cancel: where the operator continues; `''` if the platform sends no address. */
 export const canceladaSchema = z.object({ redirect: link });

@@ -5,7 +5,7 @@ import { normalizeMarca, produtoBase, STATUS } from './product';
 import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';
 
-/** True unless the platform sends a value that means false. */
+/** True unless the platform sends a value that stands for false. */
 const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
 
 const knownStatus = normalized((value) => STATUS.find((known) => known === value) ?? null);
@@ -24,8 +24,8 @@ const listaSchema = z
   .transform((lista) => ({ ...lista, status: lista.status ?? statusFromPieces(lista) }));
 
 /**
- * Status of a list that the platform sends without one: a closed list needs all of its pieces available, an open one at
- * least one.
+ * Status of a list for which the platform sends none. A closed list is available if all of its pieces are, an
+ * open one if at least one is.
  */
 function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status: string }[] }) {
   const sold = ({ status }: { status: string }) => status === 'disponivel';
@@ -33,7 +33,9 @@ function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status
   return canBeSold ? ('disponivel' as const) : ('indisponivel' as const);
 }
 
-/** GET url/list/detail; `tipo` is 'fechada' for a kit sold as a whole, otherwise it is an open list. */
+/**
+ * GET url/list/detail. `tipo` is 'fechada' for a kit that is sold as a whole; anything else is an open list.
+ */
 export const listaDetalheSchema = z.object({ estrutura, conteudo: listaSchema });
 export type ListaDetalhe = z.output<typeof listaDetalheSchema>;
 export type Lista = z.output<typeof listaSchema>;

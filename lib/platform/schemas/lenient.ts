@@ -1,8 +1,13 @@
-/* Building blocks that accept the output of the platform's PHP and normalize it: `[]` or `''` for an empty object,
-   keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans. */
+/*
+ * Building blocks that accept the output of the platform's PHP and normalise it: `[]` or `''` for an empty
+ * object, objects with keys for lists, numbers as text, `"s"`/`"n"` for booleans.
+ */
 import { z } from 'zod';
 
-/** Type of a value in the platform's documentation. The lenient schemas accept more, and normalize it to this. */
+/**
+ * Type of a value in the platform's documentation. The lenient schemas accept more types and convert them to
+ * this one.
+ */
 export type WireType =
   | { is: 'text' | 'address' | 'number' | 'flag' }
   | { is: 'map' }
@@ -12,20 +17,22 @@ export type WireType =
 const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
 
 /**
- * Records the documented type of `schema`, so that a report can distinguish a repaired answer from a valid one.
+ * Records the documented type of `schema`, so that a report can tell a repaired response from a valid one.
  */
 function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
   wireTypes.set(schema, type);
   return schema;
 }
 
-/** The documented type of a lenient building block, even of a refined one; undefined for other schemas. */
+/** The documented type of a lenient building block, even after refinement; undefined for other schemas. */
 export function wireTypeOf(schema: z.core.$ZodType): WireType | undefined {
   const { parent } = schema._zod;
   return wireTypes.get(schema) ?? (parent && wireTypeOf(parent));
 }
 
-/** Passes any value through `change`; a missing key becomes null, since zod would refuse it before. */
+/**
+ * Passes any value through `change`. A missing key becomes null, since zod would otherwise reject it first.
+ */
 export function normalized<T>(change: (value: unknown, context: z.RefinementCtx) => T) {
   return z.preprocess((value) => value ?? null, z.unknown().transform(change));
 }
@@ -33,8 +40,8 @@ export function normalized<T>(change: (value: unknown, context: z.RefinementCtx)
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * Text; numbers become decimal text, anything else `''`. A lone surrogate, as in truncated texts, becomes U+FFFD as
- * in HTML, so that server and browser render the same.
+ * Text. Numbers become decimal text, anything else `''`. A lone surrogate, as in truncated text, becomes
+ * U+FFFD as in HTML, so that server and browser render the same.
  */
 export const text = withWireType(
   z.preprocess((value) => {
@@ -61,13 +68,13 @@ function toNumber(value: unknown): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
-/** A number, also when sent as text (`"449.90"`, `"1.449,90"`); anything unusable becomes 0. */
+/** A number, which may be sent as text (`"449.90"`, `"1.449,90"`). Anything unusable becomes 0. */
 export const number = withWireType(
   z.preprocess((value) => toNumber(value) ?? 0, z.number()),
   { is: 'number' },
 );
 
-/** A number without a default: unusable values make the enclosing object malformed. */
+/** A number without a default. An unusable value makes the enclosing object invalid. */
 export const requiredNumber = withWireType(z.preprocess(toNumber, z.number()), { is: 'number' });
 
 /** A number, or null if it is missing. */
@@ -76,7 +83,9 @@ export const optionalNumber = withWireType(
   { is: 'number' },
 );
 
-/** Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`; anything else is false. */
+/**
+ * Boolean sent as true/false, `"s"`/`"n"`, 1/0, `"1"`/`"0"` or `"true"`/`"false"`. Anything else is false.
+ */
 export const flag = withWireType(
   z.preprocess(
     (value) =>
@@ -86,7 +95,7 @@ export const flag = withWireType(
   { is: 'flag' },
 );
 
-/** As `flag`, but null if it is missing. */
+/** Like `flag`, but null if the value is missing. */
 export const optionalFlag = withWireType(
   z.preprocess((value) => {
     const isGiven = value !== undefined && value !== null && value !== '';
@@ -102,14 +111,14 @@ function urlWith(...protocols: string[]) {
   });
 }
 
-/** Link target: http, https, tel, mailto or a path; anything else, such as a script, becomes `''`. */
+/** Link target: http, https, tel, mailto or a path. Anything else, such as a script, becomes `''`. */
 export const link = withWireType(urlWith('http:', 'https:', 'tel:', 'mailto:'), { is: 'address' });
 
 const PLACEHOLDER = new URL('https://shop.invalid');
 
 /**
- * Makes the host explicit in `//host`, `/\\host`, `http:host` and other forms that browsers read as another host;
- * `''` if browsers cannot read the address on an https page.
+ * Makes the host explicit in `//host`, `/\\host`, `http:host` and other forms in which browsers see another
+ * host. `''` if a browser could not use the address on an https page.
  */
 function withVisibleHost(address: string): string {
   if (address === '' || /^https?:\/\/[^/\\]/i.test(address)) return address;
@@ -120,8 +129,8 @@ function withVisibleHost(address: string): string {
 }
 
 /**
- * Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end the address in
- * `srcset`.
+ * Picture address: http, https or a path; otherwise `''`. Spaces are encoded, because they would end the
+ * address in `srcset`.
  */
 export const picture = withWireType(
   urlWith('http:', 'https:').transform((value) => withVisibleHost(value).replace(/\s/g, encodeURIComponent)),
@@ -133,7 +142,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Entries of a list in one of the platform's forms; undefined for other values. */
+/** Entries of a list in any of the platform's forms; undefined for other values. */
 export function toEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isPlainObject(value)) return Object.values(value);
@@ -148,8 +157,8 @@ function parseEntries<T extends z.ZodType>(item: T, entries: unknown[]): z.outpu
 }
 
 /**
- * A list sent as an array, as an object keyed by id, or as nothing. Entries that do not match `item` are dropped: one
- * broken product must not break the page.
+ * A list sent as an array, as an object keyed by id, or as nothing. Entries that do not match `item` are
+ * dropped, so that one broken product does not break the page.
  */
 export function listOf<T extends z.ZodType>(item: T) {
   return withWireType(
@@ -159,7 +168,8 @@ export function listOf<T extends z.ZodType>(item: T) {
 }
 
 /**
- * As `listOf`, but an error if the value is not a list or no entry matches: an outage must not look like an empty shop.
+ * Like `listOf`, but invalid if the value is not a list or no entry matches: an outage must not look like an
+ * empty shop.
  */
 export function requiredListOf<T extends z.ZodType>(item: T) {
   const schema = normalized((value, context): z.output<T>[] => {
@@ -172,7 +182,7 @@ export function requiredListOf<T extends z.ZodType>(item: T) {
   return withWireType(schema, { is: 'list', item });
 }
 
-/** An object, or null if it is `[]`, `{}`, `''`, false, null, missing or does not match. */
+/** An object. Null if it is `[]`, `{}`, `''`, false, null, missing, or does not match. */
 export function objectOrNull<T extends z.ZodType>(schema: T) {
   const nullable = normalized((value): z.output<T> | null => {
     if (!isPlainObject(value) || Object.keys(value).length === 0) return null;
@@ -182,12 +192,15 @@ export function objectOrNull<T extends z.ZodType>(schema: T) {
   return withWireType(nullable, { is: 'object', fields: schema });
 }
 
-/** An object that may be `[]`, null or missing: each field then has its own default. */
+/** An object that may be `[]`, null or missing. Each field then gets its own default. */
 export function looseObject<T extends z.ZodRawShape>(shape: T) {
   return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape));
 }
 
-/** A string-to-string map; empty PHP arrays become `{}`, values other than text and numbers are dropped. */
+/**
+ * A map from strings to strings. Empty PHP arrays become `{}`; values other than text and numbers are
+ * dropped.
+ */
 export const stringMap = withWireType(
   normalized((value): Record<string, string> => {
     if (!isPlainObject(value)) return {};

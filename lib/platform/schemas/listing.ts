@@ -17,7 +17,10 @@ import { estrutura } from './page-content';
 import { descricoes, midias, produtoSchema } from './product';
 import { normalizeRota, rotaFields } from './route';
 
-/** `quantidade` is the number of products with this value, 0 if the platform does not count them. */
+/**
+ * A filter value. `quantidade` is the number of products with this value; 0 if the platform does not count
+ * them.
+ */
 const valorDeFiltroSchema = z
   .object({ id: number, label, imagem: picture, ativo: flag, quantidade: number, ...rotaFields })
   .transform(normalizeRota);
@@ -25,7 +28,7 @@ const valorDeFiltroSchema = z
 const filtroSchema = z.object({ id: number, nome: label, tipo: text, valores: listOf(valorDeFiltroSchema) });
 export type Filtro = z.output<typeof filtroSchema>;
 
-/** Price range in BRL; `ate` 0 means no upper bound. */
+/** Price range in BRL. If `ate` is 0, there is no upper bound. */
 const filtroPrecoSchema = z
   .object({ de: number, ate: number, label, ativo: flag, quantidade: number, ...rotaFields })
   .transform(normalizeRota);
@@ -63,7 +66,7 @@ export type Detalhes = z.output<typeof detalhes>;
 /** Heading and raw HTML text of the category, brand or landing page. */
 const headingSchema = z.object({ id: number, nome: label, descricao: text });
 
-/** A kit in an index or next to a list of products, sent as a bare entry or as a whole product. */
+/** A kit in an index or next to a list of products, sent either as a short entry or as a whole product. */
 const listaSchema = z
   .object({
     id: number,
@@ -88,7 +91,7 @@ function emptyOr<T extends z.ZodRawShape>(shape: T) {
   return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
 }
 
-/** GET url/product/listing/*; only `produtos` and `info` are required. */
+/** GET url/product/listing/*. Only `produtos` and `info` are required. */
 export const listagemSchema = z.object({
   estrutura,
   conteudo: emptyOr({
@@ -111,7 +114,7 @@ export const listagemSchema = z.object({
 });
 export type Listagem = z.output<typeof listagemSchema>;
 
-/** GET url/list/listing: the same envelope, with `listas` in addition to or instead of `produtos`. */
+/** GET url/list/listing: the same envelope, with `listas` instead of or in addition to `produtos`. */
 export const listagemDeListasSchema = z.object({
   estrutura,
   conteudo: emptyOr({ listas: requiredListOf(listaSchema), produtos: listOf(produtoSchema), detalhes }),

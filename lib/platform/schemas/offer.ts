@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf, number, objectOrNull, optionalFlag, requiredListOf, requiredNumber, text } from './lenient';
 
 /**
- * One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. `exibirTaxa`: whether
- * shoppers see it, null if the platform does not set it.
+ * An instalment option. `taxa` is a percentage: 0 means no interest, above 0 interest, below 0 a discount.
+ * `exibirTaxa` is whether shoppers see it; null if the platform does not say.
  */
 export const parcelaSchema = z.object({
   parcelas: requiredNumber,
@@ -14,7 +14,7 @@ export const parcelaSchema = z.object({
 });
 export type Parcela = z.output<typeof parcelaSchema>;
 
-/** Prices in BRL as number of reais; 0 means "not given". */
+/** Prices in reais; 0 means "not given". */
 export const precosSchema = z.object({
   de: number,
   por: number,
@@ -40,7 +40,7 @@ const itemProntoSchema = z.object({
   parametros: text,
 });
 
-/** Body of POST checkout/cart that adds this product, and the address on the store's site that adds it. */
+/** Body of a POST checkout/cart that adds this product, and the address on the store's site that adds it. */
 export const carrinhoProntoSchema = z
   .object({ tipo: text, url: text, itens: requiredListOf(itemProntoSchema) })
   .refine(({ tipo, itens }) => tipo !== '' && itens.length > 0);

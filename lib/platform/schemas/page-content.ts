@@ -25,14 +25,14 @@ export type Seo = z.output<typeof seoSchema>;
 const breadcrumbItemSchema = z.object({ label, ...rotaFields }).transform(normalizeRota);
 export type BreadcrumbItem = z.output<typeof breadcrumbItemSchema>;
 
-/** Fields of page answers besides their content; may be missing. */
+/** Fields of page responses other than their content; may be missing. */
 export const estrutura = looseObject({
   nivel: text,
   seo: objectOrNull(seoSchema),
   breadcrumb: listOf(breadcrumbItemSchema),
 });
 
-/** GET url/verify: the kind of page at a path. */
+/** GET url/verify: what kind of page is at a path. */
 export const verificacaoSchema = z.object({ nivel: z.string().min(1) });
 
 /** GET url/home. */
@@ -44,7 +44,7 @@ export type Detalhe = z.output<typeof detalheSchema>;
 
 const paginaDoMenuSchema = z.object({ nome: label, titulo: label, ...rotaFields }).transform(normalizeRota);
 
-/** GET url/page: raw HTML of an institutional page and its side menus. */
+/** GET url/page: raw HTML of an institutional page, and its side menus. */
 export const paginaSchema = z.object({
   estrutura,
   conteudo: z.object({

@@ -14,7 +14,8 @@ import { normalizeMarca, produtoBase, produtoSchema } from './product';
 import { normalizeRota } from './route';
 
 /**
- * A shopper's review of a product: `nota` 1 to 5, `data` in the platform's format, `recomenda` if given, and photos.
+ * A shopper's review of a product, with photos. `nota` is 1 to 5, `data` has the platform's format,
+ * `recomenda` may be missing.
  */
 const productReviewSchema = z
   .object({
@@ -80,7 +81,7 @@ export const pieceSchema = z
   .transform(normalizeRota)
   .transform(normalizeMarca);
 
-/** Product page content; if the product is a kit, `produtos` are its pieces. */
+/** Content of a product page. If the product is a kit, `produtos` are its pieces. */
 export const produtoDetalheSchema = z
   .object({
     ...produtoBase,

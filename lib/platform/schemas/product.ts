@@ -34,7 +34,7 @@ const marcaSchema = z
 /** The brand of a product, or null. */
 const marca = objectOrNull(marcaSchema);
 
-/** The brand under its English key, which may also be just the brand's name. */
+/** The brand under its English key; the value may be just the brand's name. */
 const brand = z.preprocess(
   (value) => (typeof value === 'string' ? { nome: value } : value),
   objectOrNull(marcaSchema),
@@ -45,7 +45,10 @@ export const marcasSchema = z.object({ marcas: listOf(marcaSchema) });
 
 const segmentacaoItemSchema = z.object({ id: text, idPersonalizacao: text });
 
-/** One choice; `valor` is "title|subtitle"; `preco` in BRL; `segmentacao` restricts the choices of other groups. */
+/**
+ * A choice in a group. `valor` is "title|subtitle", `preco` is in BRL, `segmentacao` restricts the choices in
+ * other groups.
+ */
 const valorPersonalizacaoSchema = z.object({
   id: text,
   valor: text,
@@ -71,7 +74,7 @@ export type Personalizacao = z.output<typeof personalizacaoSchema>;
 
 const produtoDoValorSchema = z.object({ id: number, estoque: number, status: text, midias });
 
-/** A colour of the product: a link to a sibling product. */
+/** A colour of the product, as a link to another product of the same model. */
 export const valorUnicoSchema = z
   .object({
     idAtributoValor: number,
@@ -118,19 +121,19 @@ const status = z.preprocess(
   z.enum(STATUS),
 );
 
-/** Raw HTML texts of a product, even if sent as `[]`; `tabelaMedida` is its size chart. */
+/** Raw HTML texts of a product, which PHP may send as `[]`. `tabelaMedida` is the size chart. */
 export const descricoes = looseObject({ curta: text, longa: text, tabelaMedida: text });
 
 const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
 
 const avaliacaoSchema = z.object({ media: number, quantidade: number });
 
-/** Fields shared by cards and product pages. HTML in `descricoes` is raw: sanitise before showing. */
+/** Fields that cards and product pages share. HTML in `descricoes` is raw: sanitise it before showing it. */
 export const produtoBase = {
   id: requiredNumber,
   nome: label,
   sku: text,
-  /** `''` if the platform has none, or sends them on the product's page only. */
+  /** `''` if the platform has none, or sends it only with the product's page. */
   ean: text,
   mpn: text,
   status,
@@ -152,7 +155,9 @@ export const produtoBase = {
 
 type Brand = z.output<typeof marca>;
 
-/** Lists have `marcas[]` instead of `marca`, with the brand first; some showcases have `brand`. */
+/**
+ * Lists have `marcas[]` instead of `marca`, with the brand as the first entry; some showcases have `brand`.
+ */
 export function normalizeMarca<T extends { marca: Brand; marcas: NonNullable<Brand>[]; brand: Brand }>({
   marcas,
   brand: namedInEnglish,

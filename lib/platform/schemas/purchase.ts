@@ -9,7 +9,10 @@ const cartTarget = looseObject({ url: label });
 export const compraSchema = z.object({ carrinho: cartTarget });
 export type Compra = z.output<typeof compraSchema>;
 
-/** POST list/shop: `precos` of exactly the pieces and sizes sent, null if the platform sends none. */
+/**
+ * POST list/shop. `precos` is for exactly the pieces and sizes that were sent; null if the platform sends
+ * none.
+ */
 export const listaCompradaSchema = z.object({ precos, carrinho: cartTarget });
 export type ListaComprada = z.output<typeof listaCompradaSchema>;
 
@@ -25,7 +28,9 @@ export const combinacaoCompradaSchema = z.object({
 });
 export type CombinacaoComprada = z.output<typeof combinacaoCompradaSchema>;
 
-/** Delivery option: `valor` in BRL (0 is free), `prazo` in the platform's words, such as "3 dias úteis". */
+/**
+ * Delivery option. `valor` is in BRL (0 is free); `prazo` is in the platform's words, such as "3 dias úteis".
+ */
 const freteSchema = z
   .object({ id: text, label, prazo: label, valor: number })
   .refine((frete) => frete.label !== '');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { stringMap, text } from './lenient';
 
-/** Link target within the shop: root-relative path (null: the current page's) and query. */
+/** Link target within the shop: query, and root-relative path, which is null if it is the current page's. */
 export type Rota = { path: string | null; query: Record<string, string> };
 
 const BASE_URL = 'http://shop.invalid';
 
 function fromParsed({ pathname, searchParams }: URL): Rota | null {
-  // Browsers would read `//host` at the start of a path as another host.
+  // At the start of a path, browsers would read `//host` as another host.
   return pathname.startsWith('//') ? null : { path: pathname, query: Object.fromEntries(searchParams) };
 }
 
@@ -31,7 +31,7 @@ const wireRota = z.object({
   query: stringMap,
 });
 
-// Some answers contain the name of a page in the platform's own front end instead of an address.
+// Instead of an address, some responses contain the name of a page in the platform's own front end.
 function fromName(name: string, params: Record<string, string>): Rota | null {
   if (name === 'home') return fromRelative('/');
   if (name !== 'product/detail' || !params.produto) return null;
@@ -39,9 +39,9 @@ function fromName(name: string, params: Record<string, string>): Rota | null {
 }
 
 /**
- * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter and
- * sort links take their path from `url`, otherwise they keep the page's. The host of `url` is dropped, so no link
- * leads to another site.
+ * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter
+ * and sort links take their path from `url`; without it, they keep the page's path. The host of `url` is
+ * dropped, so no link leads to another site.
  */
 export function toRota(rota: unknown, url: unknown): Rota | null {
   const absolute = fromAbsolute(url);
@@ -58,7 +58,7 @@ export function toRota(rota: unknown, url: unknown): Rota | null {
 /** The two fields that `normalizeRota` merges, for object schemas. */
 export const rotaFields = { rota: z.unknown().optional(), url: text };
 
-/** Transform of an object schema: replaces `rota` and `url` by one `Rota`. */
+/** Transform for an object schema: replaces `rota` and `url` by one `Rota`. */
 export function normalizeRota<T extends { rota?: unknown; url: string }>({ rota, url, ...rest }: T) {
   return { ...rest, rota: toRota(rota, url) };
 }

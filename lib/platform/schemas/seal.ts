@@ -4,7 +4,7 @@ import { label, number, objectOrNull, picture, text } from './lenient';
 /** Hex, rgb() or hsl() with plain numbers, or a CSS name. */
 const COLOUR = /^(#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|[a-z]{3,24}|(rgb|hsl)a?\([\d\s.,%/deg]{3,40}\))$/i;
 
-/** The colour if it may go into an SVG attribute, else null. */
+/** The colour if it is safe in an SVG attribute, otherwise null. */
 export function safeColour(value: string | null | undefined): string | null {
   const trimmed = value?.trim() ?? '';
   return COLOUR.test(trimmed) ? trimmed : null;
@@ -22,8 +22,8 @@ function luminance(hex: string): number | null {
 }
 
 /**
- * Text colour on `background`: `wanted` if its contrast is at least 4.5 (WCAG AA) or cannot be computed, else black or
- * white.
+ * Text colour for `background`: `wanted` if its contrast is at least 4.5 (WCAG AA) or cannot be computed;
+ * otherwise black or white.
  */
 export function readableOn(background: string, wanted: string): string {
   const below = luminance(background);
@@ -34,7 +34,7 @@ export function readableOn(background: string, wanted: string): string {
   return below > 0.179 ? '#000000' : '#ffffff';
 }
 
-/** Safe and readable colours of a seal; null for an unusable background. */
+/** Safe and readable colours of a seal; null if the background cannot be used. */
 const coresSchema = z.object({ texto: text, selo: text }).transform(({ texto, selo }) => {
   const background = safeColour(selo);
   return background === null

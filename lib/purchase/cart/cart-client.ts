@@ -7,8 +7,8 @@ import { lineKey, withoutLine, withQuantity } from './cart';
 import type { PanelStore } from './panel-state';
 
 /**
- * A confirmed change of the cart in this tab: the cart before, if known, and the platform's answer. `requested` are
- * the items to add, used if there is no cart before.
+ * A confirmed change of the cart in this tab: the previous cart, if known, and the platform's response.
+ * `requested` are the items to add, for when there is no previous cart.
  */
 export type CartEvent = {
   before: Carrinho | undefined;
@@ -18,7 +18,7 @@ export type CartEvent = {
 
 const cartEvents = createBufferedSignal<CartEvent>();
 
-/** Subscribes to confirmed changes; returns an unsubscribe function. */
+/** Subscribes to confirmed changes and returns an unsubscribe function. */
 export const onCartEvent = cartEvents.subscribe;
 
 export const emitCartEvent = cartEvents.emit;
@@ -36,8 +36,8 @@ type CartClientOptions = {
 };
 
 /**
- * Makes all calls about the cart one after the other, so that a late answer never replaces a newer one. Shows the
- * last confirmed cart with pending changes applied; the platform's answer decides.
+ * Makes all calls about the cart one after another, so that a late response never replaces a newer one. Shows
+ * the last confirmed cart with the pending changes applied to it; in the end the platform's response decides.
  */
 export function createCartClient({ panel, broadcast }: CartClientOptions) {
   let confirmed: Carrinho | undefined;
@@ -61,18 +61,18 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
 
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = queue.then(task);
-    // The caller gets a failure; the next task only waits for the end.
+    // The caller gets the failure; the next task only waits for this one to end.
     queue = Promise.allSettled([result]);
     return result;
   }
 
-  /** One queued read serves all callers: it includes every change queued before its turn. */
+  /** One queued read serves all callers, because it includes every change that was queued before it. */
   function read(): Promise<Carrinho | undefined> {
     reading ??= enqueue(async () => {
       try {
         let before: Carrinho | undefined;
         let answer: Carrinho;
-        // If another tab changes the cart meanwhile, the answer may be older.
+        // If another tab changes the cart meanwhile, this response may be older than that change.
         do {
           before = confirmed;
           answer = await callGateway<Carrinho>('GET', CART_PATH);
@@ -112,7 +112,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     }
   }
 
-  /** Shows a change before it is sent; returns the key of its line. */
+  /** Shows a change before it is sent. Returns the key of its line. */
   function addPending(item: ItemDoCarrinho, quantidade: number): string {
     const key = lineKey(item);
     pendingChanges.set(key, { item, quantidade });
@@ -129,7 +129,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     clearTimer(key);
     try {
       await write(async () => {
-        // Read when its turn comes: replaced changes are not sent.
+        // The change is read only now, so that replaced changes are never sent.
         const sent = pendingChanges.get(key);
         if (sent === undefined) return undefined;
         const { item, quantidade } = sent;
@@ -146,12 +146,12 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
       });
     } catch {
       panel.update({ changeFailed: true });
-      // After a failure it is unknown whether the platform made the change.
+      // After a failure it is unknown whether the platform made the change, so the cart is fetched again.
       refresh();
     }
   }
 
-  /** Sends the changes that are still debounced. */
+  /** Sends the changes that are still being debounced. */
   function flush(): Promise<unknown> {
     return Promise.all([...timers.keys()].map(sendChange));
   }
@@ -161,20 +161,26 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /** Whether any change is unconfirmed. */
     hasPendingChanges: () => pendingChanges.size > 0 || inFlight > 0,
     /**
-     * Resolves when the platform has confirmed every change; to false if the last one failed, which the panel shows.
+     * Resolves once no change is unconfirmed: to true, or to false if the last one failed, which the panel
+     * shows.
      */
     async whenSynced(): Promise<boolean> {
       await flush();
       await queue;
       return !panel.get().changeFailed;
     },
-    /** The cart to show; undefined until the platform has answered once. */
+    /** The cart to show; undefined until the platform's first response. */
     cart: shown as ReadableStore<Carrinho | undefined>,
-    /** Fetches the cart; resolves to it with pending changes applied. @throws GatewayError */
+    /**
+     * Fetches the cart and resolves to it with pending changes applied.
+     * @throws GatewayError
+     */
     read,
     /** Refetches the cart; keeps the last one on error. */
     refresh,
-    /** Adds a ready payload, then opens the panel; false after a failure, which an alert shows. */
+    /**
+     * Adds a ready payload, then opens the panel. Resolves to false after a failure, which an alert shows.
+     */
     async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
       try {
         await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
@@ -186,7 +192,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
       panel.update({ open: true });
       return true;
     },
-    /** Shows the new quantity at once and sends it after a delay. */
+    /** Shows the new quantity at once, and sends it after a delay. */
     setQuantity(item: ItemDoCarrinho, quantidade: number): void {
       const key = addPending(item, quantidade);
       clearTimer(key);
@@ -195,7 +201,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         setTimeout(() => void sendChange(key), DEBOUNCE_MS),
       );
     },
-    /** Removes a line, at once on the screen. */
+    /** Removes a line; it disappears from the screen at once. */
     remove(item: ItemDoCarrinho): Promise<void> {
       return sendChange(addPending(item, 0));
     },

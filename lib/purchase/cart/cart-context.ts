@@ -11,13 +11,16 @@ export type CartServices = {
   panel: PanelStore;
   /** Origin that hosts the checkout. */
   storeSiteUrl: string;
-  /** Total (BRL) from which an order gets 10% off; unset if it never does. */
+  /** Order total in BRL from which 10% is taken off; unset if that never happens. */
   orderDiscountFrom?: number | undefined;
   /** The promise of free delivery. */
   freeShipping?: string;
 };
 
-/** Provided by components/purchase/cart/cart-provider.tsx; the value never changes, so consumers do not re-render. */
+/**
+ * Provided by components/purchase/cart/cart-provider.tsx. The value never changes, so consumers do not
+ * re-render.
+ */
 export const CartContext = createContext<CartServices | null>(null);
 
 export function useCartServices(): CartServices {
@@ -26,7 +29,7 @@ export function useCartServices(): CartServices {
   return services;
 }
 
-/** The last known cart; undefined until the first answer. Does not fetch: see `useCart`. */
+/** The last known cart; undefined until the first response. Does not fetch the cart: see `useCart`. */
 export function useCachedCart(): Carrinho | undefined {
   return useStore(useCartServices().cartClient.cart);
 }

@@ -1,7 +1,7 @@
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { toCents } from '@/lib/shared/money';
 
-/** Key of a line while it is in the cart: its hash without the quantity, which changes. */
+/** Key of a line while it is in the cart: its hash without the quantity, since that may change. */
 export function lineKey({ tipo, hash }: Pick<ItemDoCarrinho, 'tipo' | 'hash'>): string {
   const parts = Object.entries(hash)
     .filter(([name]) => name !== 'quantidade')
@@ -27,17 +27,17 @@ function updateLine(cart: Carrinho, key: string, quantidade: number): Carrinho {
     itens,
     quantidadeItens: itens.length,
     quantidadeTotal: Math.max(0, cart.quantidadeTotal + difference),
-    // Only the platform knows discounts and instalments: no amounts are better than wrong ones.
+    // Discounts and instalments are only known to the platform, and no amounts are better than wrong ones.
     subtotal: { valor: cents / 100, descontoVista: null, parcelamento: [] },
   };
 }
 
-/** Optimistic cart with `quantidade` (1 or more) units of the line; unchanged for unknown lines. */
+/** The cart as if the line had `quantidade` (1 or more) units; unchanged if the line is unknown. */
 export function withQuantity(cart: Carrinho, key: string, quantidade: number): Carrinho {
   return updateLine(cart, key, Math.max(1, Math.trunc(quantidade)));
 }
 
-/** Optimistic cart without the line. */
+/** The cart as if the line were removed. */
 export function withoutLine(cart: Carrinho, key: string): Carrinho {
   return updateLine(cart, key, 0);
 }
@@ -45,7 +45,10 @@ export function withoutLine(cart: Carrinho, key: string): Carrinho {
 const MAX_NAME_LENGTH = 37;
 const TRUNCATED_NAME_LENGTH = 45;
 
-/** Name of a line: its first 45 characters and an ellipsis if it is longer than 37. */
+/**
+ * Name of a line. As CART-12 demands, a name longer than 37 characters gets its first 45 and an ellipsis,
+ * even if nothing is cut.
+ */
 export function shortName(nome: string): string {
   const characters = Array.from(nome);
   return characters.length > MAX_NAME_LENGTH
@@ -53,7 +56,7 @@ export function shortName(nome: string): string {
     : nome;
 }
 
-/** Badge of the cart button: units, not lines; '' for none. */
+/** Badge of the cart button: number of units, not of lines; '' for none. */
 export function badgeText(cart: Carrinho | undefined): string {
   const count = cart?.quantidadeTotal ?? 0;
   if (count <= 0) return '';
@@ -63,8 +66,8 @@ export function badgeText(cart: Carrinho | undefined): string {
 export type CashDiscount = { percent: number; method: string };
 
 /**
- * Discount for the shop's preferred instant payment method: {priorizarDesconto: 'pix', pix: '0.07'} is 7 % for 'pix'.
- * Null if there is none. The percent is rounded, since 0.29 × 100 is less than 29.
+ * Discount for the shop's preferred instant payment method: {priorizarDesconto: 'pix', pix: '0.07'} means 7%
+ * for 'pix'. Null if there is none. The percentage is rounded, because 0.29 × 100 is less than 29.
  */
 export function cashDiscount(descontoVista: Record<string, string>): CashDiscount | null {
   const method = descontoVista.priorizarDesconto ?? '';
@@ -72,7 +75,9 @@ export function cashDiscount(descontoVista: Record<string, string>): CashDiscoun
   return method !== '' && percent > 0 && percent < 100 ? { percent, method } : null;
 }
 
-/** Percent off whole orders with Pix, if that is the shop's preferred instant payment method; else 0. */
+/**
+ * Percent off whole orders paid with Pix if that is the shop's preferred instant payment method, otherwise 0.
+ */
 export function pixPercent(descontoVista: Record<string, string>): number {
   const discount = cashDiscount(descontoVista);
   return discount?.method === 'pix' ? discount.percent : 0;

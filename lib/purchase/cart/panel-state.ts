@@ -3,16 +3,16 @@ import { createStore } from '@/lib/shared/store';
 
 export const PANEL_TITLE = 'Seu carrinho';
 
-/** State of the cart panel besides the cart itself. */
+/** State of the cart panel, apart from the cart itself. */
 export type PanelState = {
   open: boolean;
-  /** A change is being sent to the platform. */
+  /** Whether a change is being sent to the platform. */
   pending: boolean;
   /** The platform's messages about the last change; safe HTML. */
   messages: Carrinho['mensagens'];
-  /** The last change of a line failed and was undone. */
+  /** Whether the last change of a line failed and was undone. */
   changeFailed: boolean;
-  /** The last product could not be added. */
+  /** Whether the last product could not be added. */
   addFailed: boolean;
 };
 
@@ -24,7 +24,7 @@ const CLOSED: PanelState = {
   addFailed: false,
 };
 
-/** State of the cart panel; `update` keeps the fields that `change` omits. */
+/** State of the cart panel. `update` keeps the fields that `change` leaves out. */
 export function createPanelStore() {
   const store = createStore(CLOSED);
   return {

@@ -3,7 +3,7 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
 /**
- * Message about the 10% off an order: the missing amount, or that it is reached.
+ * Message about 10% off the order: the amount that is still missing, or that it is reached.
  * @param total of the cart, BRL
  * @param from total from which the discount applies, BRL
  */
@@ -14,7 +14,7 @@ export function orderDiscountText(total: number, from: number): string {
     : 'Seu pedido ganhou 10% de desconto, aplicado ao finalizar a compra.';
 }
 
-/** Difference between the old and the current prices of all pieces in the cart, BRL. */
+/** Sum of the differences between old and current prices of all pieces in the cart, BRL. */
 export function orderSaving({ itens }: Carrinho): number {
   const cents = itens.map(
     ({ quantidade, precos: { precoDe, precoPor } }) =>
@@ -26,7 +26,8 @@ export function orderSaving({ itens }: Carrinho): number {
 const INSTALMENTS = 12;
 
 /**
- * Instalment terms of the cart: the platform's, with interest and total; twelve without interest if it sends none.
+ * Instalment terms of the cart: the platform's, with interest and total, or twelve without interest if it
+ * sends none.
  */
 export function instalmentTerms({ subtotal: { parcelamento, valor } }: Carrinho): string {
   if (parcelamento.length > 0) return orderInstalmentsText(parcelamento, valor);

@@ -5,14 +5,14 @@ import useSWR from 'swr';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { useCartServices } from './cart-context';
 
-/** SWR key of the cart: its components share one request. */
+/** SWR key of the cart. Components that use it share one request. */
 export const CART_KEY = '/v2/front/checkout/cart';
 
 /**
- * The cart in SWR, refetched when the tab gets the focus. All calls go through the cartClient's queue; a change is
- * written to SWR's cache when it is made, and again when the platform has answered, here or in another tab. `failed`:
- * the read failed and no cart is cached. The header's badge uses `useCachedCart` instead, which keeps SWR out of the
- * first load.
+ * The cart in SWR, refetched when the tab gets the focus. All calls go through the cartClient's queue. A
+ * change is written to SWR's cache when it is made, and again when the platform has confirmed it, in this or
+ * another tab. `failed` means that the read failed and no cart is cached. The header's badge uses
+ * `useCachedCart` instead, to keep SWR out of the first load.
  */
 export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
   const { cartClient } = useCartServices();

@@ -4,13 +4,15 @@ import { createStoredList } from '@/lib/shared/stored-list';
 /** Number of frames that fit side by side. */
 export const MAX_COMPARED = 4;
 
-/** The path of a product in the gateway's form, possibly with the chosen size (A-97). */
+/**
+ * Whether a value is the path of a product in the gateway's form, which may include the chosen size (A-97).
+ */
 const isProductPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/[^/\\?#\s]{1,200}(?:\?tamanho=[\w.%+-]{1,40})?$/.test(value);
 
 const productOf = (path: string) => splitSize(path).path;
 
-/** Each product once, at its first position, in its last size. */
+/** Each product once: at its first position, but in the size of its last occurrence. */
 function onceEach(paths: readonly string[]): string[] {
   const products = new Map(paths.map((path) => [productOf(path), path]));
   return [...products.values()];
@@ -18,7 +20,10 @@ function onceEach(paths: readonly string[]): string[] {
 
 const stored = createStoredList({ storage: 'session', key: 'comparar', isItem: isProductPath });
 
-/** Address that compares these products. The list is in the fragment, which is never sent to a server. */
+/**
+ * Address of the comparison of these products. The list is in the fragment, which browsers never send to a
+ * server.
+ */
 export const comparisonHref = (paths: readonly string[]): string => `/comparar#${paths.join(',')}`;
 
 /** The products in a fragment such as '#/serra.html,/alba.html'. */
@@ -29,12 +34,12 @@ const pathsInHash = (hash: string): string[] =>
     .filter(isProductPath);
 
 /**
- * Paths of the products to compare, in the order in which they were added: first this tab's, then the fragment's.
- * Products after the first four wait until one of these is removed.
+ * Paths of the products to compare in the order in which they were added, first this tab's, then the
+ * fragment's. Products beyond the first four wait until one of these is removed.
  */
 export function readCompared(hash: string): string[] {
   return onceEach([...(stored.read() ?? []), ...pathsInHash(hash)]);
 }
 
-/** Stores the first four in this tab; if storage is full, the address still has them. */
+/** Stores the first four in this tab. If storage is full, the address still contains them. */
 export const saveCompared = (paths: readonly string[]): void => stored.write(paths.slice(0, MAX_COMPARED));

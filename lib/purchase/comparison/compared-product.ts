@@ -3,32 +3,32 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
-/** A size of a compared product that is sold out or can be bought directly. */
+/** A size of a compared product that can be bought directly, or is sold out. */
 export type ComparedSize = {
   label: string;
   /** Null if the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
-  /** Like the product's `lenses`, for this size. */
+  /** Price with prescription lenses for this size, like the product's `lenses`. */
   lenses: string;
   cashWithLenses: string;
   /** Adds one piece; null if the size is sold out. */
   carrinho: CarrinhoPronto | null;
 };
 
-/** Fields for comparing frames. */
+/** What the comparison shows of a product. */
 export type ComparedProduct = ProductLink & {
-  /** The name without the words up to the brand: 'Ipê Browline Tartaruga'. */
+  /** The name without everything up to the brand: 'Ipê Browline Tartaruga'. */
   model: string;
   /** Null for a product that cannot be bought now. */
   prices: CardPriceTexts | null;
-  /** Whether the shop quotes its price on request. */
+  /** Whether its price is only quoted on request. */
   isQuoted: boolean;
-  /** Null for a product without the measures of a frame. */
+  /** Null for a product without a frame's measurements. */
   mm: FrameMillimetres | null;
-  /** The size of these measures; `''` if unknown. */
+  /** The size that has these measurements; `''` if unknown. */
   size: string;
-  /** The product's breadcrumb lists, widest first. */
+  /** Names of the lists in the product's breadcrumb, widest first. */
   lists: readonly string[];
   /** `''` if unknown, like the next two fields. */
   brand: string;
@@ -37,19 +37,23 @@ export type ComparedProduct = ProductLink & {
   weight: string;
   /** Price with prescription lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it has none. */
   lenses: string;
-  /** As `lenses`, without the card price: 'a partir de R$ 823,10 no PIX'. */
+  /** Like `lenses`, without the card price: 'a partir de R$ 823,10 no PIX'. */
   cashWithLenses: string;
   /** Sizes to choose from; empty for a product in a single size. */
   sizes: readonly ComparedSize[];
-  /** Adds one piece; null for a product that must be bought on its page. */
+  /** Payload that adds one piece; null for a product that must be bought on its page. */
   carrinho: CarrinhoPronto | null;
-  /** 'add' if the product can be added; else the step that comes first, or why it or its size cannot be bought. */
+  /**
+   * 'add' if the product can be added. Otherwise the step that comes first, or why the product or its size
+   * cannot be bought.
+   */
   purchase: 'add' | 'size' | 'lenses' | 'none' | 'soldOut';
-  /** Number of colours, including its own. */
+  /** Number of colours, including this one. */
   colours: number;
   isLastPiece: boolean;
   /**
-   * Whether it is a pair of prescription lenses without a frame, whose prescription and frame follow the purchase.
+   * Whether it is a pair of prescription lenses without a frame. Prescription and frame are sent after the
+   * purchase.
    */
   isLooseLenses: boolean;
   mayTryOn: boolean;

@@ -7,7 +7,7 @@ import type { ComparedProduct, ComparedSize } from './compared-product';
 function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
   const sizes = all.filter(({ carrinho }) => carrinho !== null);
   const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
-  // Without measures, choose by the names of the sizes, as lists do.
+  // Without measurements the names of the sizes decide, as in lists.
   if (fronts.length === 0) {
     const letters = fittingSizes(own);
     return sizes.find(({ label }) => letters.some((letter) => letter === sizeLetter(label))) ?? null;
@@ -17,8 +17,8 @@ function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): Compar
 }
 
 /**
- * The product in the size that fits the shopper, as its page would preselect it; unchanged if no size fits, measures
- * are missing, or there is one size.
+ * The product in the size that fits the shopper, which is the one that its page would preselect. Unchanged if
+ * no size fits, if measurements are missing, or if there is only one size.
  */
 export function inFittingSize(own: ShopperMeasures | undefined, product: ComparedProduct): ComparedProduct {
   const size = own ? fittingSize(own, product.sizes) : null;
@@ -45,6 +45,6 @@ export function inKeptSize(
     ofLetter.find(({ carrinho }) => carrinho !== null) ??
     ofLetter[0];
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
-  // A size that must be bought on the product's page, for example with lenses.
+  // The named size must be bought on the product's page, for example with lenses.
   return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };
 }

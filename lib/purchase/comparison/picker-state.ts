@@ -7,5 +7,5 @@ export type CompareToggleProps = {
   nome: string;
 };
 
-/** Adds a card's product to the comparison; null while the shopper compares nothing. */
+/** Component that adds a card's product to the comparison; null while the shopper compares nothing. */
 export const compareToggle = createStore<ComponentType<CompareToggleProps> | null>(null);

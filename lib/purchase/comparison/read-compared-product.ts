@@ -23,7 +23,10 @@ type LensTexts = Pick<ComparedProduct, 'lenses' | 'cashWithLenses'>;
 
 const oneText = (lenses: string): LensTexts => ({ lenses, cashWithLenses: lenses });
 
-/** Texts for the price of the frame with lenses, from the frame's price; the cash price comes first (A-96). */
+/**
+ * Texts about the price of a frame with lenses, based on the frame's price. The cash price comes first
+ * (A-96).
+ */
 function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
   const groups = lensGroups(personalizacoes);
   const from = cheapestLenses(groups);
@@ -39,7 +42,8 @@ function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
 }
 
 /**
- * The part of a product's name after its brand; the whole name if it does not contain the brand or ends with it.
+ * The part of a product's name after its brand; the whole name if that would be empty or the brand is not in
+ * it.
  */
 function modelOf({ nome, marca }: ProdutoDetalhe): string {
   const brand = marca?.nome ?? '';
@@ -55,7 +59,7 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
   return isFrameAlone ? 'add' : 'lenses';
 }
 
-/** The sizes that can be bought directly, and those that are sold out. Empty if all are sold out. */
+/** The sizes that can be bought directly, and those that are sold out. Empty if all sizes are sold out. */
 function comparedSizes(
   options: PurchaseOptions,
   measured: readonly SizedMeasurements[],
@@ -79,7 +83,7 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
     href === null || href === '/' || href === productHref ? [] : [href],
   );
 
-/** A product page's fields for comparing frames. */
+/** What the comparison shows of a product, read from its page's data. */
 function comparedProduct(
   href: string,
   { estrutura, conteudo: product }: Detalhe,
@@ -120,8 +124,9 @@ function comparedProduct(
 }
 
 /**
- * A product to compare, from the same stored answer as its page; null if it does not exist or the platform fails.
- * @param path below the gateway: `comparison/` and the product's address, decoded
+ * A product to compare, from the same stored response as its page; null if it does not exist or the platform
+ * fails.
+ * @param path path below the gateway, decoded: `comparison/` and the product's address
  * @param orderPix percent off whole orders with Pix; 0 for none
  */
 export async function readComparedProduct(path: string, orderPix: number): Promise<ComparedProduct | null> {

@@ -10,8 +10,8 @@ import type { Usuario } from '@/lib/platform/schemas/cart';
 const CUSTOMER_KEY = '/v2/front/checkout/user';
 
 /**
- * The customer; undefined until the platform has answered. All components share one request, which is repeated when
- * the tab gets the focus; after an error the last answer stays.
+ * The customer; undefined until the platform has responded. All components share one request, which is
+ * repeated when the tab gets the focus. After an error, the last response stays.
  */
 export function useCustomer(): Usuario | undefined {
   const { data } = useSWR<Usuario>(CUSTOMER_KEY, fetchFromGateway, {
@@ -27,7 +27,10 @@ export function useRefreshCustomer(): () => Promise<unknown> {
   return useCallback(() => mutate(CUSTOMER_KEY), [mutate]);
 }
 
-/** Fetches the customer again when the browser restores a page, since the visitor may have signed in at the store. */
+/**
+ * Fetches the customer again when the browser restores a page from its cache, since the visitor may have
+ * signed in at the store meanwhile.
+ */
 export function useCustomerOfRestoredPage(): void {
   const refresh = useRefreshCustomer();
   useEffect(() => {

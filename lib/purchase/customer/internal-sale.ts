@@ -2,9 +2,9 @@ import { callGateway } from '@/lib/browser/gateway-client';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 
-/** An internal sale in progress: an operator buys for a customer. */
+/** An internal sale in progress: an operator is buying for a customer. */
 export type InternalSale = {
-  /** Number of the sale. */
+  /** Number of the internal sale. */
   id: number;
   operator: string;
   customer: { id: number; name: string };
@@ -18,8 +18,8 @@ export function internalSaleOf(user: Usuario | undefined): InternalSale | null {
 }
 
 /**
- * Where to go after a cancelled sale: the platform's address if it is a page of the store site or of this shop, else
- * null.
+ * Where to go after a sale was cancelled: the platform's address if it is a page of the store site or of this
+ * shop, otherwise null.
  * @param shopOrigin the shop's origin in the browser
  */
 export function cancelRedirectUrl(redirect: string, storeSiteUrl: string, shopOrigin: string): string | null {
@@ -27,7 +27,10 @@ export function cancelRedirectUrl(redirect: string, storeSiteUrl: string, shopOr
   return safeStoreUrl(redirect, storeSiteUrl) ?? safeStoreUrl(redirect, shopOrigin);
 }
 
-/** Cancels the current sale; resolves to the platform's address to continue at. @throws GatewayError */
+/**
+ * Cancels the current sale. Resolves to the platform's address for continuing.
+ * @throws GatewayError
+ */
 export async function cancelSale(): Promise<string> {
   const { redirect } = await callGateway<{ redirect: string }>('POST', 'sale/cancel', { body: {} });
   return redirect;

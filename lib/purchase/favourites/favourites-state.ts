@@ -2,14 +2,17 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { createStore } from '@/lib/shared/store';
 
 /**
- * Result of a change: the favourite was stored on or removed from this device, or added to the account after login.
+ * What a change did: stored the favourite on this device, removed it, or added it to the account after login.
  */
 type FavouriteNotice = { kind: 'kept' | 'removed' | 'added' };
 
 /** Message about the last change; null for none. */
 export const favouriteNotice = createStore<FavouriteNotice | null>(null);
 
-/** Effect of a visitor's first favourite: redirect to the login, or storage on the device. */
+/**
+ * What happens when a visitor adds the first favourite: the shop asks for a login, or stores it on the
+ * device.
+ */
 export type FavouritesPlace = 'login' | 'device';
 
 /** Set from the shop's storefront. */
@@ -19,9 +22,9 @@ export const favouritesPlace = createStore<FavouritesPlace>('login');
 export type Favourite = ProductLink & {
   /** Number of the product on the platform. */
   id: number;
-  /** Formatted price when the shopper first saw it in the list, and the page with this price. */
+  /** Formatted price when the shopper first saw it in the list, and the page that has this price. */
   seen?: { href: string; amount: string };
 };
 
-/** This device's favourites, newest first, once loaded (keep-favourites.ts). */
+/** Favourites stored on this device, newest first, once they are loaded (keep-favourites.ts). */
 export const deviceFavourites = createStore<readonly Favourite[]>([]);

@@ -2,7 +2,7 @@ import { FAVOURITES_KEY, isProductLink } from '@/lib/catalog/product/product-lin
 import { createStoredList } from '@/lib/shared/stored-list';
 import { deviceFavourites, type Favourite } from './favourites-state';
 
-/** The gateway's limit for adding favourites to an account at once. The oldest are dropped. */
+/** Most favourites that the gateway adds to an account at once. Beyond it, the oldest ones are dropped. */
 const MAX_FAVOURITES = 40;
 
 const isFavourite = (value: unknown): value is Favourite =>
@@ -17,8 +17,8 @@ export function loadFavourites(): void {
 }
 
 /**
- * Follows changes in other tabs, also those made before the browser restored this page; returns an unsubscribe
- * function.
+ * Follows changes in other tabs, including those made before the browser restored this page. Returns an
+ * unsubscribe function.
  */
 export function watchFavourites(): () => void {
   loadFavourites();
@@ -32,7 +32,7 @@ export function watchFavourites(): () => void {
   return () => controller.abort();
 }
 
-/** If storage is full, favourites last as long as the page is open. */
+/** If storage is full, the favourites last until the page is closed. */
 export function saveFavourites(favourites: readonly Favourite[]): void {
   deviceFavourites.set(favourites);
   stored.write(favourites);
@@ -41,7 +41,8 @@ export function saveFavourites(favourites: readonly Favourite[]): void {
 const withoutProduct = (id: number) => deviceFavourites.get().filter((favourite) => favourite.id !== id);
 
 /**
- * Stores a favourite on this device. False for a product without a page or a name, since nothing could link to it.
+ * Stores a favourite on this device. False for a product without a page or a name, because nothing could link
+ * to it.
  */
 export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   const favourite = { id, href, nome, imagem };
@@ -51,7 +52,7 @@ export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   return true;
 }
 
-/** Replaces a favourite by one in the size of its new address, at the same position. */
+/** Replaces a favourite by the same product in the size of the new address, at the same position. */
 export function moveFavourite(id: number, href: string): void {
   loadFavourites();
   saveFavourites(
@@ -65,7 +66,7 @@ export function removeFavourite(id: number): void {
   saveFavourites(withoutProduct(id));
 }
 
-/** Puts a removed favourite back at its position. */
+/** Puts a removed favourite back in its place. */
 export function restoreFavourite(favourite: Favourite, place: number): void {
   loadFavourites();
   saveFavourites(withoutProduct(favourite.id).toSpliced(place, 0, favourite).slice(0, MAX_FAVOURITES));

@@ -1,8 +1,9 @@
 const KEY = 'favoritos-a-salvar';
 
 /**
- * The favourite for which the login was offered in this tab: a product's number, 0 if it was removed, null if no
- * login was offered. Anyone can write to sessionStorage.
+ * The favourite for which a login was offered in this tab: the product's number, 0 if the favourite was
+ * removed since, null if no login was offered. The value is checked, because anyone can write to
+ * sessionStorage.
  */
 export function productOfLoginOffer(): number | null {
   try {
@@ -20,12 +21,12 @@ export function rememberLoginOffer(id: number): void {
   try {
     window.sessionStorage.setItem(KEY, String(id));
   } catch (error) {
-    // Storage is full or blocked: the login is offered again.
+    // Storage is full or blocked, so the login will be offered again.
     console.warn('The offered login could not be remembered', error);
   }
 }
 
-/** Forgets the offer: the visitor's next press leads to the login again. */
+/** Forgets the offer, so that the visitor's next click on a heart leads to the login again. */
 export function forgetLoginOffer(): void {
   try {
     window.sessionStorage.removeItem(KEY);

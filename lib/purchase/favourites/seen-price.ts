@@ -5,8 +5,8 @@ import { loadFavourites, saveFavourites } from './keep-favourites';
 const centsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
 
 /**
- * Keeps the price that a favourite had when the shopper first saw it in the list, for its page (a size has its own).
- * A later price of the same page does not replace it.
+ * Remembers the price that a favourite's page had when the shopper first saw it in the list. A size has its
+ * own page. Later prices of the same page do not replace it.
  */
 export function noteSeenPrice(id: number, href: string, amount: string): void {
   loadFavourites();
@@ -16,9 +16,9 @@ export function noteSeenPrice(id: number, href: string, amount: string): void {
   saveFavourites(favourites.map((favourite) => (favourite.id === id ? { ...favourite, seen } : favourite)));
 }
 
-/** By how many reais a favourite is cheaper than when it was first seen; 0 if it is not. */
+/** By how many reais a favourite is cheaper than when the shopper first saw it; 0 if it is not. */
 export function priceDrop(seen: Favourite['seen'], href: string, amount: string): number {
-  // Anyone can write to the browser's storage.
+  // Checked, because anyone can write to the browser's storage.
   if (seen?.href !== href || typeof seen.amount !== 'string') return 0;
   return Math.max(0, centsOf(seen.amount) - centsOf(amount)) / 100;
 }

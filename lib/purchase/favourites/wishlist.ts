@@ -4,15 +4,15 @@ import { deviceFavourites, type Favourite } from './favourites-state';
 import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
-/** The platform's key of a favourite; zeros mean no choice of size or unit. */
+/** How the platform identifies a favourite. Zeros mean that no size or unit is chosen. */
 function wishlistItem(idProduto: number) {
   return { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 };
 }
 
 type WishlistOptions = {
-  /** Whether a visitor's first favourite leads to the login; otherwise it is stored on the device at once. */
+  /** Whether a visitor's first favourite leads to the login. If not, it is stored on the device at once. */
   offersLogin?: () => boolean;
-  /** Goes to the login; called after the platform has received the page to return to. */
+  /** Leaves for the login. Called after the platform has received the address to return to. */
   redirectToLogin: () => void;
   /** Path to return to after the login. */
   currentPath: () => string;
@@ -20,10 +20,13 @@ type WishlistOptions = {
   swr: { cache: Cache; mutate: ScopedMutator };
 };
 
-/** SWR key for whether a product is a favourite of the account; without a number, how all of them begin. */
+/**
+ * SWR key for whether a product is a favourite of the account. Without a number, the prefix of all these
+ * keys.
+ */
 export const favouriteKey = (id: number | '') => `/v2/front/wishlist/verify#${id}`;
 
-/** Simultaneous requests: a listing has dozens of products. */
+/** Maximum number of simultaneous requests, since a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
 
 const isUnauthorised = (error: unknown) => error instanceof GatewayError && error.status === 401;
@@ -31,8 +34,8 @@ const isUnauthorised = (error: unknown) => error instanceof GatewayError && erro
 const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => favourite.id === id);
 
 /**
- * Favourites. A customer's are on the platform, cached by SWR per product; a toggle shows at once and is undone if
- * the platform refuses it. Visitors' favourites are stored on the device.
+ * Favourites. A customer's favourites are on the platform, and SWR caches them per product; a toggle shows at
+ * once and is undone if the platform rejects it. A visitor's favourites are stored on the device.
  */
 export function createWishlist({
   offersLogin = () => true,
@@ -71,18 +74,19 @@ export function createWishlist({
     removeFavourite(id);
   }
 
-  /** Goes to the login, which returns the shopper to this page. */
+  /** Leaves for the login, which returns the shopper to this page. */
   async function goToLogin(): Promise<void> {
     try {
       await callGateway('POST', 'browsing-history/checkoutAcesso', { body: { url: currentPath() } });
     } catch {
-      // The login works without a page to return to.
+      // The login works even without an address to return to.
     }
     redirectToLogin();
   }
 
   /**
-   * Stores a favourite that the platform refused for lack of a login; the first time in a tab, offers the login.
+   * Stores a favourite that the platform rejected for lack of a login. The first time in a tab, offers the
+   * login.
    */
   async function keepForVisitor(product: Favourite): Promise<'kept' | 'login'> {
     const isKept = keepFavourite(product);
@@ -99,11 +103,15 @@ export function createWishlist({
 
   return {
     goToLogin,
-    /** Fetches whether a product is a favourite; for customers only. @throws GatewayError */
+    /**
+     * Fetches whether a product is a favourite. For customers only.
+     * @throws GatewayError
+     */
     fetchState: (id: number): Promise<boolean> => inTurn(() => send('verify', id)),
     /**
-     * Once the shopper has logged in, adds the favourite for which the login was offered to the account, once; for
-     * customers only. Resolves to whether a favourite was added; one that the platform refuses stays on the device.
+     * Once the shopper has logged in, adds the favourite for which the login was offered to the account; only
+     * once, and only for customers. Resolves to whether it was added; a favourite that the platform rejects
+     * stays on the device.
      */
     async addAfterLogin(): Promise<boolean> {
       const id = productOfLoginOffer();
@@ -118,8 +126,8 @@ export function createWishlist({
       }
     },
     /**
-     * Adds this device's favourites to the account; refused ones stay on the device. 'login' if the shopper must log
-     * in first.
+     * Adds this device's favourites to the account. Those that the platform rejects stay on the device.
+     * 'login' if the shopper must log in first.
      */
     async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
       loadFavourites();
@@ -137,9 +145,9 @@ export function createWishlist({
       return deviceFavourites.get().length === 0 ? 'done' : 'failed';
     },
     /**
-     * Adds or removes a product. 'kept' and 'removed': changed on this device only; 'login': the visitor was sent to
-     * the login; 'failed': the change was undone; 'busy': ignored because another toggle of the product is in
-     * progress.
+     * Adds or removes a product. 'kept' and 'removed': only changed on this device. 'login': the visitor was
+     * sent to the login. 'failed': the change was undone. 'busy': ignored, because another toggle of the
+     * product is in progress.
      */
     async toggle(product: Favourite): Promise<'done' | 'kept' | 'removed' | 'login' | 'failed' | 'busy'> {
       const { id } = product;

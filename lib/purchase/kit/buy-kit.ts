@@ -22,9 +22,9 @@ function sizeLabel(product: KitProduct, selection: KitSelection): string {
 }
 
 /**
- * The event for a kit. A closed kit has one price and is one item; in an open list each product has its own price and
- * may be excluded, so its products are the items.
- * @param quoted the platform's prices for exactly these products, null if it sent none
+ * The event for a kit. A closed kit has one price and is a single item. In an open list each product has its
+ * own price and may be excluded, so the products are the items.
+ * @param quoted the platform's prices for exactly these products; null if it sent none
  */
 function kitCheckoutEvent(kit: Kit, selection: KitSelection, quoted: Precos | null): CheckoutEvent {
   const price = displayPrices(quoted) ?? displayPrices(kitPrice(kit, selection, null).precos);
@@ -52,15 +52,18 @@ const requestKitCart = (kit: Kit, selection: KitSelection, signal?: AbortSignal)
     ...(signal ? { signal } : {}),
   });
 
-/** Prepares a kit: the unvalidated cart address, and the event to report. @throws GatewayError */
+/**
+ * Prepares the purchase of a kit: the cart address, not validated yet, and the event to report.
+ * @throws GatewayError
+ */
 export async function prepareKitCheckout(kit: Kit, selection: KitSelection): Promise<PreparedCheckout> {
   const { carrinho, precos } = await requestKitCart(kit, selection);
   return { url: kitCartUrl(kit, selection, carrinho.url), event: kitCheckoutEvent(kit, selection, precos) };
 }
 
 /**
- * Price of one kit in these sizes, null if the platform sends none. Only the call that prepares a purchase returns
- * prices for sizes; it adds nothing to the cart.
+ * Price of one kit in these sizes; null if the platform sends none. The only call that returns prices for
+ * sizes is the one that prepares a purchase; it adds nothing to the cart.
  * @throws GatewayError
  */
 export async function fetchKitPrice(

@@ -9,7 +9,7 @@ import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
 import { productKit, toKit } from './kit';
 import { includedProducts, kitCartUrl, kitOrder, productsWithoutSize } from './order';
 
-/** A path of this shop: with one leading slash, so that it cannot name another host. */
+/** A path of this shop. It has exactly one slash at the start, so that it cannot name another host. */
 const SHOP_PATH = /^\/[\w%.-]+(?:\/[\w%.-]+)*$/;
 const MAX_PATH_LENGTH = 300;
 
@@ -35,16 +35,16 @@ async function cartRedirect(path: string, form: URLSearchParams, session: string
   return href === null ? null : { location: href, setCookies };
 }
 
-/** Whether a form comes from a page that may have a kit. */
+/** Whether a form may come from the page of a kit. */
 export function isKitForm(form: URLSearchParams): boolean {
   const path = form.get(KIT_FIELDS.path) ?? '';
   return path.length <= MAX_PATH_LENGTH && SHOP_PATH.test(path) && !path.includes('..');
 }
 
 /**
- * Buys a kit with a plain form, for visits without script or before it runs. Resolves to the redirect: to the store's
- * cart, or back to the kit with an error message. Must only be called with a form that `isKitForm` accepts. Sizes and
- * quantities come from the form, prices from the platform.
+ * Buys a kit through a plain form, for visitors without JavaScript or before it runs. Resolves to the
+ * redirect: to the store's cart, or back to the kit with an error message. The form must have passed
+ * `isKitForm`. Sizes and quantities come from the form, prices from the platform.
  */
 export async function buyKitByForm(form: URLSearchParams, session: string | undefined) {
   const path = form.get(KIT_FIELDS.path) ?? '';

@@ -1,13 +1,13 @@
 import type { Kit } from './kit';
 import type { KitSelection } from './order';
 
-/** Id of the form that buys a kit before any script runs; buttons, sizes and quantities refer to it. */
+/** Id of the form that buys a kit before JavaScript runs; buttons, sizes and quantities refer to it. */
 export const KIT_FORM_ID = 'kit';
 
 /** The gateway prepares the kit and redirects to the store's cart. */
 export const KIT_FORM_ACTION = '/v2/front/kit/form';
 
-/** Id of the message for a form that could not be processed; redirects point to it. */
+/** Id of the message about a form that could not be processed; redirects point to it. */
 export const KIT_ERROR_ID = 'nao-deu';
 
 /** Names of the form's fields. */
@@ -22,7 +22,7 @@ export const KIT_FIELDS = {
 const POSITIVE_INTEGER = /^0*[1-9]\d{0,14}$/;
 const MAX_QUANTITY = 9_999;
 
-/** A whole number above 0, for ids and quantities; null for everything else. */
+/** A whole number above 0, for ids and quantities; null for anything else. */
 function positiveInteger(form: URLSearchParams, name: string): number | null {
   const value = form.get(name)?.trim() ?? '';
   return POSITIVE_INTEGER.test(value) ? Number(value) : null;
@@ -33,7 +33,7 @@ function parseQuantity(form: URLSearchParams, name: string): number | null {
   return quantity !== null && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
-/** Selection of a posted form; invalid sizes and quantities count as missing. */
+/** The selection in a posted form. Invalid sizes and quantities count as missing. */
 export function parseSelection({ isClosed, products }: Kit, form: URLSearchParams): KitSelection {
   const included = form.getAll(KIT_FIELDS.included);
   const readPerProduct = (read: (id: number) => number | null): Record<number, number> =>

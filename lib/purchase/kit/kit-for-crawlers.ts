@@ -4,9 +4,9 @@ import { NOTHING_CHOSEN } from './order';
 import { kitPrice } from './price';
 
 /**
- * A closed kit before any choice, for crawlers and link previews: with the price on the page and the audience of its
- * products, but without a brand, since the platform sends only one product's brand. Null for an open list, which is
- * not a product.
+ * A closed kit before any choice, for crawlers and link previews. It has the page's price and the audience of
+ * its products, but no brand, because the platform sends only one product's brand. Null for an open list,
+ * which is not a product.
  */
 export function kitForCrawlers(lista: Lista): Lista | null {
   const kit = toKit(lista);

@@ -10,20 +10,26 @@ import {
   pricedSizes,
 } from '@/lib/purchase/bundled-product';
 
-/** A product of a kit; `quantidade` is its number in the kit, `pix` its Pix price if that is lower. */
+/**
+ * A product of a kit. `quantidade` is how many of it the kit contains; `pix` is its Pix price, if that is
+ * lower.
+ */
 export type KitProduct = BundledProduct & {
   quantidade: number;
   available: boolean;
   pix?: number;
-  /** A frame for prescription lenses, which are not part of kits. */
+  /** Set for a frame that takes prescription lenses, which kits do not include. */
   takesLenses?: true;
 };
 
-/** Data for the purchase of a kit; small, because it is sent to the browser. */
+/** What is needed to buy a kit. Kept small, because it is sent to the browser. */
 export type Kit = {
   id: number;
   nome: string;
-  /** Sold as a whole at one price; otherwise every product has its price and may be excluded. */
+  /**
+   * Whether the kit is sold as a whole at one price. Otherwise every product has its own price and may be
+   * excluded.
+   */
   isClosed: boolean;
   precos: Precos | null;
   products: KitProduct[];
@@ -31,7 +37,7 @@ export type Kit = {
 
 type ListProduct = Lista['produtos'][number];
 
-/** The sizes with the widths of their fronts, if the platform sends measures. */
+/** The sizes, with the widths of their fronts if the platform sends measurements. */
 function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   const measured = readMeasurements(product) ?? [];
   return sizes.map((size) => {
@@ -40,13 +46,13 @@ function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   });
 }
 
-/** The Pix price of a size, or of the product if the size has the product's price; empty unless it is lower. */
+/** The Pix price of a size, or of the product if the size has the same price; empty unless it is lower. */
 function pixOf(own: Precos | null, usual: Precos | null): { pix?: number } {
   const shown = displayPrices(own) ?? displayPrices(usual);
   return shown && shown.pix !== null && shown.pix < shown.por ? { pix: shown.pix } : {};
 }
 
-/** The platform lists no lenses for the products of a kit: only the feature 'Lente' names them. */
+/** For the products of a kit, the platform does not list lenses; only the feature 'Lente' mentions them. */
 const takesLenses = ({ caracteristicas }: ListProduct) =>
   caracteristicas.some(({ itens }) =>
     itens.some(({ label, valor }) => /^lentes?$/i.test(label) && /\bgrau\b/i.test(valor)),
@@ -58,7 +64,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const preselected = values.find(({ selecionado }) => selecionado);
   const only = values.length === 1 ? values[0] : undefined;
   const start = only ?? preselected;
-  // A list without a choice of sizes offers only the preselected size.
+  // In a list without a choice of sizes, only the preselected size is for sale.
   const offered = allowsChoice || start === undefined ? values : [start];
   const [onlyOffered] = offered;
   const hasChoice = offered.length > 1;
@@ -81,7 +87,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   };
 }
 
-/** Reduces a list to the data for its purchase. */
+/** Reduces a list to what is needed to buy it. */
 export function toKit(lista: Lista): Kit {
   const { id, nome, tipo, precos, produtos, selecaoAtributo } = lista;
   return {
@@ -93,15 +99,15 @@ export function toKit(lista: Lista): Kit {
   };
 }
 
-/** The purchase data of a product that is a kit; null for a product without pieces. */
+/** What is needed to buy a product that is a kit; null for a product without pieces. */
 export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit | null {
   if (produtos.length === 0) return null;
   return { id, nome, isClosed: true, precos, products: produtos.map((piece) => toKitProduct(piece, true)) };
 }
 
 /**
- * Whether a product that is a kit is bought as a kit: because its pieces have sizes to choose, or it has no cart
- * payload. A kit with its own sizes or lenses is bought like any product.
+ * Whether a product that is a kit must be bought as a kit, because its pieces have sizes to choose or it has
+ * no cart payload. A kit with its own sizes or lenses is bought like any other product.
  */
 export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: ProdutoDetalhe, kit: Kit) {
   const hasOwnChoice = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;
@@ -111,8 +117,8 @@ export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: 
 }
 
 /**
- * The features of a kit, one group per product under its name. A product without features may still be described by
- * the list's groups, which platforms name after the products.
+ * The features of a kit, one group per product under the product's name. A product without features may still
+ * be described by the list's groups, which platforms name after the products.
  */
 export function featuresByProduct({ produtos, caracteristicas }: Lista): Caracteristica[] {
   const own = produtos.map(({ nome, caracteristicas: groups }) => ({

@@ -1,10 +1,10 @@
 import type { Kit, KitProduct } from './kit';
 
-/** The shopper's choices in a kit, by the ids of its products. */
+/** The shopper's choices in a kit; products are identified by their ids. */
 export type KitSelection = {
   /** Chosen size by product. */
   sizes: Readonly<Record<number, number>>;
-  /** Quantity by product of an open list, if changed. */
+  /** Changed quantity by product, in an open list. */
   counts: Readonly<Record<number, number>>;
   /** Excluded products of an open list. */
   excluded: readonly number[];
@@ -15,7 +15,7 @@ export type KitSelection = {
 /** The initial choices of a kit or list, for which the page shows the platform's price. */
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
 
-/** Chosen size of a product: 0 if it has no sizes, null if none is chosen yet. */
+/** Chosen size of a product: 0 if it has no sizes, null if the shopper has not chosen one yet. */
 export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | null {
   const chosen = product.sizes.find(({ id, estoque }) => id === sizes[product.id] && estoque > 0);
   return chosen?.id ?? product.initialSize;
@@ -25,12 +25,15 @@ export function quantityOf(product: KitProduct, { counts }: KitSelection): numbe
   return counts[product.id] ?? product.quantidade;
 }
 
-/** Number of units of a product. The number of closed kits is in the cart's address instead. */
+/**
+ * Number of units of a product. The number of closed kits is not included, because it goes into the cart's
+ * address.
+ */
 export function orderedQuantity({ isClosed }: Kit, product: KitProduct, selection: KitSelection): number {
   return quantityOf(product, selection) * (isClosed ? 1 : selection.quantity);
 }
 
-/** The product's prices in its chosen size; its own without one. */
+/** The product's prices in its chosen size; the product's own prices if none is chosen. */
 export function chosenPrice(product: KitProduct, selection: KitSelection): Pick<KitProduct, 'preco' | 'pix'> {
   const size = sizeOf(product, selection);
   return product.sizes.find(({ id }) => id === size) ?? product;
@@ -40,7 +43,7 @@ export function chosenPrice(product: KitProduct, selection: KitSelection): Pick<
 export const unitPrice = (product: KitProduct, selection: KitSelection) =>
   chosenPrice(product, selection).preco;
 
-/** The size in stock with the lowest price; the product itself for none. */
+/** The size in stock with the lowest price; the product itself if there is none. */
 export function cheapestSize(product: KitProduct): Pick<KitProduct, 'preco' | 'pix'> {
   const [cheapest = product] = product.sizes
     .filter(({ estoque, preco }) => estoque > 0 && preco > 0)
@@ -48,12 +51,14 @@ export function cheapestSize(product: KitProduct): Pick<KitProduct, 'preco' | 'p
   return cheapest;
 }
 
-/** The products in the order: all of a closed kit; of an open list the available ones that are not excluded. */
+/**
+ * The products in the order: of a closed kit all; of an open list those that are available and not excluded.
+ */
 export function includedProducts({ isClosed, products }: Kit, { excluded }: KitSelection): KitProduct[] {
   return isClosed ? products : products.filter(({ id, available }) => available && !excluded.includes(id));
 }
 
-/** Products that still need a size, in order. */
+/** Products for which a size must still be chosen, in the kit's order. */
 export function productsWithoutSize(kit: Kit, selection: KitSelection): KitProduct[] {
   return includedProducts(kit, selection).filter((product) => sizeOf(product, selection) === null);
 }
@@ -65,9 +70,7 @@ export type KitOrder = {
   carrinho: true;
 };
 
-/**
- * The order, product by product, with size 0 for products without sizes; every other product must have its size.
- */
+/** The order, product by product. Products without sizes have size 0; all others must have a chosen size. */
 export function kitOrder(kit: Kit, selection: KitSelection): KitOrder {
   const produtos = includedProducts(kit, selection).map((product) => ({
     id: product.id,
@@ -82,9 +85,9 @@ const ADD_PARAMETER = /([?&]add=)([^&#]*)/;
 const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
 
 /**
- * The cart address of a closed kit with the wanted quantity in it: the last number of `add=`, else a `{quantidade}`
- * placeholder, else a `quantidade` or `qtd` parameter, else an appended one. If `add=` has several lines, they are
- * the products of one kit, so each quantity is multiplied.
+ * The cart address of a closed kit with the wanted quantity inserted: as the last number of `add=`, otherwise
+ * in a `{quantidade}` placeholder, otherwise as the parameter `quantidade` or `qtd`, otherwise as an added
+ * parameter. Several lines in `add=` are the products of one kit, so each quantity is multiplied.
  */
 export function urlWithQuantity(url: string, quantity: number): string {
   const lines = ADD_PARAMETER.exec(url)?.[2]?.split(',') ?? [];
@@ -103,7 +106,7 @@ export function urlWithQuantity(url: string, quantity: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}quantidade=${quantity}${hash}`;
 }
 
-/** Cart address: unchanged for an open list, with the quantity for a closed kit. */
+/** Cart address: unchanged for an open list, with the quantity inserted for a closed kit. */
 export function kitCartUrl({ isClosed }: Kit, { quantity }: KitSelection, url: string): string {
   return isClosed && url !== '' ? urlWithQuantity(url, quantity) : url;
 }

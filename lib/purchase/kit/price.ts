@@ -12,16 +12,17 @@ import {
 } from './order';
 
 /**
- * The platform's price for the order with this `key`: null if it sent none, 'pending' while it is requested.
+ * The platform's price for the order with this `key`: null if it sent none, 'pending' while it is being
+ * requested.
  */
 export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: the price of the chosen products. `open`: the kit's own price, which sizes not chosen yet may change.
-   * `pending`: only the platform knows it, and has not answered. `unknown`: the platform sent none, so only the cart
-   * shows it.
+   * `final`: the price of the chosen products. `open`: the kit's own price, which may change with sizes that
+   * are not chosen yet. `pending`: only the platform knows the price and has not sent it yet. `unknown`: the
+   * platform sent none, so only the cart shows it.
    */
   state: 'final' | 'open' | 'pending' | 'unknown';
 };
@@ -30,13 +31,13 @@ export type KitPrice = {
 const pricesVaryBySize = ({ products }: Kit) =>
   products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
-/** Whether each product, in its size, has the price shown on the page. */
+/** Whether each product, in its chosen size, has the price that the page shows. */
 const costsAsStated = (kit: Kit, selection: KitSelection) =>
   kit.products.every((product) => unitPrice(product, selection) === product.preco);
 
 /**
- * The sizes that the kit's own price is for, of the products whose size is not chosen yet: 'M', '58'. Empty if unknown,
- * or if the choices have changed it.
+ * The sizes to which the kit's own price applies, for products whose size is not chosen yet: 'M', '58'. Empty
+ * if unknown, or if the choices have changed the price.
  */
 export function statedSizes(kit: Kit, selection: KitSelection): string[] {
   if (!costsAsStated(kit, selection)) return [];
@@ -47,7 +48,7 @@ export function statedSizes(kit: Kit, selection: KitSelection): string[] {
   return stated.includes(null) ? [] : stated.flatMap((label) => label || []);
 }
 
-/** Whether the order is the one to which the page's prices apply. */
+/** Whether the order is the one for which the page shows prices. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
   return (
     costsAsStated(kit, selection) &&
@@ -59,7 +60,8 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
 }
 
 /**
- * Key of an order whose price only the platform knows; null if the page's prices apply or a choice is missing.
+ * Key of an order whose price only the platform knows; null if the page's prices apply or a choice is
+ * missing.
  */
 export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
   if (isUnchanged(kit, selection) || (kit.isClosed && costsAsStated(kit, selection))) return null;
@@ -69,7 +71,9 @@ export function priceQueryKey(kit: Kit, selection: KitSelection): string | null 
     : JSON.stringify(produtos);
 }
 
-/** The sum of the included products, without Pix price and instalments, which only the platform knows. */
+/**
+ * The sum of the included products' prices, without Pix price and instalments, which only the platform knows.
+ */
 function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
   const cents = includedProducts(kit, selection).reduce(
     (sum, product) => sum + toCents(unitPrice(product, selection)) * orderedQuantity(kit, product, selection),
@@ -79,8 +83,8 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
 }
 
 /**
- * The price of the selection: of one closed kit, or of all included products of an open list. A quote applies to its
- * own order only, so that no wrong total is shown.
+ * The price of the selection: of one closed kit, or of all included products of an open list. A quote only
+ * applies to its own order, so that no wrong total is shown.
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);

@@ -2,12 +2,14 @@ import type { LensGroup, LensValue } from './options';
 import { compatibleValues, type LensState } from './state';
 import { valueCents } from './summary';
 
-/** Maximum number of selections to try: real options need a few dozen, and odd ones must not block a page. */
+/**
+ * Maximum number of selections to try. Real options need a few dozen, and unusual ones must not block a page.
+ */
 const MAX_SELECTIONS = 2_000;
 
 /**
- * Lowest price that lenses add to the frame, in BRL: one value in every mandatory group, all compatible with each
- * other. Null if impossible or if there are too many combinations.
+ * Lowest price that lenses add to the frame, in BRL, with one value from every mandatory group, all of them
+ * compatible. Null if that is impossible, or if there are too many combinations.
  */
 export function cheapestLenses(groups: readonly LensGroup[]): number | null {
   const cents = cheapestChoices(groups, groups, {});
@@ -15,8 +17,8 @@ export function cheapestLenses(groups: readonly LensGroup[]): number | null {
 }
 
 /**
- * Price that a value adds together with the cheapest compatible values of the later groups, in cents. Null if
- * impossible or if there are too many combinations.
+ * Price in cents of a value together with the cheapest compatible values of the later groups. Null if there
+ * are none, or too many combinations.
  */
 export function cheapestWith(
   groups: readonly LensGroup[],
@@ -32,8 +34,8 @@ export function cheapestWith(
 }
 
 /**
- * Lowest cost, in cents, of completing the mandatory groups in `open`; null if impossible or if there are too many
- * combinations.
+ * Lowest cost in cents of completing the mandatory groups in `open`. Null if that is impossible, or if there
+ * are too many combinations.
  */
 function cheapestChoices(
   groups: readonly LensGroup[],

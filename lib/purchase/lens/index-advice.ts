@@ -3,26 +3,29 @@ import type { LensToDraw } from './lens-look';
 import type { LensValue } from './options';
 import { recommendIndex, refractiveIndex } from './refractive-index';
 
-/** The recommended index, and the reason for the shopper. */
+/** The recommended index, and the reason given to the shopper. */
 type IndexAdvice = { value: LensValue; reason: string };
 
-/** A smaller difference at the thickest place is not visible, in tenths of a millimetre. */
+/** Differences at the thickest place below this are not visible; in tenths of a millimetre. */
 const VISIBLE_GAIN = 5;
 
 /**
- * A dearer index is not worth its price if it saves less than this against the next lower one, in tenths of a
- * millimetre.
+ * A more expensive index must make the lens thinner by at least this much to be worth its price, compared
+ * with the next lower index; in tenths of a millimetre.
  */
 const STEP_GAIN = 3;
 
 const indexText = (value: LensValue) =>
   (refractiveIndex(value) ?? 0).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
-/** '0,3 mm'; at least 0,1, even if the difference rounds to zero. */
+/** '0,3 mm'. Shows at least 0,1, even if the difference rounds to zero. */
 const tenthsText = (gain: number) =>
   `${(Math.max(1, gain) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 })}\u00a0mm`;
 
-/** Thickest place in tenths of a millimetre, rounded as shown; null if it cannot be estimated. */
+/**
+ * The lens's thickest place in tenths of a millimetre, rounded as shoppers see it; null if it cannot be
+ * estimated.
+ */
 function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
   const index = refractiveIndex(value);
   const estimate = drawn && index !== null ? estimateLens(drawn.powers, index, drawn.outline) : null;
@@ -32,7 +35,8 @@ function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
 type Rung = { value: LensValue; tenths: number };
 
 /**
- * The values up to the usual index with their thickest places in this frame, lowest index first; empty if unknown.
+ * The values up to the usual index with the thickest place of each lens in this frame, lowest index first;
+ * empty if unknown.
  */
 function ladder(valores: readonly LensValue[], usual: LensValue, drawn: LensToDraw | null): Rung[] {
   const limit = refractiveIndex(usual) ?? 0;
@@ -45,8 +49,8 @@ function ladder(valores: readonly LensValue[], usual: LensValue, drawn: LensToDr
 }
 
 /**
- * Position of the lowest index whose lens is not visibly thicker than with the usual index (the last rung); or the
- * next lower one, if it is cheaper and hardly thicker.
+ * Position of the lowest index with which the lens is not visibly thicker than with the usual index (the last
+ * rung), or of the next lower index if that is cheaper and hardly thicker.
  */
 function lowestEnough(rungs: readonly Rung[]): number {
   const usual = rungs.at(-1)?.tenths ?? 0;
@@ -57,13 +61,17 @@ function lowestEnough(rungs: readonly Rung[]): number {
   return isWorthLess ? enough - 1 : enough;
 }
 
-/** ' Com o 1,59, ficaria 0,4 mm mais grossa.': the effect of the next lower index; '' if there is none. */
+/**
+ * What the next lower index would change: ' Com o 1,59, ficaria 0,4 mm mais grossa.'; '' if there is none.
+ */
 function lowerText(own: Rung | undefined, below: Rung | undefined): string {
   if (!own || !below) return '';
   return ` Com o ${indexText(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
 }
 
-/** 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm': the effect of higher indices. */
+/**
+ * What higher indices would change: 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm'.
+ */
 function higherText(own: Rung, above: readonly Rung[]): string {
   const [next, ...further] = above;
   const usual = further.at(-1);
@@ -73,9 +81,9 @@ function higherText(own: Rung, above: readonly Rung[]): string {
 }
 
 /**
- * Recommends an index for a strength in dioptres: the usual one, or a lower one if the frame is so small that the
- * difference is not visible. If the frame is known, the reason mentions both neighbours. Null if no value contains an
- * index.
+ * Recommends an index for a strength in dioptres: the usual one, or a lower one if the frame is so small that
+ * the difference is not visible. If the frame is known, the reason also mentions the next lower and higher
+ * index. Null if no value contains an index.
  */
 export function adviseIndex(
   valores: readonly LensValue[],

@@ -1,4 +1,4 @@
-/** What the platform's names of steps and values say in everyday words. */
+/** Everyday words for the platform's names of steps and values. */
 
 /** Title and subtitle of a value: 'Fina|1.61' is 'Fina' and '1.61'. */
 export function splitLabel(valor: string): { title: string; subtitle: string } {
@@ -9,8 +9,8 @@ export function splitLabel(valor: string): { title: string; subtitle: string } {
 const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
 
 /**
- * A subtitle without 'indicado até 4 graus': a rule for shoppers without a known strength, which contradicts the
- * recommendation for a strength in a frame.
+ * A subtitle without a limit such as 'indicado até 4 graus'. The limit is meant for shoppers whose strength
+ * is unknown, and may contradict the recommendation for a given strength and frame.
  */
 export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
 
@@ -20,7 +20,7 @@ const TITLES: Record<string, string> = {
   espessura: 'Espessura da lente',
 };
 
-/** Heading of a step: the platform's name, or an everyday name for it. */
+/** Heading of a step: the everyday name, or the platform's if there is none. */
 export function stepTitle(nome: string): string {
   const key = nome.trim().toLowerCase();
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;

@@ -6,7 +6,7 @@ type LensMaterial = {
   minCentre: number;
 };
 
-/** Materials from the highest index down, with densities published by lens laboratories. */
+/** Materials from the highest index down, with the densities that lens laboratories publish. */
 const MATERIALS: readonly (LensMaterial & { from: number })[] = [
   { from: 1.72, density: 1.47, minCentre: 1.5 },
   { from: 1.69, density: 1.41, minCentre: 1.5 },
@@ -25,11 +25,11 @@ export const lensMaterial = (index: number): LensMaterial =>
 /** Power in dioptres along the horizontal and the vertical meridian. */
 export type MeridianPowers = { horizontal: number; vertical: number };
 
-/** Outline of a cut lens in mm, seen from the optical centre. */
+/** Outline of a cut lens in mm, as seen from the optical centre. */
 export type LensOutline = {
   width: number;
   height: number;
-  /** Distance of the optical centre from the middle of the lens towards the nose. */
+  /** Distance of the optical centre from the middle of the lens, towards the nose. */
   decentration: number;
 };
 
@@ -51,15 +51,16 @@ const STEEPEST_FRONT = 10;
 /** Thinnest edge of a plus lens that a frame can hold, mm. */
 const MIN_EDGE = 1.2;
 /**
- * Share of its radius up to which a surface is ground. Stronger lenses get a rim without power, which is not
- * estimated.
+ * Fraction of its radius up to which a surface is ground. Stronger lenses have a rim without power, which
+ * this does not estimate.
  */
 const MAX_APERTURE = 0.8;
-/** Share of its bounding box that a lens fills: between an ellipse and a rectangle. */
+/** Fraction of its bounding box that a lens fills, between that of an ellipse and that of a rectangle. */
 const FILLED_SHARE = 0.85;
 
 /**
- * Depth in mm of a spherical surface at a distance from its centre; null if the surface does not extend that far.
+ * Depth of a spherical surface at a distance from its centre, in mm; null if the surface does not extend that
+ * far.
  */
 export function sagitta(curvature: number, distance: number): number | null {
   const aperture = Math.abs(curvature * distance);
@@ -67,16 +68,18 @@ export function sagitta(curvature: number, distance: number): number | null {
   return (curvature * distance ** 2) / (1 + Math.sqrt(1 - aperture ** 2));
 }
 
-/** Vogel's rule for the front surface, in dioptres: the more plus, the steeper. */
+/**
+ * Power of the front surface by Vogel's rule, in dioptres: the higher the plus power, the steeper the front.
+ */
 function frontPower({ horizontal, vertical }: MeridianPowers): number {
   const mean = (horizontal + vertical) / 2;
   return Math.min(STEEPEST_FRONT, Math.max(FLATTEST_FRONT, (mean > 0 ? mean : mean / 2) + 6));
 }
 
 /**
- * Thickness and weight of a lens with a spherical front. The power is that of a thin lens, and the weight
- * approximates surfaces by parabolas: together exact to a few tenths of a millimetre and a gram. Null if such a lens
- * cannot be made.
+ * Thickness and weight of a lens with a spherical front. The calculation treats the lens as thin, and
+ * surfaces as parabolas for the weight; the results are accurate to a few tenths of a millimetre and a gram.
+ * Null if such a lens cannot be made.
  */
 export function estimateLens(
   powers: MeridianPowers,
@@ -88,7 +91,10 @@ export function estimateLens(
   const frontDioptres = frontPower(powers);
   const front = curvatureOf(frontDioptres);
   const backOf = (power: number) => curvatureOf(frontDioptres - power);
-  /** How much thicker the lens is at a distance from its centre than at the centre; negative for plus. */
+  /**
+   * By how much the lens is thicker at a distance from its centre than at the centre; negative for plus
+   * lenses.
+   */
   const gainAt = (power: number, distance: number) => {
     const [frontDepth, backDepth] = [sagitta(front, distance), sagitta(backOf(power), distance)];
     return frontDepth === null || backDepth === null ? null : backDepth - frontDepth;
@@ -101,7 +107,7 @@ export function estimateLens(
   const { density, minCentre } = lensMaterial(index);
   const centre = Math.max(minCentre, MIN_EDGE - Math.min(horizontalGain, verticalGain));
   const edge = centre + Math.max(horizontalGain, verticalGain);
-  // The mean square of a distance over an ellipse is a quarter of the square of the half axis.
+  // Averaged over an ellipse, the squared distance along an axis is a quarter of the squared half-axis.
   const meanGain =
     horizontalGain * ((width ** 2 / 16 + decentration ** 2) / farthest ** 2) + verticalGain / 4;
   const volume = FILLED_SHARE * width * height * (centre + meanGain);

@@ -17,21 +17,24 @@ export type FrameSizeForLenses = Pick<SizedMeasurements, 'id' | 'mm'>;
 /** Pupillary distance of an average adult, mm. */
 const AVERAGE_PD = 63;
 
-/** The lens to draw: the stronger one of a prescription, in a frame. */
+/** The lens that the dialog draws: the stronger one of a prescription, in a frame. */
 export type LensToDraw = {
   powers: MeridianPowers;
   /** Sphere and cylinder as typed, dioptres. */
   sphere: number;
   cylinder: number;
   outline: LensOutline;
-  /** Source of the pupil position. */
+  /** Where the position of the pupil comes from. */
   pd: LensPd;
 };
 
-/** The prescription, the pupillary distance measured by the try-on on this device, or the adult average. */
+/**
+ * Where the pupil's position comes from: the prescription, a distance that the try-on measured on this
+ * device, or the adult average.
+ */
 type LensPd = { source: 'prescription' | 'average' } | { source: 'try-on'; total: Measured };
 
-/** Measurements of the chosen size; null if the platform sends none, or implausible ones. */
+/** Measurements of the chosen size; null if the platform sends none, or if they are implausible. */
 export function frameForLenses(
   measured: readonly FrameSizeForLenses[],
   chosenId: number | null,
@@ -41,7 +44,7 @@ export function frameForLenses(
   return found && frameDrawing(found.mm) !== null ? found.mm : null;
 }
 
-/** Power along both meridians; at an axis of 90° the whole cylinder is horizontal. */
+/** Power along both meridians. At an axis of 90° the whole cylinder acts horizontally. */
 export function meridianPowers(sphere: number, cylinder: number, axis: number): MeridianPowers {
   const horizontalShare = Math.sin((axis * Math.PI) / 180) ** 2;
   return {
@@ -59,7 +62,7 @@ function eyeOf(typed: TypedPrescription, eye: Eye) {
   return [{ eye, sphere, cylinder, axis, strength }];
 }
 
-/** Source of the pupil position for a prescription without one. */
+/** Where the pupil's position comes from if the prescription does not give it. */
 const pdInstead = (measured: Measured | null): LensPd =>
   measured === null ? { source: 'average' } : { source: 'try-on', total: measured };
 
@@ -92,7 +95,7 @@ export function lensToDraw(
 const millimetres = (value: number) =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
-/** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente': the thicker place comes first. */
+/** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente'. The thicker place comes first. */
 export function describeThickness({
   centre,
   edge,
@@ -110,7 +113,7 @@ export function describeThickness({
 const dioptres = (value: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−');
 
-/** The pupillary distance in use if the prescription has none. */
+/** Describes the pupillary distance that is used if the prescription gives none. */
 function describePd(pd: LensPd): string {
   switch (pd.source) {
     case 'prescription':
@@ -122,7 +125,7 @@ function describePd(pd: LensPd): string {
   }
 }
 
-/** Describes the drawing to the shopper, and that it is an estimate. */
+/** Describes the drawing to the shopper, and says that it is an estimate. */
 export function describeEstimate({ sphere, cylinder, outline, pd }: LensToDraw): string {
   const power =
     cylinder === 0

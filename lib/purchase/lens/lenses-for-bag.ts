@@ -2,8 +2,9 @@ import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CartClient } from '@/lib/purchase/cart/cart-client';
 
 /**
- * Fragment of a frame's page that opens its lenses, for a frame in the bag without lenses. Every fragment that begins
- * with '#lentes' opens them; this one also removes the bare frame from the bag after the purchase.
+ * Fragment of a frame's page that opens the lens dialog, for a frame that is in the bag without lenses. Every
+ * fragment that starts with '#lentes' opens it; this one also removes the frame without lenses from the bag
+ * after the purchase.
  */
 export const LENSES_FRAGMENT = '#lentes-da-sacola';
 
@@ -14,7 +15,7 @@ export function productPath(url: string): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** The line of a frame without lenses, in a size; `''` for a frame in a single size. */
+/** Key of the line of a frame without lenses in a size; `''` stands for a frame with only one size. */
 function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrinho | undefined {
   return itens.find(
     ({ url, personalizacao, opcoes }) =>
@@ -25,8 +26,8 @@ function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrin
 }
 
 /**
- * Removes a frame without lenses from the bag, for a shopper who came from its line and has bought it with lenses. A
- * failure does not stop the order with lenses: the bag then shows both.
+ * Removes a frame without lenses from the bag, once a shopper who came from its line has bought it with
+ * lenses. A failure does not stop the order with lenses; the bag then shows both.
  */
 export async function replaceBareFrame(
   cartClient: Pick<CartClient, 'cart' | 'read' | 'remove'>,

@@ -3,7 +3,7 @@ import { compatibleValues, isReachable, type LensState } from './state';
 import { isFilled, prescriptionTab } from './summary';
 import { isPrescriptionEmpty, isPrescriptionValid } from './typed-prescription';
 
-/** An obstacle to sending the purchase: the tab to go to and the instruction there. */
+/** Why the purchase cannot be sent yet: the tab to open, and what to do there. */
 export type LensProblem = { group: string; message: string };
 
 function choiceProblem(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
@@ -36,20 +36,22 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
           ? uploadProblem(state, group)
           : textProblem(groups, state, group);
     if (message !== '') return { group: group.id, message };
-    // If the photo is sent, unfinished values are not sent and do not block the order.
+    // If a photo is sent, incomplete typed values are not sent and do not block the order.
     if (group === typedGroup && !state.photoSubmitted && !isPrescriptionValid(state.typed))
       return { group: group.id, message: 'Corrija os campos marcados na receita digitada.' };
   }
   return null;
 }
 
-/** Action of a tab's only button: 'send' the prescription, 'continue', 'finish', or show the 'missing' step. */
+/**
+ * What a tab's only button does: 'send' the prescription, 'continue', 'finish', or show the 'missing' step.
+ */
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
 
-/** Whether a tab has a part of the prescription that the shopper has not submitted yet. */
+/** Whether a tab contains a part of the prescription that the shopper has not submitted yet. */
 function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
   if (group.role === 'upload' && state.photo !== null && !state.photoSubmitted) return true;
-  // Typed values are sent with the text of a later tab.
+  // Typed values are submitted with the text of a later tab.
   if (group.role === 'upload')
     return (
       group === prescriptionTab(groups) &&
@@ -60,7 +62,10 @@ function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGro
   return group.role === 'text' && isFilled(groups, state, group) && !state.consent;
 }
 
-/** The next action in the open tab; null before the first tab. 'Finalizar' is offered once it can succeed. */
+/**
+ * What the button of the open tab does; null before the first tab. 'Finalizar' is only offered once it can
+ * succeed.
+ */
 export function nextMove(groups: readonly LensGroup[], state: LensState): Move | null {
   const index = groups.findIndex(({ id }) => id === state.step);
   const group = groups[index];

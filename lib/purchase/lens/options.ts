@@ -2,14 +2,14 @@ import type { Personalizacao } from '@/lib/platform/schemas/product';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { splitLabel } from './labels';
 
-/** A choice of a group; `valor` is 'title|subtitle', `preco` in BRL. */
+/** A choice in a group. `valor` is 'title|subtitle', `preco` is in BRL. */
 export type LensValue = Pick<
   Personalizacao['valores'][number],
   'id' | 'valor' | 'preco' | 'precoDefault' | 'quantidade'
 > & {
   /** Set for the value that the platform preselects. */
   isPreset?: true;
-  /** Compatible values of later groups; groups without any are unrestricted. */
+  /** Values of later groups that are compatible with this one. Groups without an entry are not restricted. */
   allows: { id: string; groupId: string }[];
 };
 
@@ -17,16 +17,16 @@ export type LensGroup = Pick<
   Personalizacao,
   'id' | 'nome' | 'tipo' | 'preco' | 'multiplicarPreco' | 'obrigatorio'
 > & {
-  /** Plain text. */
+  /** Description as plain text. */
   descricao: string;
-  /** The shopper's task in this tab. */
+  /** What the shopper does in this tab. */
   role: 'choice' | 'upload' | 'text';
   valores: LensValue[];
 };
 
 const DESCRIPTION_LENGTH = 200;
 
-/** Ids become object keys and parts of element ids, so only safe ones are accepted. */
+/** Ids become object keys and parts of element ids, so only safe characters are accepted. */
 const isId = (id: string) => /^[\w-]{1,40}$/.test(id) && !(id in {});
 
 function unique<T extends { id: string }>(list: readonly T[]): T[] {
@@ -43,8 +43,8 @@ const isUsable = ({ id, valor }: Personalizacao['valores'][number]) =>
   isId(id) && splitLabel(valor).title !== '';
 
 /**
- * The lens options of a product in tab order, with the fields of the dialog. Groups and values without a valid id or
- * name are dropped; empty if there are no lenses.
+ * The lens options of a product in the order of the tabs, with what the dialog needs. Groups and values
+ * without a valid id or name are dropped; empty if there are no lenses.
  */
 export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGroup[] {
   const usable = personalizacoes.flatMap((group) => {
@@ -72,7 +72,7 @@ export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGrou
               ...(selecionado ? { isPreset: true as const } : {}),
               allows: (segmentacao?.itens ?? []).map((item) => ({
                 id: item.id,
-                // A value without a group belongs to the next tab.
+                // If the platform names no group, the value belongs to the next tab.
                 groupId: item.idPersonalizacao || (all[index + 1]?.id ?? ''),
               })),
             }),

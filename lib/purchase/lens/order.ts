@@ -51,7 +51,7 @@ function groupPayload(
   return group.tipo === 'select' ? { valorSelect: ordered } : { valoresCheckbox: [ordered] };
 }
 
-/** A frame with all choices for its lenses. Without consent, no eye data are sent. */
+/** The order of a frame with all choices for its lenses. Without consent it contains no eye data. */
 export function lensOrder(
   produto: { id: number; idAtributoValor: number; preco: number },
   groups: readonly LensGroup[],
@@ -78,9 +78,9 @@ type Frame = {
 };
 
 /**
- * The event for a frame, alone or with lenses. All lenses are one item with their total price: which lenses a shopper
- * needs is health data that analytics must not receive.
- * @param total frame and lenses together in BRL; undefined for a bare frame
+ * The event for a frame, alone or with lenses. All lenses are one item with their total price, because which
+ * lenses a shopper needs is health data that analytics must not receive.
+ * @param total frame and lenses together in BRL; undefined for a frame without lenses
  */
 export function frameCheckoutEvent({ id, nome, variante, preco }: Frame, total?: number): CheckoutEvent {
   const frame = { id: String(id), nome, variante, preco, quantidade: 1 };
@@ -94,10 +94,13 @@ export function frameCheckoutEvent({ id, nome, variante, preco }: Frame, total?:
   return { items: [frame, lenses], total };
 }
 
-/** A photo takes long on a slow connection. */
+/** Sending a photo takes long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Prepares a frame with lenses: the unvalidated cart address, and the event to report. @throws GatewayError */
+/**
+ * Prepares the purchase of a frame with lenses: the cart address, not validated yet, and the event to report.
+ * @throws GatewayError
+ */
 export async function prepareLensCheckout(order: LensOrder, event: CheckoutEvent): Promise<PreparedCheckout> {
   const { carrinho } = await callGateway<Compra>('POST', 'product/shop', {
     body: order,

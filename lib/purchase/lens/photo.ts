@@ -4,17 +4,17 @@ import type { Photo } from './state';
 /** Largest accepted file, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** Largest file that is sent unchanged, in bytes: base64 adds a third, and the gateway accepts 10 MB. */
+/** Largest file that is sent unchanged, in bytes. Base64 adds a third, and the gateway accepts 10 MB. */
 const MAX_UNCHANGED_BYTES = 7_000_000;
 
-/** Longer side in px of the sent photo: a prescription stays readable, and the call small. */
+/** Longer side of the sent photo in px, at which a prescription is readable and the request small. */
 export const MAX_SENT_SIDE = 2_000;
 
-/** The platform asks for one photo; another tab of the same product may ask for a second. */
+/** The platform asks for one photo, but another tab of the same product may ask for a second. */
 export const MAX_PHOTOS = 2;
 
 /**
- * Largest photo that the server decodes, in px. The browser sends JPEG of at most 4 megapixels; a decoder needs 3
+ * Largest photo that the server decodes, in px. Browsers send JPEG of at most 4 megapixels. A decoder needs 3
  * bytes per pixel for PNG, 8 for HEIC and 16 for AVIF.
  */
 export const MAX_SENT_PIXELS = {
@@ -30,7 +30,9 @@ export class PhotoError extends Error {
   override readonly name = 'PhotoError';
 }
 
-/** Largest picture that the browser decodes, in px: more would take hundreds of megabytes of memory. */
+/**
+ * Largest picture that the browser decodes, in px; a larger one would take hundreds of megabytes of memory.
+ */
 const MAX_DRAWN_PIXELS = 40_000_000;
 const JPEG_QUALITY = 0.86;
 const BACKGROUND = '#fff';
@@ -38,7 +40,10 @@ const BACKGROUND = '#fff';
 const ACCEPTED_FORMATS = 'Envie um PDF ou uma foto JPG, PNG, WebP, HEIC ou AVIF.';
 const UNREADABLE = `Não conseguimos abrir esta foto: o arquivo parece danificado. Tire outra e tente de novo.`;
 
-/** Checks a file before it is decoded: kind by its first bytes, size in bytes and px. @throws PhotoError */
+/**
+ * Checks a file before it is decoded: its kind by its first bytes, and its size in bytes and px.
+ * @throws PhotoError
+ */
 export async function inspectPhoto(file: Blob): Promise<void> {
   if (file.type !== '' && !file.type.startsWith('image/'))
     throw new PhotoError(`Este arquivo não é uma imagem. ${ACCEPTED_FORMATS}`);
@@ -67,7 +72,10 @@ function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
-/** The unchanged photo for the shop's server to decode; null if a browser has to draw it. @throws PhotoError */
+/**
+ * The original photo, to be decoded by the shop's server; null if the browser has to draw it.
+ * @throws PhotoError
+ */
 async function unchangedPhoto(file: Blob): Promise<Photo | null> {
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const kind = pictureKind(head);
@@ -82,13 +90,13 @@ async function unchangedPhoto(file: Blob): Promise<Photo | null> {
 }
 
 /**
- * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px: this drops the metadata with
- * place, device and time. A HEIC or AVIF that this browser cannot decode stays unchanged.
+ * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px. This drops metadata such
+ * as place, device and time. A HEIC or AVIF that this browser cannot decode stays unchanged.
  * @param file one that `inspectPhoto` has accepted
  * @throws PhotoError
  */
 export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Photo> {
-  // The pixels are upright: the EXIF orientation is applied and then dropped.
+  // Decoding applies the EXIF orientation, so the pixels are upright.
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);

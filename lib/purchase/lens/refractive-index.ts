@@ -7,11 +7,14 @@ export function refractiveIndex({ valor }: Pick<LensValue, 'valor'>): number | n
   return found ? Number(`1.${found[1]}`) : null;
 }
 
-/** Whether the values of a tab differ by index, so that the prescription decides between them. */
+/** Whether the values of a tab differ by index, in which case the prescription decides between them. */
 export const isChoiceOfIndex = (valores: readonly LensValue[]) =>
   new Set(valores.map(refractiveIndex).filter((index) => index !== null)).size > 1;
 
-/** Maximum dioptres for which indices from the given one up result in an edge that is not thick. */
+/**
+ * The strongest prescription, in dioptres, for which a lens of this index or a higher one does not get a
+ * thick edge.
+ */
 const LIMITS = [
   { from: 1.74, dioptres: Number.POSITIVE_INFINITY },
   { from: 1.66, dioptres: 6 },
@@ -35,8 +38,9 @@ export function prescriptionStrength(typed: TypedPrescription): number | null {
 }
 
 /**
- * The recommended value for a strength in dioptres: the lowest index that is thin enough, since a higher one costs
- * more and shows no difference; if none is, the highest. Null if no value contains an index.
+ * The recommended value for a strength in dioptres: the lowest index that is thin enough, since a higher one
+ * costs more without a visible difference; the highest index if none is thin enough. Null if no value
+ * contains an index.
  */
 export function recommendIndex(valores: readonly LensValue[], strength: number): LensValue | null {
   const named = valores

@@ -5,8 +5,8 @@ import { chosenValue, compatibleValues, type LensState } from './state';
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /**
- * 'Incolor não combina com Multifocal.': the values of a group that earlier choices rule out, and these choices. `''`
- * if there are none, or if nothing is left to choose.
+ * 'Incolor não combina com Multifocal.': names the values of a group that earlier choices rule out, and those
+ * choices. `''` if there are none, or if nothing is left to choose.
  */
 export function ruledOutText(
   groups: readonly LensGroup[],

@@ -1,24 +1,24 @@
 import type { LensGroup, LensValue } from './options';
 import { type Eye, MAX_FIELD_LENGTH, type Measure, type TypedPrescription } from './typed-prescription';
 
-/** A prescription photo, ready to send: redrawn, or unchanged if this browser cannot decode it. */
+/** A prescription photo that is ready to send: redrawn, or unchanged if this browser cannot decode it. */
 export type Photo = { dataUrl: string; width: number; height: number; undrawnFormat?: 'HEIC' | 'AVIF' };
 
-/** State of the lens dialog; groups and values are referred to by id. */
+/** State of the lens dialog. Groups and values are identified by their ids. */
 export type LensState = {
-  /** Group shown; null for the first question, frame alone or with lenses. */
+  /** The open group; null while the first question is open: frame alone or with lenses. */
   step: string | null;
   /** Chosen value by group. */
   choices: Readonly<Record<string, string>>;
   /** Choices preselected by the platform or a recommendation, not by the shopper. */
   preselected: Readonly<Record<string, string>>;
-  /** Text by group of the kind 'text'. */
+  /** The shopper's text, for groups of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
   photo: Photo | null;
-  /** The shopper's consent to use the prescription, which is health data. Never preset. */
+  /** Whether the shopper agrees to the use of the prescription, which is health data. Never preset. */
   consent: boolean;
-  /** The photo was submitted with that consent. */
+  /** Whether the photo was submitted with that consent. */
   photoSubmitted: boolean;
 };
 
@@ -33,7 +33,7 @@ export const INITIAL_LENS_STATE: LensState = {
   photoSubmitted: false,
 };
 
-/** The initial state: the values that the platform preselects, as far as they are compatible. */
+/** The initial state: the values that the platform preselects, unless they are incompatible. */
 export function initialLensState(groups: readonly LensGroup[]): LensState {
   const presets = groups.flatMap(({ id, valores }): [string, string][] => {
     const preset = valores.find(({ isPreset }) => isPreset);
@@ -48,8 +48,8 @@ export function chosenValue(group: LensGroup, choices: LensState['choices']): Le
 }
 
 /**
- * Values of a group that are compatible with the choices in earlier groups. A restriction without any value of the
- * group is an error in the data and is ignored: otherwise nothing could be chosen.
+ * Values of a group that are compatible with the choices in earlier groups. A restriction that leaves no
+ * value of the group is an error in the data and is ignored, because otherwise nothing could be chosen.
  */
 export function compatibleValues(
   groups: readonly LensGroup[],
@@ -64,7 +64,7 @@ export function compatibleValues(
   }, group.valores);
 }
 
-/** The compatible choices; of two that conflict, the later tab's is dropped. */
+/** The choices without conflicts: of two that conflict, the one in the later tab is dropped. */
 export function compatibleChoices(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -77,7 +77,7 @@ export function compatibleChoices(
   return kept;
 }
 
-/** Whether a tab may be opened: all mandatory choices before it are made. */
+/** Whether a tab may be opened, which requires all mandatory choices before it. */
 export function isReachable(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -113,7 +113,9 @@ export type LensAction =
   | { type: 'consent'; given: boolean }
   | { type: 'submit-photo' };
 
-/** Removes the mark of a measured distance: values that the shopper types come from a prescription. */
+/**
+ * Removes the mark of a measured distance, because values that the shopper types come from a prescription.
+ */
 const TYPED_PD: TypedPrescription = { 'dnp-origem': '' };
 
 function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {
@@ -126,7 +128,7 @@ function goToNext(groups: readonly LensGroup[], state: LensState): LensState {
   return next && isReachable(groups, state.choices, next.id) ? { ...state, step: next.id } : state;
 }
 
-/** Whether a tab may be opened and offers a value with the current choices. */
+/** Whether a tab may be opened and still offers a value after the current choices. */
 function isOffered(groups: readonly LensGroup[], { choices }: LensState, id: string, value: string): boolean {
   const group = groups.find((candidate) => candidate.id === id);
   return (
@@ -143,7 +145,10 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
   return goToNext(groups, { ...state, choices, preselected, step: id });
 }
 
-/** A recommendation that the shopper accepts with 'Continuar'; their own choices stay. */
+/**
+ * Preselects a recommendation, which the shopper accepts with 'Continuar'. Never replaces the shopper's own
+ * choice.
+ */
 function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
   const isOwnChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
   if (isOwnChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
@@ -162,8 +167,8 @@ function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): 
 }
 
 /**
- * Restores an earlier prescription with its lenses; opens the first incomplete tab, else the last. Consent is asked
- * for again.
+ * Restores an earlier prescription with its lenses. Opens the first incomplete tab, or the last if all are
+ * complete. Consent must be given again.
  */
 function restore(
   groups: readonly LensGroup[],
@@ -183,8 +188,8 @@ function back(groups: readonly LensGroup[], state: LensState): LensState {
 }
 
 /**
- * Reducer of the lens dialog. Actions that are impossible in a state leave it unchanged, so no sequence of actions
- * leads to an invalid selection.
+ * Reducer of the lens dialog. Actions that are impossible in a state leave it unchanged, so no sequence of
+ * actions leads to an invalid selection.
  */
 export function lensReducer(groups: readonly LensGroup[], state: LensState, action: LensAction): LensState {
   switch (action.type) {
@@ -225,7 +230,7 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
     case 'use-measured':
       return { ...state, typed: { ...state.typed, ...action.typed } };
     case 'attach':
-      // Rotating a submitted photo keeps the consent to it.
+      // Rotating a submitted photo does not withdraw the consent to it.
       return groups.some(({ role }) => role === 'upload')
         ? { ...state, photo: action.photo, photoSubmitted: state.photoSubmitted && state.consent }
         : state;

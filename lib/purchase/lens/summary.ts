@@ -5,22 +5,24 @@ import { chosenValue, type LensState } from './state';
 import { formatPrescription, isPrescriptionValid } from './typed-prescription';
 
 /**
- * The amount that a value adds to the price, in whole cents: its price, else its default price; times its quantity if
- * the group requires it, since a pair of lenses is two.
+ * The amount that a value adds to the price, in whole cents: its price or its default price. If the group
+ * requires a quantity it is multiplied by that, since lenses come in pairs.
  */
 export function valueCents(group: LensGroup, value: LensValue): number {
   const quantity = group.multiplicarPreco ? Math.max(1, Math.round(value.quantidade)) : 1;
   return toCents(value.preco || defaultPrice(group, value)) * quantity;
 }
 
-/** The platform sends `precoDefault` as a price, or as a flag that the group's price applies. */
+/**
+ * The platform sends `precoDefault` either as a price, or as a flag meaning that the group's price applies.
+ */
 function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
   if (/^(?:s|sim|1|true)$/i.test(precoDefault)) return group.preco;
   const price = Number(precoDefault.replace(',', '.'));
   return Number.isFinite(price) ? price : 0;
 }
 
-/** Whether the chosen lenses are for one distance: their prescription has no addition. */
+/** Whether the chosen lenses are for a single distance, so that their prescription has no addition. */
 export const isSingleVision = (groups: readonly LensGroup[], { choices }: LensState): boolean =>
   groups.some((group) => /^(?:vis[ãa]o simples|monofocal)/i.test(chosenValue(group, choices)?.valor ?? ''));
 
@@ -28,11 +30,11 @@ export const isSingleVision = (groups: readonly LensGroup[], { choices }: LensSt
 export const prescriptionTab = (groups: readonly LensGroup[]): LensGroup | undefined =>
   groups.find(({ role }) => role !== 'choice');
 
-/** The typed prescription to send; unfinished values are not sent with a photo. */
+/** The typed prescription to send. Incomplete values are left out if a photo is sent. */
 const sentPrescription = ({ typed, photoSubmitted }: LensState) =>
   photoSubmitted && !isPrescriptionValid(typed) ? '' : formatPrescription(typed);
 
-/** Text to send for a group: the shopper's note; in the first text group also the typed prescription. */
+/** Text to send for a group: the shopper's note and, in the first text group, the typed prescription. */
 export function groupNote(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const own = state.notes[group.id]?.trim() ?? '';
@@ -44,10 +46,10 @@ export function isFilled(groups: readonly LensGroup[], state: LensState, group: 
   return group.role === 'upload' ? state.photo !== null : groupNote(groups, state, group) !== '';
 }
 
-/** A line of the summary; `cents` is the amount added to the price. */
+/** A line of the summary. `cents` is the amount that it adds to the price. */
 export type SummaryLine = { id: string; nome: string; title: string; subtitle: string; cents: number };
 
-/** The choices, tab by tab, without empty groups. */
+/** The choices, tab by tab, skipping empty groups. */
 export function lensSummary(groups: readonly LensGroup[], state: LensState): SummaryLine[] {
   return groups.flatMap((group) => {
     const { id, nome, preco } = group;
@@ -66,8 +68,8 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
 }
 
 /**
- * The form of the prescription in the order: photo or typed values, both only with consent; 'chosen' is a photo that
- * is not submitted yet. Null if the platform accepts none with the order.
+ * How the order contains the prescription: as a photo or as typed values, both only with consent. 'chosen' is
+ * a photo that is not submitted yet. Null if the platform accepts no prescription with the order.
  */
 export function prescriptionStatus(
   groups: readonly LensGroup[],
@@ -80,7 +82,7 @@ export function prescriptionStatus(
   return isTyped && state.consent ? 'typed' : 'missing';
 }
 
-/** Frame and lenses together, in BRL; `frame` is the price of the chosen size. */
+/** Price of frame and lenses together, in BRL. `frame` is the price of the chosen size. */
 export function lensTotal(groups: readonly LensGroup[], state: LensState, frame: number): number {
   const cents = lensSummary(groups, state).reduce((sum, line) => sum + line.cents, toCents(frame));
   return cents / 100;
@@ -89,8 +91,8 @@ export function lensTotal(groups: readonly LensGroup[], state: LensState, frame:
 type Product = { nome: string; url: string };
 
 /**
- * Chat message for a prescription that is sent by chat: the frame, the choices and, with consent, the typed
- * prescription, unless it is sent with the order.
+ * Message for sending a prescription by chat: the frame, the choices and, with consent, the typed
+ * prescription, unless that is sent with the order.
  */
 export function prescriptionMessage(
   { nome, url }: Product,

@@ -5,7 +5,10 @@ export const EYE_NAMES: Record<Eye, string> = { od: 'Olho direito (OD)', oe: 'Ol
 
 type Rule = { label: string; abbreviation: string; min: number; max: number; step: number; example: string };
 
-/** Ranges and steps in dioptres, degrees, and mm: from nose to pupil, and from the lens's lower edge up to it. */
+/**
+ * Ranges and steps in dioptres, degrees and mm. Distances are from nose to pupil, heights from the lens's
+ * lower edge to the pupil.
+ */
 export const RULES = {
   esferico: { label: 'Esférico', abbreviation: 'ESF', min: -20, max: 20, step: 0.25, example: '-1,25' },
   cilindrico: { label: 'Cilíndrico', abbreviation: 'CIL', min: -6, max: 6, step: 0.25, example: '-0,50' },
@@ -19,16 +22,17 @@ export type Measure = keyof typeof RULES;
 export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp', 'altura'];
 
 /**
- * The measures of a prescription; the height depends on the frame, and is asked for once the try-on has estimated it.
+ * The measures that a prescription has. The height depends on the frame, so it is only asked for once the
+ * try-on has estimated it.
  */
 export const PRESCRIBED_MEASURES = MEASURES.filter((measure) => measure !== 'altura');
 
-/** Pupillary distance in mm, for a prescription that does not give it per eye. */
+/** Pupillary distance in mm, for a prescription that does not give one per eye. */
 export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 
 type Field = `${Eye}-${Measure}` | 'dnp-total' | 'dnp-origem';
 
-/** Marks distances taken from the try-on (`dnp-origem`): prescriptions do not have this field. */
+/** Marks distances that come from the try-on (in `dnp-origem`). No prescription has this field. */
 export const MEASURED_PD = 'provador';
 
 /** Every field of a typed prescription. */
@@ -71,19 +75,19 @@ function formatMeasure(value: number, measure: Measure): string {
   });
 }
 
-/** Measures whose sign changes the lens: plus and minus are opposite corrections. */
+/** Measures whose sign matters: plus and minus are opposite corrections. */
 const SIGNED: readonly Measure[] = ['esferico', 'cilindrico'];
 
-/** A measure in the format of the order: '+2,00' if the sign matters. */
+/** A measure in the format of the order; '+2,00' if the sign matters. */
 const sentMeasure = (value: number, measure: Measure) =>
   `${SIGNED.includes(measure) && value > 0 ? '+' : ''}${formatMeasure(value, measure)}`;
 
-/** A measure as displayed, with a minus sign; the order uses a hyphen. */
+/** A measure as shown, with a real minus sign where the order has a hyphen. */
 const shownMeasure = (value: number, measure: Measure) => sentMeasure(value, measure).replace('-', '−');
 
 /**
- * A value with both signs, if the shopper gave none: a strength without a sign is not assumed to be plus. Null for
- * any other.
+ * A value with either sign, if the shopper typed none, because a strength without a sign must not be assumed
+ * to be plus. Null for any other value.
  */
 export function signChoices(typed: TypedPrescription, eye: Eye, measure: Measure): [string, string] | null {
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
@@ -103,7 +107,10 @@ export function sphereInWords(typed: TypedPrescription, eye: Eye): string {
   return namedSphere(shownMeasure(value, 'esferico'));
 }
 
-/** The number in a field: comma or point, any minus sign, 'plano' for zero; null if it is not a number. */
+/**
+ * The number in a field. Accepts comma or point, any minus sign, and 'plano' for zero; null if it is not a
+ * number.
+ */
 export function parseMeasure(text: string): number | null {
   const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
@@ -162,7 +169,8 @@ export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
 }
 
 /**
- * A prescription for any frame: without the pupil heights, which belong to the frame they were estimated for.
+ * A prescription for any frame: without pupil heights, since they belong to the frame for which they were
+ * estimated.
  */
 export function withoutHeights(typed: TypedPrescription): TypedPrescription {
   const { 'od-altura': _right, 'oe-altura': _left, ...rest } = typed;
@@ -177,13 +185,14 @@ export function isPrescriptionValid(typed: TypedPrescription): boolean {
   );
 }
 
-/** Whether the try-on measured the pupillary distances and they are unchanged since (TRY-19). */
+/** Whether the pupillary distances are as the try-on measured them (TRY-19). */
 const isPdMeasured = (typed: TypedPrescription) =>
   typed['dnp-origem'] === MEASURED_PD &&
   [typed['dnp-total'], typed['od-dnp'], typed['oe-dnp']].some((text) => parseMeasure(text ?? '') !== null);
 
 /**
- * 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE and 'DNP TOTAL: 63,0', one line each; `''` if nothing is typed.
+ * 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE, and 'DNP TOTAL: 63,0', each on its own line; `''` if
+ * nothing is typed.
  */
 export function formatPrescription(typed: TypedPrescription): string {
   const eyes = EYES.flatMap((eye) => {

@@ -9,13 +9,13 @@ import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo';
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /**
- * Limits are low because shoppers wait for their photos in a dialog. One network may use half of the places, so that it
- * cannot shut out the others.
+ * Limits are low because shoppers wait for their photos in a dialog. One network may use only half of the
+ * places, so that it cannot lock out the others.
  */
 const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000, maxOfOne: 2 };
 /**
- * Time limit for the photos of one order; below `maxWaitMs`, so that photos waiting behind them are not refused. A
- * HEIC of 24 megapixels takes 0.7 s of one core, on a busy machine 3 s.
+ * Time limit for the photos of one order. It is below `maxWaitMs`, so that photos in the queue behind them
+ * are not rejected. A HEIC of 24 megapixels takes 0.7 s of one core, or 3 s on a busy machine.
  */
 const TIMEOUT_MS = 8_000;
 
@@ -29,10 +29,10 @@ export function isPhotoText(text: string): boolean {
   return base64.length % 4 === 0 && BASE64.test(base64);
 }
 
-/** Whether the next photo of a client would be refused because of earlier ones. */
+/** Whether a client's next photo would be rejected because earlier ones are still waiting. */
 export const isPhotoQueueFull = (client?: string): boolean => photoQueue().isFullFor(client);
 
-/** @throws PictureRefusedError if the first bytes already show that it is unacceptable */
+/** @throws PictureRefusedError if the first bytes show that the file cannot be accepted */
 function readKind(base64: string): PictureKind {
   if ((base64.length * 3) / 4 > MAX_PHOTO_BYTES) throw new PictureRefusedError('too many bytes');
   const head = Buffer.from(base64.slice(0, 4 * Math.ceil(HEADER_BYTES / 3)), 'base64');
@@ -59,9 +59,9 @@ async function clean(
 }
 
 /**
- * The prescription photos of one order in the form that may be forwarded: decoded and encoded again, so that only
- * their pixels are forwarded. The server trusts no browser. JPEG, PNG and WebP must be redrawn by the browser, and
- * are refused with EXIF, XMP or IPTC; HEIC and AVIF arrive unchanged from the phone, and become JPEG.
+ * The prescription photos of one order, decoded and encoded again so that only their pixels are forwarded:
+ * the server trusts no browser. JPEG, PNG and WebP must have been redrawn by the browser, and are rejected if
+ * they contain EXIF, XMP or IPTC. HEIC and AVIF arrive unchanged from the phone, and become JPEG.
  * @param texts as accepted by `isPhotoText`; results have a prefix if these have one
  * @param signal aborts the work
  * @param client network of the sender; undefined for an address that many shoppers may share

@@ -12,9 +12,9 @@ import {
 import { parseTyped } from './typed-prescription';
 
 /**
- * The state that survives a reload, in this tab only: choices, and with the shopper's consent the prescription as
- * typed, which is health data (LGPD, art. 11). It excludes the photo, which is too large and too private for storage,
- * and the consent, which applies to one submission.
+ * The state that survives a reload, in this tab only: the choices and, with the shopper's consent, the typed
+ * prescription, which is health data (LGPD, art. 11). The photo is not saved, because it is too large and too
+ * private. Neither is the consent, because it applies to one submission.
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 
@@ -27,7 +27,7 @@ function stringEntries(value: unknown): [string, string][] {
   return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** Parses untrusted saved state: parts that match the current options are kept, the rest is dropped. */
+/** Parses untrusted saved state: keeps what matches the current options and drops the rest. */
 export function parseSavedState(groups: readonly LensGroup[], source: string | null): LensState {
   let saved: unknown;
   try {
@@ -60,7 +60,7 @@ function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensSta
   }
 }
 
-/** The part of a state to save; without consent, no eye data. */
+/** The part of a state that is saved. Without consent it contains no eye data. */
 export function savedLensState({ step, choices, notes, typed, consent }: LensState): SavedLensState {
   return consent ? { step, choices, notes, typed } : { step, choices, notes: {}, typed: {} };
 }
@@ -86,7 +86,7 @@ export function forgetLensStates(): void {
 
 export type Lens = { groups: readonly LensGroup[]; state: LensState; dispatch: (action: LensAction) => void };
 
-/** State of a product's lens dialog; choices survive closing, a failed call and a reload. */
+/** State of a product's lens dialog. Choices survive closing the dialog, a failed call and a reload. */
 export function useLens(idProduto: number, groups: readonly LensGroup[]): Lens {
   const [state, dispatch] = useReducer(
     (current: LensState, action: LensAction) => lensReducer(groups, current, action),

@@ -16,24 +16,29 @@ import { emptyBox, fillBox, readBox } from './sealed-box';
 /** A prescription and the lenses chosen for it, as stored on this device (LENS-24). */
 export type KeptPrescription = {
   typed: TypedPrescription;
-  /** Titles of the chosen values by the names of their groups: another frame's lenses have other ids. */
+  /**
+   * Titles of the chosen values, by group name. Ids would not do, because they differ for another frame's
+   * lenses.
+   */
   choices: Readonly<Record<string, string>>;
-  /** The frame of these lenses. */
+  /** The frame for which the lenses were chosen. */
   frame: { nome: string; mm: FrameMillimetres | null; index: number | null };
-  /** Time in ms at which it expires. */
+  /** When it expires, in ms since 1970. */
   until: number;
 };
 
-/** A prescription is valid for a year; its own date is not known. */
+/**
+ * A prescription is valid for a year. Its own date is not known, so the year counts from when it is stored.
+ */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether there is something to store: photos are not stored, since they show more than the values. */
+/** Whether there is something to store. Photos are not stored, since they show more than the values. */
 export const canBeKept = ({ typed, consent }: LensState) =>
   consent && !isPrescriptionEmpty(typed) && isPrescriptionValid(typed);
 
-/** The part of an order to store. */
+/** The part of an order that is stored. */
 export function toKept(
   groups: readonly LensGroup[],
   { choices, typed }: LensState,
@@ -100,7 +105,7 @@ export function parseKept(text: string, now: number): KeptPrescription | null {
   return { typed, choices: Object.fromEntries(choices), frame: parseFrame(value.frame), until };
 }
 
-/** The earlier choices that these lenses also offer, by group. */
+/** Those of the earlier choices that these lenses also offer, by group. */
 export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPrescription) {
   const entries = groups.flatMap((group): [string, string][] => {
     const title = Object.entries(choices).find(([nome]) => sameName(nome, group.nome))?.[1];
@@ -113,8 +118,8 @@ export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPres
 }
 
 /**
- * Stores a prescription on this device and replaces an earlier one. If the browser has no storage, the order goes on
- * without it.
+ * Stores a prescription on this device, in place of any earlier one. In a browser without storage, the order
+ * continues without it.
  */
 export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   try {
@@ -125,15 +130,15 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
 }
 
 /**
- * Deletes the stored prescription, also from this tab's lens dialogs.
- * @throws DOMException if the browser refuses
+ * Deletes the stored prescription, and its values in this tab's lens dialogs.
+ * @throws DOMException if the browser's storage fails
  */
 export async function forgetPrescription(): Promise<void> {
   forgetLensStates();
   await emptyBox();
 }
 
-/** The stored prescription, or null. An expired or unreadable one is deleted. */
+/** The stored prescription, or null. Deletes one that has expired or cannot be read. */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
   try {
     const text = await readBox();
@@ -142,7 +147,7 @@ export async function readPrescription(now: number): Promise<KeptPrescription | 
     if (kept === null) await emptyBox();
     return kept;
   } catch (error) {
-    // Browsers without storage cannot have stored one.
+    // A browser without storage cannot have stored one.
     console.warn('No kept prescription can be read', error);
     return null;
   }

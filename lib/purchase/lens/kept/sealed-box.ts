@@ -1,5 +1,7 @@
-/* One encrypted text in this browser. Its key cannot be exported: the browser's files, copied or read by script,
-   reveal the text only while this origin's own code decrypts it. */
+/*
+ * One encrypted text in this browser. Its key cannot be exported, so the browser's files reveal nothing if
+ * they are copied or read by a script: only code running on this origin can decrypt the text.
+ */
 
 const NAME = 'receita';
 const STORE = 'receita';
@@ -19,7 +21,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** The database; with `mustExist`, null instead of creating one. */
+/** Opens the database. With `mustExist`, resolves to null instead of creating one. */
 async function open(mustExist: boolean): Promise<IDBDatabase | null> {
   const request = factory().open(NAME, 1);
   let isMissing = false;
@@ -52,7 +54,7 @@ export async function fillBox(text: string): Promise<void> {
     const sealed: Sealed = { iv, content };
     store.put(key, KEY_PLACE);
     store.put(sealed, CONTENT_PLACE);
-    // Unfinished writes would be lost if the shopper leaves the page.
+    // Waits for the write, which would be lost if the shopper left the page before it ends.
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);

@@ -26,7 +26,9 @@ function thickness(
   return estimate === null ? null : Math.max(estimate.edge, estimate.centre);
 }
 
-/** The index for the next frame: the earlier one if these lenses have it, else the recommended one. */
+/**
+ * The index for the next frame: the same as before if these lenses offer it, otherwise the recommended one.
+ */
 function nextIndex(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -46,8 +48,8 @@ function nextIndex(
 }
 
 /**
- * Differences for the next frame, in sentences: index, thickness, and choices that have to be made again.
- * @param measured pupillary distance from the try-on, for a prescription without one
+ * What changes with the next frame, in sentences: index, thickness, and choices that must be made again.
+ * @param measured pupillary distance from the try-on, for a prescription that has none
  */
 export function whatChanges(
   kept: KeptPrescription,

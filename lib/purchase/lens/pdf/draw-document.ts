@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// The library starts no further worker if this module is already imported.
+// With this module imported, the library starts no further worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { layOutSheet, type PlacedPage } from './sheet';
 
@@ -8,7 +8,7 @@ export type DocumentProblem = 'pages' | 'encrypted' | 'script' | 'broken';
 
 const MAX_PAGES = 2;
 
-/** Largest picture in a document that is decoded, in px: a page scanned at 600 dpi has 35 million. */
+/** Largest picture in a document that is decoded, in px. A page scanned at 600 dpi has 35 million. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 
 const BACKGROUND = '#fff';
@@ -22,7 +22,7 @@ function createCanvas(width: number, height: number): Canvas {
   return { canvas, context };
 }
 
-/** Canvases for the library; its default ones are DOM elements, which a worker does not have. */
+/** Creates canvases for the library. Its default ones are DOM elements, which a worker does not have. */
 class OffscreenCanvasFactory {
   create = createCanvas;
 
@@ -35,7 +35,7 @@ class OffscreenCanvasFactory {
   }
 }
 
-/** The library's filters are SVG elements; a worker draws without them, like Node.js. */
+/** The library's filters are SVG elements. A worker has none, so it draws without filters, like Node.js. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -54,7 +54,7 @@ async function findProblem(
   const { info } = await document.getMetadata();
   const { EncryptFilterName, IsXFAPresent }: Information = info;
   if (EncryptFilterName) return 'encrypted';
-  // The script of an XFA form builds its content; the static pages only ask for another reader.
+  // An XFA form builds its content with a script; its static pages only ask for another reader.
   if (IsXFAPresent || (await document.hasJSActions())) return 'script';
   const actions = await Promise.all(pages.map((page) => page.getJSActions()));
   return actions.some((action) => action !== null) ? 'script' : null;
@@ -62,7 +62,7 @@ async function findProblem(
 
 async function drawPage(page: PDFPageProxy, { width, height, scale }: PlacedPage): Promise<OffscreenCanvas> {
   const { canvas, context } = createCanvas(width, height);
-  // The library's types only include the context of an element, which has the same methods.
+  // The library's types only know the context of a canvas element, which has the same methods.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   await page.render({
     canvas: null,
@@ -90,7 +90,7 @@ async function open(content: Uint8Array, folder: string): Promise<PDFDocumentPro
     data: content,
     CanvasFactory: OffscreenCanvasFactory,
     FilterFactory: NoFilters,
-    // Draws glyphs as outlines: a worker has no style sheet for fonts.
+    // Glyphs are drawn as outlines, because a worker has no style sheets that could load fonts.
     disableFontFace: true,
     useWorkerFetch: true,
     standardFontDataUrl: folder,
@@ -103,8 +103,9 @@ async function open(content: Uint8Array, folder: string): Promise<PDFDocumentPro
 }
 
 /**
- * Draws the pages of a PDF onto one picture (LENS-23). Scripts in it never run.
- * @param folder address of the fonts and decoders, with a trailing slash; fetched if the document needs them
+ * Draws the pages of a PDF onto one picture (LENS-23). Scripts in the PDF never run.
+ * @param folder address of the fonts and decoders, with a trailing slash; they are fetched if the document
+ * needs them
  */
 export async function drawDocument(
   content: Uint8Array,

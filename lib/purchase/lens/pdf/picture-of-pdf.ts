@@ -2,10 +2,10 @@ import { MAX_PHOTO_BYTES, PhotoError } from '../photo';
 import type { DocumentProblem } from './draw-document';
 import type { PdfReply } from './worker';
 
-/** Time limit in ms: enough for the library on a slow connection and two pages on a slow phone. */
+/** Time limit in ms: enough to load the library on a slow connection and draw two pages on a slow phone. */
 const TIMEOUT_MS = 60_000;
 
-/** Readers search this many bytes for the PDF signature. */
+/** PDF readers look for the signature in this many bytes at the start. */
 const MARK_REACH = 1024;
 
 const INSTEAD = 'Envie uma foto ou uma captura de tela da receita.';
@@ -17,13 +17,16 @@ const SENTENCES: Record<DocumentProblem, string> = {
   broken: `Não conseguimos abrir este PDF: o arquivo parece danificado. ${INSTEAD}`,
 };
 
-/** Whether a file is a PDF, by its content: phones give downloads arbitrary names. */
+/** Whether a file is a PDF. The content decides, because phones give downloads arbitrary names. */
 export async function isPdf(file: Blob): Promise<boolean> {
   const head = await file.slice(0, MARK_REACH).arrayBuffer();
   return new TextDecoder('latin1').decode(head).includes('%PDF-');
 }
 
-/** Draws a PDF in a worker of this browser, which ends afterwards. @throws PhotoError if it does not answer */
+/**
+ * Draws a PDF in a web worker, which is terminated afterwards.
+ * @throws PhotoError if it does not respond in time
+ */
 async function draw(content: ArrayBuffer): Promise<PdfReply> {
   const worker = new Worker('/prescription-pdf/worker.js');
   const { port1, port2 } = new MessageChannel();
@@ -50,7 +53,7 @@ async function draw(content: ArrayBuffer): Promise<PdfReply> {
 }
 
 /**
- * A picture of the pages of a PDF, drawn on this device; the library is loaded on demand (LENS-23).
+ * A picture of the pages of a PDF, drawn on this device. The library is loaded when it is needed (LENS-23).
  * @throws PhotoError with a message for the shopper
  */
 export async function pictureOfPdf(file: Blob): Promise<Blob> {

@@ -6,7 +6,7 @@ type Size = { width: number; height: number };
 export type PlacedPage = Size & {
   x: number;
   y: number;
-  /** Px of the sheet per point of the page. */
+  /** How many px of the sheet a point of the page takes. */
   scale: number;
 };
 
@@ -14,8 +14,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const toPixels = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
 /**
- * One sheet for all pages of a document, at one scale and as large as a prescription photo may be: pages below each
- * other, or side by side if tall ones become larger that way (LENS-23).
+ * One sheet for all pages of a document, at one scale and as large as a prescription photo may be. The pages
+ * are below each other, or side by side if that makes tall pages larger (LENS-23).
  * @param pages their sizes in points
  */
 export function layOutSheet(pages: readonly Size[]): Size & { pages: PlacedPage[] } {

@@ -1,5 +1,7 @@
-/* The worker that draws a prescription from a PDF: next.config.mjs bundles it with the library, and
-   app/prescription-pdf serves it with a separate policy, so that no page needs to allow WebAssembly. */
+/*
+ * The worker that draws a prescription from a PDF. The build bundles it with the library, and
+ * app/prescription-pdf serves it with its own policy, so that no page needs to allow WebAssembly.
+ */
 import { type DocumentProblem, drawDocument } from './draw-document';
 
 /**
@@ -10,7 +12,7 @@ declare const WORKER_FILES: string;
 export type PdfRequest = { content: ArrayBuffer };
 export type PdfReply = Blob | { problem: DocumentProblem; cause?: string };
 
-// The library also listens to messages, and ignores those without its own fields.
+// The library listens to messages too, but ignores those without its own fields.
 addEventListener('message', async ({ data, ports }: MessageEvent<PdfRequest>) => {
   const [port] = ports;
   if (port === undefined) return;
