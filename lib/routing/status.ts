@@ -9,7 +9,10 @@ import { screenFacts } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** Reads the data that the page needs. @throws StoreApiError */
+/**
+ * Reads the data that the page cannot do without.
+ * @throws StoreApiError
+ */
 async function readRequiredData(page: Page): Promise<void> {
   if (screenFacts(page.screen).isStatic) return;
   await contentOf(page.screen)?.read(page);
@@ -23,29 +26,31 @@ function failureStatus(error: unknown): number {
 }
 
 /**
- * One line per page that is missing because of the platform: the request's id is the "Código" on the error page.
+ * One line per page that is missing because of the platform. The request's id is the "Código" on the error
+ * page.
  */
 function logPlatformFailure(status: number, error: unknown): void {
   if (status >= 500 && isStoreApiError(error)) log.error('page-failed', { status, cause: String(error) });
 }
 
-/** HTTP status of a page, and the status on its error view: the platform's, if it answered. */
+/** HTTP status of a page, and the status that its error view shows: the platform's, if it responded. */
 type PageStatus = { status: number; shown: number };
 
-/** The same status for the document and its error view. */
+/** The same status for the document and for its error view. */
 const plainStatus = (status: number): PageStatus => ({ status, shown: status });
 
-/** The answer to a page request: the page to render, and its HTTP status. */
+/** The result of a page request: the page to render, and its HTTP status. */
 export type Resolution = { page: Page; status: number };
 
-/** The error page has a path for each shown status; the document's status may differ. */
+/** The error page has a path for each status that it shows; the document's own status may differ. */
 const errorOf = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
 
 /** The error page that shows the document's own status. */
 export const failure = (status: number): Resolution => errorOf(plainStatus(status));
 
 /**
- * Statuses of a page without data from the platform: a refusal or failure of the platform is shown unchanged.
+ * Statuses of a page that has no data. A platform that rejects the call or fails is shown with its own
+ * status.
  */
 function statusOfFailure(error: unknown): PageStatus {
   const status = failureStatus(error);
@@ -53,43 +58,49 @@ function statusOfFailure(error: unknown): PageStatus {
   return { status, shown: status === 404 ? status : (answered ?? status) };
 }
 
-/** The error page of a path whose kind the platform did not return: everything but a 404 is a server error. */
+/**
+ * The error page for a path whose kind the platform did not return. Everything but a 404 counts as a server
+ * error.
+ */
 export function failureOfUnverified(error: unknown): Resolution {
   const { status, shown } = statusOfFailure(error);
   logPlatformFailure(status, error);
   return errorOf({ status, shown: shown >= 500 ? shown : status });
 }
 
-/** True when the page can be served without the API. */
+/** True if the page can be sent without calling the API. */
 export async function isStored(page: Page): Promise<boolean> {
   return (await pageStore().age(page.key)) !== null;
 }
 
 /**
- * True if the platform itself reports that the page does not exist; an error page of its web server does not count.
+ * True if the platform itself reports that the page does not exist. An error page of its web server does not
+ * count.
  */
 export const isNotFound = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
-/** Status of a page that is not stored. The home page always exists, even if the platform reports otherwise. */
+/** Status of a page that is not stored. The home page always exists, even if the platform says otherwise. */
 function statusOfMissing({ screen }: Page, error: unknown): PageStatus {
   const found = statusOfFailure(error);
   return screen === '/' && found.status === 404 ? plainStatus(502) : found;
 }
 
 /**
- * Whether to remove a stored page that the platform reports as not found: after the second report; the home page
- * never.
+ * Whether to remove a stored page that the platform reports as not found: from the second report on, but
+ * never the home page.
  */
 function isGone({ screen, key }: Page): boolean {
   return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
-/** How long a request for a purged page waits for the platform before the old page is served again, in ms. */
+/**
+ * How long a request for a purged page waits for the platform before the old page is sent after all, in ms.
+ */
 const PURGED_WAIT = 1_500;
 
 type Check = { found: PageStatus; isFresh: boolean };
 
-/** The platform's answer about a page; a page that is gone is removed from the store. */
+/** What the platform says about a page. A page that is gone is removed from the store. */
 async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
   try {
     const { warnings } = await collectDataWarnings(() => readRequiredData(page));
@@ -104,8 +115,8 @@ async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
 }
 
 /**
- * Starts the time limit for all platform reads of a request with a stored page. Returns a function that returns the
- * remaining ms.
+ * Starts the time limit for all platform reads of a request with a stored page. Returns a function that
+ * returns the ms left.
  */
 export function startWaitBudget(): () => number {
   const end = performance.now() + pageReadTimeout();
@@ -113,10 +124,11 @@ export function startWaitBudget(): () => number {
 }
 
 /**
- * Status of a page, known before its first byte is sent. A stored page is served unchanged; after `PAGE_RECHECK_AFTER`
- * the platform is called first, and only its own fresh answer can replace or remove the page: an old page is better
- * than none. The request does not wait for a slow answer; Next then renders an old page again after its response. A
- * purged page is known to be wrong, so its check may take longer.
+ * Status of a page, known before its first byte is sent. A stored page is sent unchanged. After
+ * `PAGE_RECHECK_AFTER` the platform is called first; only its own fresh response can replace or remove the
+ * page, because an old page is better than none. The request does not wait for a slow response: Next sends
+ * the old page and renders it again afterwards. A purged page is known to be wrong, so its check may take
+ * longer.
  */
 async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
   const { key } = page;

@@ -11,7 +11,7 @@ const FOLDER = path.join(process.cwd(), 'node_modules/.cache/storefront');
 const WORKERS = { 'try-on': 'tryOn', 'prescription-pdf': 'lenses' } as const;
 type WorkerName = keyof typeof WORKERS;
 
-/** A text type, so that it is sent compressed. */
+/** JSON is declared as a text type, so that it is sent compressed. */
 const TYPES: Record<string, string> = {
   '': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** Only a worker may run WebAssembly, and it can fetch from this shop only. */
+/** Only the worker may run WebAssembly, and it can only fetch from this shop. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,10 +1,10 @@
 import type { Skeleton } from './screen-facts';
 import { addressEntries, folderOf, platformEntries, type Screen, screenFacts } from './screens';
 
-/** The screen of a path before the platform is called; 'verify' if it takes GET url/verify to know. */
+/** The screen of a path before the platform is called; 'verify' if only GET url/verify can tell. */
 type ScreenMatch = Screen | 'verify' | 'unknown';
 
-/** First segments that belong to the store's site or to calls. */
+/** First segments that belong to the store's site or to API calls. */
 const FOREIGN_SEGMENTS = ['checkout', 'minha-conta', 'v2'];
 
 const CATEGORY = '/category/[...address]' satisfies Screen;
@@ -26,20 +26,24 @@ const PATTERNS = platformEntries().flatMap(([screen, { pattern }]) =>
 
 const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
-/** The screen for the platform's `nivel`; unknown levels are a category listing. */
+/** The screen for the platform's `nivel`. An unknown level is shown as a category listing. */
 export function screenOfLevel(nivel: string): Screen {
   const isMeant = ([, { level }]: [Screen, { level?: string }]) => level === nivel;
   return (platformEntries().find(isMeant) ?? addressEntries().find(isMeant))?.[0] ?? CATEGORY;
 }
 
-/** The catch-all of a disabled fixed path would match that path again, so it gets the screen of its level. */
+/**
+ * If a fixed path is disabled, a catch-all would match it and lead back to the same path, so it gets the
+ * screen of its level.
+ */
 function shownAt(path: string, screen: Screen): Screen {
   return FIXED.has(path) ? screenOfLevel(screenFacts(screen).level ?? '') : screen;
 }
 
 /**
- * The screen of a path: fixed paths first, then patterns. Of other paths, the platform decides about those with one
- * segment; those with two to four are a category, unless a folder of app/(shop)/[view] begins with the first segment.
+ * The screen of a path: fixed paths first, then patterns. For the other paths with one segment, the platform
+ * decides; those with two to four segments are a category, unless the first segment is a folder of
+ * app/(shop)/[view].
  * @param path canonical path, without query
  */
 export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): ScreenMatch {
@@ -57,8 +61,8 @@ export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean
 }
 
 /**
- * Layout of the page at `path` before the platform is called; a path that only the platform knows is mostly a
- * listing.
+ * Layout of the page at `path` before the platform is called. A path that only the platform knows is most
+ * likely a listing.
  */
 export function pageShape(path: string): Skeleton {
   const matched = matchScreen(path, () => true);

@@ -4,28 +4,28 @@ import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenEntries, screenFac
 /** A canonical address of the shop. */
 export type Address = { path: string; query: Query };
 
-/** The view of a page without query. */
+/** The view of a page without a query. */
 const PLAIN_VIEW = 'plain';
 
-/** Whether a first segment is a view written by `makePage`; no page is known for others. */
+/** Whether a first segment is a view written by `makePage`. No page exists for any other. */
 export const isView = (view: string): boolean => view === PLAIN_VIEW || view.includes('~3D');
 
 /** A page of the shop: its screen, its canonical address and its internal path. */
 export type Page = {
   screen: Screen;
   path: string;
-  /** Only the keys that select another page; `{}` for most screens. */
+  /** Only the keys that select a different page; `{}` for most screens. */
   query: Query;
   /**
-   * Internal path, and key in the page store: the view, the folder of the kind if the platform named it, and the
-   * path. Read by `addressOf`.
+   * Internal path, and key in the page store: the view, the folder of the page's kind if the platform
+   * determined it, and the path. `addressOf` reads it.
    */
   key: string;
 };
 
 /**
- * Percent-encoding with `~`, since Next decodes percent signs on the way. Kept unescaped are safe characters and the
- * dot of `.html`: routers give a meaning to other endings.
+ * Percent-encoding with `~` instead of `%`, since Next decodes percent signs. Safe characters and the dot of
+ * `.html` stay; other dots are escaped because routers interpret other endings.
  */
 function escapeSegment(text: string): string {
   const escaped = (character: string) =>
@@ -49,7 +49,7 @@ const unescapeSegment = (segment: string) =>
 
 /**
  * The canonical address of a rendered page, from its internal path (`makePage`).
- * @param address the segments after the view and the folder of a kind, as Next reads them from the path
+ * @param address the segments after the view and the kind's folder, as Next reads them from the path
  */
 export function addressOf(view: string, address: readonly string[]): Address {
   return {
@@ -71,7 +71,7 @@ const CATCH_ALLS = screenEntries().flatMap(([screen]) => {
   return folder === null ? [] : [{ screen, folder }];
 });
 
-/** The screen of an internal path, by Next's rules. */
+/** The screen of an internal path, found by Next's own rules. */
 export function screenOf(key: string): Screen {
   const start = key.indexOf('/', 1);
   const route = start < 0 ? '/' : key.slice(start);
@@ -79,16 +79,21 @@ export function screenOf(key: string): Screen {
   return found ?? ERROR_SCREEN;
 }
 
-/** Whether an internal path shows the shop's own content: no prices, and no required data. */
+/** Whether the page at an internal path is the shop's own content, which has no prices and needs no data. */
 export const isStaticContent = (key: string): boolean => screenFacts(screenOf(key)).isStatic;
 
 /** Whether an internal path is that of an error page. */
 export const isErrorPage = (key: string): boolean => screenOf(key) === ERROR_SCREEN;
 
-/** Paths and their page numbers are a finite set; all other queries of a listing are not. */
+/**
+ * Matches listings whose number is limited: paths and their page numbers. All other queries are unlimited.
+ */
 const COUNTABLE_VIEW = new RegExp(`^/(?:${PLAIN_VIEW}|pg~3D\\d+)(?:/|$)`);
 
-/** Whether the page of an internal path is never stored on disk: it is one of an unlimited set, or soon outdated. */
+/**
+ * Whether the page at an internal path is never stored on disk, because it is one of an unlimited number or
+ * soon outdated.
+ */
 export function isMemoryOnly(key: string): boolean {
   if (isErrorPage(key)) return true;
   const { cache } = screenFacts(screenOf(key));

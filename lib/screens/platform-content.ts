@@ -16,8 +16,10 @@ import {
   seoPreview,
 } from './screen-content';
 
-/* Content of screens with two folders: one for their address, and one for the platform's level, since the platform
-   may show the same content at any other address. */
+/*
+ * Content of screens that have two folders: one for their own addresses, and one for the platform's level,
+ * since the platform may show the same content at any other address.
+ */
 
 /** Content of a listing of products. */
 export function listingContent(level: ListingLevel) {
@@ -62,7 +64,7 @@ export const CMS_PAGE_CONTENT = {
 
 const readOptionalCms = ({ path }: Pick<Address, 'path'>) => findCmsPage(path);
 
-/** A page of the shop that the platform may extend with its text. */
+/** A page of the shop to which the platform may add a text. */
 export const STATIC_PAGE_CONTENT = {
   read: readOptionalCms,
   readPreview: async (address: Address): Promise<PreviewFacts | null> => {

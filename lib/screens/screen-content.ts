@@ -13,25 +13,30 @@ type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
 export type PreviewFacts = { seo: Seo | null; picture?: string };
 
 /**
- * A screen's reads from the platform. They are in `content.ts` next to the page; pages without that file read
- * nothing.
+ * What a screen reads from the platform. It is in `content.ts` next to the page; a page without that file
+ * reads nothing.
  */
 export type ScreenContent = {
   /**
-   * Reads the data that the page requires and that decide its HTTP status; for static content the optional data.
+   * Reads the data that the page needs and that decides its HTTP status; for static content, the optional
+   * data.
    * @throws StoreApiError
    */
   read: (address: Address) => Promise<unknown>;
   /** Picture of the link preview; null for the shop's default. @throws StoreApiError */
   readPreview: (address: Address) => Promise<PreviewFacts | null>;
   /**
-   * The part of a query that selects another page, from the `choiceKeys` of the screen; absent if it has none.
+   * The part of a query that selects a different page, from the screen's `choiceKeys`; absent if it has none.
    */
   choiceOf?: (content: never, query: Query) => Query;
-  /** Breadcrumb, visible and as structured data; null for a page without one. */
+  /**
+   * Breadcrumb made from the content, visible and as structured data; null for a page that has none or makes
+   * it in page.tsx.
+   */
   breadcrumb: ((content: never) => Crumb[]) | null;
   /**
-   * Data published to tag managers, `url` is the canonical address; null for texts, which are published by title.
+   * Data published to tag managers; `url` is the canonical address. Null for texts, which are published by
+   * their title.
    */
   tracking: ((content: never, url: string) => PageData) | null;
 };

@@ -1,47 +1,47 @@
 import type { StorefrontFeatures } from '@/lib/config/storefronts/storefront';
 
-/** Kinds of pages in the sitemaps, in addition to products and kits, which are found through their listings. */
+/** Kinds of pages in the sitemaps, apart from products and kits, which are found through listings. */
 export type SitemapKind = 'categoria' | 'marca' | 'campanha' | 'pagina';
 
 /** Layout of a page: a product, a list of products, or text. */
 export type Skeleton = 'product' | 'listing' | 'text';
 
 /**
- * Facts about a screen that do not depend on the platform. They are in `screen.ts` next to the page, as data only,
- * since the page cache handler and the browser load them too.
+ * Facts about a screen that do not depend on the platform. They are in `screen.ts` next to the page and
+ * consist of data only, since the page cache handler and the browser load them too.
  */
 export type ScreenFacts = {
-  /** Maximum number of segments in the folder's catch-all; default 1. */
+  /** Maximum number of segments in the folder's catch-all; by default 1. */
   maxSegments?: number;
-  /** Addresses with a platform screen that need no call to the platform. */
+  /** Addresses that get a platform screen without a call to the platform. */
   pattern?: RegExp;
   /** The platform's `nivel` for this screen. */
   level?: string;
   /** Storefront feature without which the screen does not exist. */
   feature?: keyof StorefrontFeatures;
-  /** For developers: in production the screen exists only if DESIGN_SYSTEM is 1. */
+  /** A page for developers: in production the screen exists only if DESIGN_SYSTEM is 1. */
   isPreviewOnly?: boolean;
-  /** The shop's own content: no prices, and no required data. */
+  /** Whether it is the shop's own content, which has no prices and needs no data. */
   isStatic: boolean;
-  /** No cache stores it, since its address contains a customer's key. */
+  /** Whether its address contains a customer's key, so that no cache may store it. */
   isPrivate?: boolean;
   /**
-   * `path`: one stored page per path. `query`: one per path and query; queries other than the page number are an
-   * endless set, and stay in memory. `variant`: in memory only.
+   * How pages are stored. `path`: one page per path. `query`: one per path and query; queries other than the
+   * page number are unlimited in number, so these pages stay in memory. `variant`: in memory only.
    */
   cache: 'path' | 'query' | 'variant';
-  /** Query keys that select another page by their presence alone. */
+  /** Query keys that select a different page merely by being present. */
   flags?: readonly string[];
   /**
    * Query keys that may preselect an option, such as a size; `content.ts` decides which values get a page of their
    * own.
    */
   choiceKeys?: readonly string[];
-  /** The loading state of the page. */
+  /** Layout of the page while it is loading. */
   skeleton: Skeleton;
   /**
-   * Its sitemap kind, and the read that shows whether it may be listed and which pages it links to; null for pages
-   * that are excluded or found through others.
+   * Kind of the page in the sitemaps, and what the sitemap reads to see whether the page may be listed and
+   * which pages it links to. Null for pages that are excluded or found through others.
    */
   sitemap: {
     kind: SitemapKind;
@@ -49,7 +49,7 @@ export type ScreenFacts = {
   } | null;
 };
 
-/** A page with its own text at one address. */
+/** A page with its own text at a single address. */
 export const OWN_PAGE = {
   isStatic: true,
   cache: 'path',
@@ -57,7 +57,7 @@ export const OWN_PAGE = {
   sitemap: null,
 } as const satisfies ScreenFacts;
 
-/** A listing of products, whose query selects other pages. */
+/** A listing of products, where a query selects a different page. */
 export const LISTING = {
   isStatic: false,
   cache: 'query',

@@ -3,13 +3,15 @@ import { ADDRESS_SCREENS, INTERNAL_SCREENS, PLATFORM_SCREENS } from './screens.g
 
 const SCREENS = { ...ADDRESS_SCREENS, ...PLATFORM_SCREENS, ...INTERNAL_SCREENS };
 
-/** A page of app/(shop)/[view], named by the route that Next derives from its folder: `/marcas/[...brand]`. */
+/**
+ * A page of app/(shop)/[view], named after the route that Next derives from its folder: `/marcas/[...brand]`.
+ */
 export type Screen = keyof typeof SCREENS;
 
 /** The screen for failures. */
 export const ERROR_SCREEN = '/error/[status]' satisfies keyof typeof INTERNAL_SCREENS;
 
-/** The facts of a screen in their general type. */
+/** The facts of a screen, with their general type. */
 export const screenFacts = (screen: Screen): ScreenFacts => SCREENS[screen];
 
 const entriesOf = (screens: Partial<Record<Screen, ScreenFacts>>) =>
@@ -17,18 +19,21 @@ const entriesOf = (screens: Partial<Record<Screen, ScreenFacts>>) =>
 
 export const screenEntries = (): [Screen, ScreenFacts][] => entriesOf(SCREENS);
 
-/** Screens whose address is their folder, with their facts. */
+/** Screens whose address equals their folder, with their facts. */
 export const addressEntries = (): [Screen, ScreenFacts][] => entriesOf(ADDRESS_SCREENS);
 
 /** Screens that url/verify can return, with their facts. */
 export const platformEntries = (): [Screen, ScreenFacts][] => entriesOf(PLATFORM_SCREENS);
 
-/** The part of a route before its parameter: `/marcas/` of `/marcas/[...brand]`; null for a route without one. */
+/**
+ * The part of a route before its parameter: `/marcas/` of `/marcas/[...brand]`; null for a route without a
+ * parameter.
+ */
 export function folderOf(screen: Screen): string | null {
   const end = screen.indexOf('[');
   return end < 0 ? null : screen.slice(0, end);
 }
 
-/** The folder before a screen's address in internal paths; '' if the folder is the address. */
+/** The folder in front of a screen's address in internal paths; '' if the folder is the address. */
 export const prefixOf = (screen: Screen): string =>
   screen in ADDRESS_SCREENS ? '' : (folderOf(screen)?.slice(0, -1) ?? '');

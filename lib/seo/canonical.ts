@@ -1,6 +1,6 @@
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 
-/** Query keys that change the view but not the subject of a page. */
+/** Query keys that change how a page shows its subject. */
 const PRESENTATION_KEYS = ['order', 'ipp'];
 
 function canonicalQuery(query: Query): Query {
@@ -14,8 +14,8 @@ function samePath(canonical: string, path: string): boolean {
 }
 
 /**
- * The canonical absolute address of a page, on our own origin. The platform's `canonical` wins if it has another path
- * (a product that has moved); its host never does, since a shop may be served from several.
+ * The canonical absolute address of a page, on our own origin. The platform's `canonical` is used if its path
+ * differs (a product that has moved), but never its host, since a platform may serve several shops.
  */
 export function canonicalUrl(siteUrl: string, path: string, query: Query, platformCanonical: string): string {
   const own = new URL(listingHref(path, canonicalQuery(query)), siteUrl).href;
@@ -26,10 +26,10 @@ export function canonicalUrl(siteUrl: string, path: string, query: Query, platfo
   return new URL(target.startsWith('//') ? '/' : target, siteUrl).href;
 }
 
-/** Keys that show the same products differently, or a search. */
+/** Keys that show the same products in another way, or a search. */
 const NON_INDEXED_KEYS = ['order', 'ipp', 'preco', 'busca'];
 
-/** One key may contain several values: `filtro=formato-redondo_material-acetato`. */
+/** A key may contain several values: `filtro=formato-redondo_material-acetato`. */
 const countValues = (value: string) => value.split(/[_,]/).length;
 
 /** Keys that are not filters. */
@@ -44,8 +44,8 @@ export function countFilters(query: Query): number {
 }
 
 /**
- * Whether search engines should index a listing's address: the listing itself, its pages, and at most one facet;
- * sorted, searched and finely filtered views only repeat products.
+ * Whether search engines should index a listing's address: the listing itself, its pages, and its views with
+ * at most one facet. Sorted, searched and more finely filtered views only repeat products.
  */
 export function isIndexable(query: Query): boolean {
   return Object.keys(query).every((key) => !NON_INDEXED_KEYS.includes(key)) && countFilters(query) <= 1;

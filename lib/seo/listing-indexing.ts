@@ -9,17 +9,17 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { countFilters, isIndexable } from './canonical';
 
-/** A filtered list with fewer products is too short for a search result. */
+/** Filtered lists with fewer products are too short to be a search result. */
 const MIN_PRODUCTS = 4;
 
 /** How search engines should treat a view of a listing. */
 export type Indexing = {
-  /** Address that search engines should index for these products. */
+  /** The address that search engines should index for these products. */
   canonical: ListingPage;
   isIndexed: boolean;
 };
 
-/** Whether a filtered list deserves its own search result next to the whole list. */
+/** Whether a filtered list deserves its own search result in addition to the whole list. */
 export const isOwnSelection = (total: number, wholeTotal: number) =>
   total >= MIN_PRODUCTS && total !== wholeTotal;
 
@@ -43,14 +43,13 @@ async function readTotal(level: ListingLevel, path: string): Promise<number | nu
 const keepPageNumber = ({ pg = '' }: Query): Query => ({ pg });
 
 /**
- * Decides which views of a listing search engines should index. A view is indexed if its products differ from the
- * whole list's and there are at least four:
- *
- * - one filter of a category on the first level;
- * - a category of the first level within a brand.
- *
- * Further filters, categories within a campaign and filters within a brand repeat other pages. If the platform does not
- * offer a filter in the address, the canonical address has no filters, so invented values create no new pages.
+ * Decides which views of a listing search engines should index. A view is indexed if it has at least four
+ * products, and other products than the whole list:
+ * - one filter of a category on the first level
+ * - a category of the first level within a brand
+ * Further filters, categories within a campaign and filters within a brand repeat other pages. If the
+ * platform does not offer a filter in the address, the canonical address has no filters, so that invented
+ * values create no pages.
  */
 export async function listingIndexing(
   level: ListingLevel,

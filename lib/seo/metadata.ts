@@ -9,38 +9,45 @@ import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 import { canonicalUrl, isIndexable } from './canonical';
 
-/** Characters of a title and of a description that search results show. */
+/** Number of characters of a title and of a description that search results show. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
 
-/** Maximum characters of a page's own name before the shop's name. */
+/** Maximum length of a page's own name in front of the shop's name. */
 const MAX_NAME = 60;
 
 /** Address of an account on X, formerly Twitter. */
 const X_PROFILE = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,15})\/?(?:[?#].*)?$/i;
 
-/** Maximum characters of the platform's own texts: more than any service shows. */
+/** Maximum lengths of the platform's own texts; no service shows more. */
 const MAX_TEXT = { title: 200, description: 500, keywords: 500 };
 
 type PageInfo = {
   /** The platform's tags, or null if it sends none. */
   seo: Seo | null;
-  /** Title if the platform sends none. */
+  /** The title to use if the platform sends none. */
   title: string;
   description?: string;
   path: string;
   query?: Query;
-  /** Address of the picture for social tags if the platform sends none. */
+  /** Address of the picture to use in social tags if the platform sends none. */
   image?: string | undefined;
-  /** Distinguishes this page from others with the same texts from the platform, e.g. 'página 2'. */
+  /** Distinguishes this page from others with the same texts from the platform, such as 'página 2'. */
   qualifiers?: readonly string[];
-  /** Other pages have the same description from the platform: this page's begins with its own name. */
+  /**
+   * Whether other pages have the same description from the platform. This page's description then begins with
+   * its own name.
+   */
   sharesDescription?: boolean;
-  /** Whether search engines may index the page, unless the platform or its query excludes it. */
+  /**
+   * Whether search engines may index the page, provided that neither the platform nor its query excludes it.
+   */
   isIndexed?: boolean;
   /** Another page that search engines should index instead, if any. */
   canonical?: { path: string; query: Query };
-  /** Product pages write their own `og:type` (components/seo/product-meta.tsx), which Next's type does not know. */
+  /**
+   * Product pages write `og:type` themselves (components/seo/product-meta.tsx), because Next's types lack it.
+   */
   kind?: 'website' | 'product';
 };
 
@@ -48,7 +55,10 @@ function withShopName(title: string, shopName: string): string {
   return title.includes(shopName) ? title : `${truncate(title, MAX_NAME)} | ${shopName}`;
 }
 
-/** 'Óculos de sol, página 2 | Loja' from 'Óculos de sol | Loja'; a long one omits the shop's name. */
+/**
+ * Turns 'Óculos de sol | Loja' into 'Óculos de sol, página 2 | Loja'. If that is too long, the shop's name is
+ * left out.
+ */
 function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return title;
   const [name = '', ...rest] = title.split(' | ');
@@ -57,7 +67,10 @@ function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   return whole.length <= MAX_TITLE ? whole : own;
 }
 
-/** 'Óculos de sol, página 2. Proteção …' for a description shared by other pages of the listing. */
+/**
+ * Puts the page's name in front of a description that other pages of the listing share: 'Óculos de sol,
+ * página 2. Proteção …'.
+ */
 function pageDescription(description: string, title: string, shopName: string, isShared: boolean): string {
   const [name = ''] = title.split(' | ');
   if (description === '')
@@ -83,10 +96,10 @@ async function twitterSite(): Promise<{ site?: string }> {
   return name === undefined ? {} : { site: `@${name}` };
 }
 
-/** X uses neither size nor type, so three tags are saved. */
+/** X uses neither size nor type, so these three tags are left out. */
 const pictureOfX = ({ url, alt }: ReturnType<typeof socialImage>) => ({ url, alt });
 
-/** Title, canonical and social tags of a page, with fallbacks for an incomplete `estrutura.seo`. */
+/** Title, canonical address and social tags of a page, with fallbacks for an incomplete `estrutura.seo`. */
 export async function pageMetadata({
   seo,
   title,

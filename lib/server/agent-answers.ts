@@ -11,7 +11,7 @@ async function refuseAsBusy(response: ServerResponse): Promise<void> {
   answer(response, refusal.status, Object.fromEntries(refusal.headers), await refusal.text());
 }
 
-/** Forwards a call of an agent to the agent process, and sends its answer. */
+/** Forwards an agent's call to the agent process, and sends the response. */
 export async function answerAgentCall(
   agents: AgentProcess,
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function answerAgentCall(
   if (!(request instanceof ShopRequest)) throw new TypeError('The server made another kind of request');
   const body = await request.holdBody();
   request.passBody();
-  // The body may have been refused while it arrived.
+  // The body may have been rejected while it arrived.
   if (response.headersSent) return;
   const call = { method: request.method ?? '', path, headers: Object.fromEntries(headers), body };
   const answered = await agents.answer({ ...call, requestId: currentRequestId() });

@@ -15,39 +15,38 @@ import { buildId } from './build';
 /** Written by scripts/lib/server-bundle.mjs. */
 const PROGRAM = path.join(process.cwd(), '.next', 'agent-worker.cjs');
 
-/** The caches of the process are bounded; the largest part is the index of a million products. */
+/** The caches of the process are bounded. Most of its memory is the index, with up to a million products. */
 const NODE_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 
-/** Further calls are refused: the waiting ones already need seconds. */
+/** Further calls are rejected, because those in the queue already take seconds. */
 const MAX_WAITING = 128;
-/**
- * Longer than any call takes, including the platform and the queue; shorter than the silence limit of a connection.
- */
+/** Longer than any call takes, including platform and queue; shorter than a connection may stay silent. */
 const CALL_MS = 12_000;
 const MEASURE_MS = 1_000;
 const END_MS = 2_000;
-/** Pause before the next process starts; it doubles if a process ends while it is new. */
+/** Pause before the next process starts. It doubles if a process exits while it counts as new. */
 const PAUSE_MS = { first: 1_000, longest: 30_000 };
 /**
- * How long a process counts as new. On a busy machine it may start slowly, so it is not killed during this time.
+ * How long a process counts as new. It is not killed during this time, because it may start slowly on a busy
+ * machine.
  */
 const NEW_MS = 60_000;
 
 type Settle = (reply: WorkerReply | null) => void;
 type Limits = { callMs: number; waiting: number; pauseMs: number; newMs: number };
 
-/** Lets the shop, and the embedded store of a trial, run before this process. */
+/** Gives the shop, and the embedded store of a trial, precedence over this process. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has ended already, or the system refuses; the process also works at normal priority.
+    // The process has exited already, or the system does not allow it. Normal priority works too.
   }
 }
 
 /**
- * The process that answers agents, so that shoppers' requests never wait for this work. It starts with the first
- * call, at a low priority, and restarts after it has ended.
+ * The process that serves agents, so that shoppers' requests never wait for that work. It starts with the
+ * first call, at low priority, and is restarted when it exits.
  */
 export class AgentProcess {
   private child: ChildProcess | null = null;
@@ -58,7 +57,7 @@ export class AgentProcess {
   private mayStartAt = 0;
   private pauseMs: number;
   private isEnding = false;
-  /** The product index that the process has received. */
+  /** The version of the product index that the process has received. */
   private products: Buffer | null = null;
   private readonly figures = new FiguresOfProcess();
 
@@ -77,12 +76,12 @@ export class AgentProcess {
     };
   }
 
-  /** Process id; undefined if it does not run. */
+  /** Process id; undefined if the process is not running. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** The answer to a call; null when the process has ended or has too much to do. */
+  /** The response to a call; null if the process has exited or has too much to do. */
   async answer(call: ForwardedCall): Promise<ForwardedAnswer | null> {
     if (this.waiting.size >= this.limits.waiting) return null;
     const child = this.child ?? this.start();
@@ -100,7 +99,7 @@ export class AgentProcess {
     return this.figures.all;
   }
 
-  /** Ends the process and starts no new one. */
+  /** Stops the process for good. */
   async stop(): Promise<void> {
     this.isEnding = true;
     const { child } = this;
@@ -146,7 +145,7 @@ export class AgentProcess {
   }
 
   private send(child: ChildProcess, order: WorkerOrder): void {
-    // Send errors need no handling: the process ends too, and its end settles all waiting calls.
+    // Send errors need no handling: in that case the process exits too, which settles all waiting calls.
     child.send(order, () => undefined);
   }
 

@@ -6,7 +6,8 @@ import { FixedWindows, type Limit } from '@/lib/shared/fixed-windows';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * Wrong tokens per minute. Then the address has to wait even with the right token: otherwise it could go on guessing.
+ * Wrong tokens allowed per minute. After that the address must wait even with the right token; otherwise it
+ * could go on guessing.
  */
 const GUESSES = { calls: 10, windowMs: 60_000 };
 const NETWORK_GUESSES = { calls: 40, windowMs: 60_000 };
@@ -16,14 +17,14 @@ const guesses = () => globalSingleton('token-guesses', () => new FixedWindows(MA
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request has a bearer token; compared in constant time. */
+/** Whether a request has this bearer token. Compares in constant time. */
 function hasBearer({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 function limitsOf({ headers, socket }: IncomingMessage): Limit[] {
   const hops = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  // The server may have added the connection's address already.
+  // The server may already have added the connection's address.
   if (hops.at(-1)?.trim() !== socket.remoteAddress) hops.push(socket.remoteAddress ?? '');
   const client = clientOfForwarded(hops.join(','), serverConfig().trustedHops);
   return [
@@ -33,14 +34,16 @@ function limitsOf({ headers, socket }: IncomingMessage): Limit[] {
 }
 
 /**
- * How to refuse a request without a valid token, or from an address with too many wrong ones; null if it may pass.
+ * The response to a request without a valid token, or from an address with too many wrong ones; null if the
+ * request may pass.
  */
 export function refuseBearer(
   request: IncomingMessage,
   token: string,
 ): { status: 401 | 429; headers: Record<string, string> } | null {
   const isRight = hasBearer(request, token);
-  // A missing token is not a guess: a monitor without a token may use the same proxy as one with the token.
+  // A missing token is not a guess: a monitor without a token may use the same proxy as one with the right
+  // token.
   if (request.headers.authorization === undefined)
     return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const limits = limitsOf(request);

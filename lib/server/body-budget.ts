@@ -4,20 +4,23 @@ import { createGarbageCollection } from './garbage-collection';
 
 const MB = 1_000_000;
 
-/** Larger bodies are photos; the rest are calls of a few hundred bytes. */
+/** Larger bodies are photos; all others are calls of a few hundred bytes. */
 const SMALL_BYTES = 32_000;
 
 /**
- * Bytes for bodies in flight, in separate pools so that photos leave room for calls. Each byte of a photo is in
- * memory up to four times while it is parsed and decoded. A photo drawn by a browser has one megabyte.
+ * Memory for bodies in transit, in separate pools so that photos leave room for calls. While a photo is
+ * parsed and decoded, each of its bytes is in memory up to four times. A photo from a browser has one
+ * megabyte.
  */
 const POOLS = { small: 16 * MB, large: 16 * MB };
 type Pool = keyof typeof POOLS;
 
-/** Bodies that one network may send at the same time. */
+/** How many bodies one network may send at the same time. */
 const PER_CLIENT = { small: 60, large: 4 };
 
-/** Bodies that all clients together may send at the same time: with more, most would be refused half-way. */
+/**
+ * How many bodies all clients together may send at the same time. With more, most would be rejected halfway.
+ */
 const AT_ONCE = { small: 2_000, large: 24 };
 
 /** Bytes of large bodies after which a garbage collection is worthwhile. */
@@ -30,9 +33,10 @@ const GARBAGE_BYTES = 8 * MB;
 export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
 
 /**
- * Room for the bodies of requests that are being answered. Bytes count as they arrive: a large announced length takes
- * no room yet.
- * @param onEmpty called when the last large body has ended, with the bytes of large bodies since the previous call
+ * Room for the bodies of current requests. Bytes count as they arrive, so a large announced length takes no
+ * room yet.
+ * @param onEmpty called when the last large body has ended, with the bytes of large bodies since the previous
+ * call
  */
 export function createBodyBudget(onEmpty: (bytes: number) => void = () => undefined) {
   const used: Record<Pool, number> = { small: 0, large: 0 };
@@ -41,7 +45,7 @@ export function createBodyBudget(onEmpty: (bytes: number) => void = () => undefi
   let largeBytes = 0;
 
   return {
-    /** Bytes in use in a pool. */
+    /** Bytes that a pool currently holds. */
     bytes: (pool: Pool): number => used[pool],
     /**
      * Room for one body of a client.

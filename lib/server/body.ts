@@ -19,10 +19,10 @@ const DEVELOPMENT_BYTES = 10_000_000;
 
 const RETRY_SOON = { 'retry-after': '5' };
 
-/** Whether this server processes the body, for example the photo of a prescription. */
+/** Whether this server itself processes the body, for example the photo of a prescription. */
 const isPrepared = ({ operation }: Call) => 'prepare' in operation && operation.prepare !== undefined;
 
-/** The headers of a request in the form that the gateway reads. */
+/** The headers of a request in the form that the gateway expects. */
 function webHeaders({ headers }: IncomingMessage): Headers {
   const web = new Headers();
   for (const [name, value] of Object.entries(headers))
@@ -35,7 +35,7 @@ async function refuseCall(response: ServerResponse, refusal: Response): Promise<
   refuse(response, status, Object.fromEntries(headers), await refusal.text());
 }
 
-/** Accepts a body of at most `maxBytes` while there is room; false if there is no room at the start. */
+/** Accepts a body of at most `maxBytes` while there is room; false if there is no room from the start. */
 function acceptBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ function acceptBody(
     room.free();
     if (response.headersSent) request.destroy();
     else if (status === 503) refuse(response, 503, RETRY_SOON);
-    // The body stalled, so nobody waits for the rest.
+    // The body has stalled, so nobody waits for the rest.
     else answer(response, 408, { Connection: 'close' });
   };
   const progress = limitBody(request, () => giveUp(408));
@@ -66,11 +66,11 @@ function acceptBody(
 }
 
 /**
- * Decides about a request by its head, before any byte of its body is read: method, address, origin, type, size, the
- * client's limit and the room left. Only calls below /v2/front/, calls of agents, the basket form and policy reports
- * may have a body.
+ * Decides about a request by its head (method, address, origin, type, size), the client's limit and the room
+ * left, before any byte of its body is read. Only calls below /v2/front/, agents' calls, the basket form and
+ * policy reports may have a body.
  * @param forward called when the request may go on
- * @param agents answers calls of agents; null if the framework does
+ * @param agents handles agents' calls; null if Next does
  */
 export async function admitBody(
   request: IncomingMessage,
@@ -114,7 +114,7 @@ export async function admitBody(
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
-  // The framework would fail on some of these addresses, and answer others with its own page without the middleware.
+  // Next would fail on some of these addresses, and show others its own page without running the middleware.
   if (parseAddress(head.url) === null)
     return refuseCall(response, await refuseNonsense(headers, problemResponse(400)));
   if (!hasBody(request)) return forward();

@@ -13,11 +13,11 @@ const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
 const tuningFile = z.object({ names: z.string(), missed: z.array(z.enum(TUNING)) });
 const PAGES_FILE = path.join(process.cwd(), '.next', 'pages');
 
-/** Name of the served build. */
+/** Name of the build that is served. */
 export const buildId = (): string =>
   isProduction() && existsSync(NAME_FILE) ? readFileSync(NAME_FILE, 'utf8').trim() : 'development';
 
-/** @throws ConfigurationError if the build was made with another tuning than the server uses */
+/** @throws ConfigurationError if the build was made with a different tuning than the server uses */
 export function checkTuning(): void {
   if (!isProduction() || !existsSync(TUNING_FILE)) return;
   const { names: built, missed } = tuningFile.parse(JSON.parse(readFileSync(TUNING_FILE, 'utf8')));
@@ -29,7 +29,7 @@ export function checkTuning(): void {
   );
 }
 
-/** @throws ConfigurationError if PAGE_POLICY needs another kind of pages than the build has */
+/** @throws ConfigurationError if PAGE_POLICY needs a different kind of pages than the build has */
 export function checkPages(): void {
   if (!isProduction() || !existsSync(PAGES_FILE)) return;
   const { pagePolicy } = serverConfig();

@@ -3,17 +3,18 @@ import { maxWaitMs } from '@/lib/framework/admission/render-slots';
 
 const MAX_RUNNING = 4;
 
-/** A slower task is probably waiting itself, so it no longer counts. */
+/** A slower task is probably waiting for something itself, so it no longer counts. */
 const COUNTS_FOR_MS = 50;
 
 type Task = { start: (done: () => void) => void; onTimeout: () => void; since: number; until: number };
 
 /**
- * Runs few tasks at a time. If all requests of a burst started on arrival, they would share every turn of the event
- * loop, and the next request would wait for all of them.
+ * Runs few tasks at a time. If all requests of a burst started on arrival, they would share every turn of the
+ * event loop, and the next request would wait for all of them.
  * @param whenFree calls back when the thread has nothing more urgent to do
  * @param onWaited gets the wait of each task in ms, and whether it timed out
- * @returns a function that starts a task as soon as there is room, with a callback for its end, or calls `onTimeout`
+ * @returns a function that starts a task as soon as there is room, passing it a callback for its end, or
+ * calls `onTimeout`
  */
 export function createConcurrencyLimit(
   whenFree: (callback: () => void) => void = (callback) => callback(),
@@ -63,7 +64,7 @@ export function createConcurrencyLimit(
   return (start: Task['start'], onTimeout: Task['onTimeout']): void => {
     const since = performance.now();
     const until = since + maxWaitMs(queue.length);
-    // The task may start at the end of another request, and must not inherit its context.
+    // The task may start when another request ends, and must not inherit that request's context.
     queue.push({ start: AsyncResource.bind(start), onTimeout, since, until });
     startWhenFree();
   };

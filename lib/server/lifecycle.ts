@@ -2,8 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/shared/log';
 
 /**
- * Resolves once the server listens at `port` on one IP address of this machine, or on all if `address` is null.
- * @throws the system's error if it cannot
+ * Resolves once the server listens at `port`: on one IP address of this machine, or on all if `address` is
+ * null.
+ * @throws the system's error if it cannot listen
  */
 export function listen(server: Server, port: number, address: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,20 +16,22 @@ export function listen(server: Server, port: number, address: string | null): Pr
   });
 }
 
-/** How long clients and load balancers have to notice the shutdown; every request is still accepted. */
+/**
+ * How long clients and load balancers have to notice the shutdown. Every request is still accepted meanwhile.
+ */
 const NOTICE_MS = 1_000;
-/** Time for the first request of a connection that was accepted last. */
+/** How long a newly accepted connection has to send its first request. */
 const UNREAD_MS = 250;
-/** Time limit after the signal; `npm start` kills the process later. */
+/** Time limit for the shutdown; `npm start` kills the process later. */
 const LIMIT_MS = 10_000;
 
 const open = new Set<ServerResponse>();
 let phase: 'serving' | 'draining' | 'closing' = 'serving';
 
-/** Whether the process has received the signal to end. */
+/** Whether the process has received a signal to stop. */
 export const isDraining = () => phase !== 'serving';
 
-/** Sends `Connection: close` with the answer, and closes the connection after it. */
+/** Sends `Connection: close` with the response, and closes the connection after it. */
 function endConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
@@ -39,14 +42,14 @@ export function trackResponse(server: Server, response: ServerResponse): void {
   if (isDraining()) endConnection(response);
   response.once('close', () => {
     open.delete(response);
-    // The head of the response was sent before the signal, without `Connection: close`.
+    // The head of this response may have been sent before the signal, without `Connection: close`.
     if (phase === 'closing') setImmediate(() => closeUnused(server));
   });
 }
 
 /**
- * Closes the connections without a request. Node counts a connection as busy before its first request, and browsers
- * open connections ahead: they would delay the shutdown.
+ * Closes the connections that have no request. Node counts a connection as busy before its first request, so
+ * connections that browsers open in advance would delay the shutdown.
  */
 function closeUnused(server: Server): void {
   if (open.size === 0) server.closeAllConnections();
@@ -54,7 +57,8 @@ function closeUnused(server: Server): void {
 }
 
 /**
- * Closes the server after its clients were notified: otherwise their next requests would be reset in transit.
+ * Closes the server only after its clients were notified; otherwise their next requests would be reset in
+ * transit.
  */
 function closeInTurn(server: Server, onClosed: () => void): void {
   server.getConnections((_error, count) => {
@@ -65,7 +69,7 @@ function closeInTurn(server: Server, onClosed: () => void): void {
         closeUnused(server);
       }, UNREAD_MS);
     };
-    // Right after new connections were accepted: those still in the backlog are reset when the server closes.
+    // Closes right after new connections were accepted, because connections still in the backlog are reset.
     setTimeout(() => setImmediate(close), count > 0 ? NOTICE_MS : 0);
   });
 }
@@ -82,8 +86,8 @@ function drain(server: Server, limitMs: number, onClosed: () => void): void {
 }
 
 /**
- * Lets the requests in progress end after a signal.
- * @param onClosed called when the last of them has ended or was cut off
+ * After a signal, lets the requests in progress complete and then closes the server.
+ * @param onClosed called when the last of them has completed or was cut off
  */
 export function drainOnSignals(server: Server, onClosed: () => void, limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,7 +3,7 @@ import v8 from 'node:v8';
 import { operationsConfig } from '@/lib/config/operations';
 import { log } from '@/lib/shared/log';
 
-/** Share of the machine's or the container's memory that the process may use before it refuses requests. */
+/** Share of the machine's or container's memory that the process may use before it rejects requests. */
 const DEFAULT_SHARE = 0.8;
 
 /** Interval between two measurements. */
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 200;
 
 const MB = 1024 * 1024;
 
-/** Memory available to this process; in a container less than the machine's. */
+/** Memory available to this process; in a container, less than the machine's. */
 function availableBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
@@ -23,7 +23,9 @@ export function memoryLimit(): number {
   return memoryLimitMb === null ? availableBytes() * DEFAULT_SHARE : memoryLimitMb * MB;
 }
 
-/** Largest share of the heap limit, which may be reached long before the machine's. */
+/**
+ * Largest share of the heap limit that may be used. The heap may fill up long before the machine's memory.
+ */
 const HEAP_SHARE = 0.9;
 
 /** Memory of the process in bytes; infinite if its heap is nearly full. */

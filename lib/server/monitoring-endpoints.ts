@@ -7,13 +7,13 @@ import { refuseBearer } from './bearer';
 import { isDraining } from './lifecycle';
 import { answer } from './refusals';
 
-/** The shop is ready even if a patch of Next had no result; the answer then names the patches to look at. */
+/** The shop is ready even if a patch of Next failed; the response then names the patches to look at. */
 function readiness(): string {
   const missed = missedCore();
   return missed.length === 0 ? 'ok\n' : `ok, but without result: ${missed.join(', ')}\n`;
 }
 
-/** Answers health probes: liveness and readiness. */
+/** Handles health probes: liveness and readiness. */
 export function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url === '/healthz') answer(response, 200, {}, 'ok\n');
@@ -24,8 +24,8 @@ export function answerProbe({ method, url }: IncomingMessage, response: ServerRe
 }
 
 /**
- * Answers `GET /metrics` for requests with METRICS_TOKEN. If the token is not configured, the address does not exist.
- * The address of the connection does not count: behind a proxy on this machine it is the same for everybody.
+ * Handles `GET /metrics`, which requires METRICS_TOKEN; without that variable the address does not exist. The
+ * connection's address does not count, because behind a proxy on this machine it is the same for everybody.
  * @returns false if the request is for another address
  */
 export function answerMetrics(request: IncomingMessage, response: ServerResponse): boolean {

@@ -5,7 +5,10 @@ import { logsAnswers } from '@/lib/telemetry/json-log';
 import { countAnswer, isMeasured } from '@/lib/telemetry/metrics';
 import { createContext, type RequestContext } from '@/lib/telemetry/request-context';
 
-/** Kind of a request that is not for a page, by its address; pages are named once they are resolved. */
+/**
+ * Categories of requests that are not for a page, by address. Requests for pages get the name of their screen
+ * once it is known.
+ */
 const KINDS: readonly [RegExp, string][] = [
   [/^\/v2\/front\//, 'call'],
   [/^\/ucp\/|^\/\.well-known\/(?:ucp|ai-catalog\.json)$/, 'agent'],
@@ -15,15 +18,15 @@ const KINDS: readonly [RegExp, string][] = [
 
 const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? 'other';
 
-/** The status that nginx logs for clients that left before the whole answer was sent. */
+/** The status that nginx logs for a client that left before it had the whole response. */
 const CLIENT_LEFT = 499;
 
 /**
- * Counts and logs each answer after it was sent. The log line has no address: a shopper may have typed it, or it may
- * contain a customer's key.
+ * Counts and logs each response after it was sent. The log line has no address, because a shopper may have
+ * typed it, or it may contain a customer's key.
  */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): RequestContext {
-  // Without a trusted proxy, the client itself writes the header.
+  // Without a trusted proxy, the header is written by the client itself.
   const given = serverConfig().trustedHops > 0 ? request.headers['x-request-id'] : undefined;
   const context = createContext(response, given, kindOf(request.url ?? ''));
   if (!isMeasured() && !logsAnswers()) return context;

@@ -1,20 +1,20 @@
 /**
- * A limit is needed because connections may never stop arriving. This is half of Node's listen backlog, in turns of the
- * event loop: a limit in time would end too early on a shared processor.
+ * Maximum number of turns of the event loop to wait, because connections may never stop arriving: half of
+ * Node's listen backlog. A limit in time would end too early on a shared processor.
  */
 const MAX_TURNS = 256;
 
 let accepted = 0;
 
-/** Must be called with every connection. */
+/** Must be called for every connection. */
 export function countConnection(): void {
   accepted += 1;
 }
 
 /**
- * Calls back when no connection waits to be accepted, or after some turns. libuv accepts one connection per turn of
- * the event loop: between turns of heavy work a visitor with a new connection would wait for seconds, while requests
- * on open connections are answered at once.
+ * Calls back when no connection is waiting to be accepted, or after some turns of the event loop. libuv
+ * accepts one connection per turn. If each turn did heavy work, a visitor with a new connection would wait
+ * for seconds, while requests on open connections are served at once.
  */
 export function afterConnections(callback: () => void): void {
   let seen: number | undefined;
@@ -26,7 +26,7 @@ export function afterConnections(callback: () => void): void {
     }
     seen = accepted;
     turns += 1;
-    // Runs after the connection of the next turn was accepted.
+    // Runs after the next turn has accepted its connection.
     setImmediate(check);
   };
   setImmediate(check);

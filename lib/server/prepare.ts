@@ -10,7 +10,9 @@ import { logAsJson } from '@/lib/telemetry/json-log';
 import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 import { buildId, checkPages, checkTuning } from './build';
 
-/** Ends the process if its configuration is wrong: Next would only log the error and serve failing pages. */
+/**
+ * Ends the process if its configuration is invalid. Next would only log the error and serve failing pages.
+ */
 function checkConfiguration(): void {
   try {
     serverConfig();
@@ -27,7 +29,7 @@ function checkConfiguration(): void {
   }
 }
 
-/** Publishes the running version and the state of Redis in the metrics. */
+/** Adds the running version and the state of Redis to the metrics. */
 function exposeProcess(): void {
   exposeBuild({
     build: buildId(),
@@ -37,7 +39,7 @@ function exposeProcess(): void {
   exposeRedis(redisState);
 }
 
-/** Prepares a process of Next before it answers the first request. */
+/** Prepares a Next process before it handles the first request. */
 export async function prepareProcess(): Promise<void> {
   checkConfiguration();
   if (isBuilding()) return;
@@ -48,7 +50,7 @@ export async function prepareProcess(): Promise<void> {
     followPurges();
   }
   if (isProduction()) prepareCrawlerFiles();
-  // Loaded only if traces are on: the packages take time and memory.
+  // Loaded only if tracing is on, because the packages take time and memory.
   if (operationsConfig().tracesUrl !== null) {
     const { startTraces } = await import('@/lib/telemetry/traces');
     startTraces(buildId());

@@ -12,7 +12,7 @@ const ADDRESS = '/_ops/purge';
 const MAX_BYTES = 20_000;
 const MAX_ITEMS = 200;
 
-/** Purges per minute: each one causes pages to be rendered again. */
+/** Purges allowed per minute, because each one causes pages to be rendered again. */
 const MAX_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
@@ -33,7 +33,7 @@ const purgeSchema = z
 let windowStart = Number.NEGATIVE_INFINITY;
 let purgesInWindow = 0;
 
-/** Seconds until the next purge is allowed; 0 counts one now. */
+/** Seconds until the next purge is allowed. If 0, it is allowed and counted. */
 function secondsToWait(now = performance.now()): number {
   if (now - windowStart >= MINUTE_MS) {
     windowStart = now;
@@ -72,8 +72,8 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
 }
 
 /**
- * Answers `POST /_ops/purge`: entries with one of these tags or addresses are read from the platform again before they
- * are served. Without OPS_TOKEN the address does not exist.
+ * Handles `POST /_ops/purge`: entries with one of these tags or addresses are read from the platform again
+ * before they are sent. Without OPS_TOKEN the address does not exist.
  * @returns false if the request is for another address
  */
 export function answerPurge(request: IncomingMessage, response: ServerResponse): boolean {

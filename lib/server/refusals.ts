@@ -7,7 +7,7 @@ import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { isServed } from './served-paths';
 import { endAfterBody } from './unread-body';
 
-/** The name in a Host header, in lower case, without port and brackets. */
+/** The name in a Host header, in lower case, without port or brackets. */
 function nameOf(host: string): string {
   return host
     .toLowerCase()
@@ -17,8 +17,8 @@ function nameOf(host: string): string {
 }
 
 /**
- * Whether a Host header names this shop. Machines may use IP addresses and localhost; no other site can use them to
- * send a browser here.
+ * Whether a Host header names this shop. IP addresses and localhost are allowed for other machines; no other
+ * site can use them to send a browser here.
  * @param known names without port; null if none is configured, which allows every name
  */
 export function isKnownHost(host: string | undefined, known: readonly string[] | null): boolean {
@@ -35,13 +35,13 @@ function writeHead(response: ServerResponse, status: number, headers: Headers, t
   response.writeHead(status, { 'Cache-Control': 'no-store', ...(text ? TEXT : {}), ...headers });
 }
 
-/** Sends a short answer with `no-store`. */
+/** Sends a short response with `no-store`. */
 export function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   writeHead(response, status, headers, text);
   response.end(text);
 }
 
-/** Refuses a request, and closes its connection after the rest of a body that is still arriving. */
+/** Rejects a request, and closes its connection after the rest of a body that is still arriving. */
 export function refuse(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   if (response.closed || response.headersSent) return;
   const length = String(Buffer.byteLength(text));
@@ -51,17 +51,19 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   endAfterBody(response);
 }
 
-/** Next's internal headers, and those that reach the decoder of server actions, which the shop does not use. */
+/**
+ * Next's internal headers, and headers that reach the decoder of server actions, which the shop does not use.
+ */
 const INTERNAL_HEADER =
   /^(?:next-action|x-middleware-|x-invoke-|x-matched-path$|x-nextjs-(?!data$)|x-next-|x-now-route)/;
 
-/** Removes headers by which a client could reach the framework's internals, except in development. */
+/** Removes headers with which a client could reach Next's internals, except in development. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   if (!isProduction()) return;
   for (const name of Object.keys(headers)) if (INTERNAL_HEADER.test(name)) delete headers[name];
 }
 
-/** How often a header was sent: of two, Node keeps the first. */
+/** How often a header was sent. If it was sent twice, Node keeps only the first. */
 function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
 }
@@ -73,18 +75,21 @@ export function pathOf(target: string): string {
 }
 
 /**
- * These methods must be refused (ASVS 13.4.4) before Next's middleware, whose requests cannot have them: it would
- * answer 500.
+ * These methods must be rejected (ASVS 13.4.4) before Next's middleware, which cannot represent them and
+ * would return 500.
  */
 const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Calls of the development server's own client, for example for the source of an error. */
+/** Calls by the development server's own client, for example for the source of an error. */
 export const isDevelopmentCall = (path: string): boolean => !isProduction() && path.startsWith('/__nextjs');
 
 const NOT_ALLOWED = 'Método não permitido.\n';
 const NOT_FOUND = 'Não encontrado.\n';
 
-/** Refuses requests that no part of the shop answers, by method, address and host. @returns whether it did */
+/**
+ * Rejects requests for which no part of the shop is responsible, by method, address and host.
+ * @returns whether it did
+ */
 export function refuseUnserved(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   const path = url.split('?', 1)[0] ?? '';

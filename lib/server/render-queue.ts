@@ -8,15 +8,17 @@ const runLimited = createConcurrencyLimit(afterConnections, (ms, isGivenUp) =>
   observeQueueWait('requests', ms, isGivenUp),
 );
 
-/** Files, and calls from the browser. */
+/** Addresses of files, and of calls from the browser. */
 const NO_PAGE =
   /^\/(?:v2\/front|ucp|_next|fonts|layout-css|offline|storefront)\/|^\/(?:favicon\.ico|manifest\.webmanifest|sw\.js|csp-report)$/;
 
-/** Calls, files and stored pages cost little, so they do not wait behind pages that may have to be rendered. */
+/**
+ * Calls, files and stored pages cost little, so they do not queue behind pages that may have to be rendered.
+ */
 const skipsQueue = (address: string) => NO_PAGE.test(address) || isStoredAddress(address);
 
 /**
- * Forwards a request to Next; requests that may need a render go a few at a time.
+ * Forwards a request to Next. Requests that may need a render are forwarded a few at a time.
  * @param onTimeout called instead if the request has waited too long
  */
 export function enqueueRequest(
@@ -30,7 +32,7 @@ export function enqueueRequest(
     return;
   }
   runLimited((done) => {
-    // The client left while it was waiting.
+    // The client has left while it was waiting.
     if (response.closed) {
       done();
       return;

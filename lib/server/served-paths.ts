@@ -4,17 +4,17 @@ import { isProduction } from '@/lib/config/environment';
 import { isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Folders of files by address prefix. Requests for them reach no route and no middleware. */
+/** Folders of files by address prefix. Requests for them never reach a route or the middleware. */
 const FOLDERS = {
   '/_next/static/': '.next/static',
   '/fonts/': 'public/fonts',
   '/offline/': 'public/offline',
 };
 
-/** Next's own addresses; the shop uses no others below this prefix. */
+/** Prefix of Next's own addresses; the shop has no others there. */
 const FRAMEWORK = '/_next/';
 
-/** Address prefixes with routes and no pages, and the form that each route accepts. */
+/** Address prefixes that have routes but no pages, and the paths that each route accepts. */
 const ROUTES: readonly [start: string, isKnown: (path: string) => boolean][] = [
   ['/layout-css/', (path) => /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/.test(path)],
   ['/prescription-pdf/', (path) => isWorkerFile('prescription-pdf', path)],
@@ -40,7 +40,8 @@ const files = () =>
   );
 
 /**
- * Whether a path is a file of the build or of the public folders. Its name may be escaped, as folders with brackets are.
+ * Whether a path is a file of the build or of the public folders. Its name may be percent-encoded, as those
+ * of folders with brackets are.
  */
 export function isFile(address: string): boolean {
   const [name = ''] = address.split('?', 1);
@@ -48,13 +49,13 @@ export function isFile(address: string): boolean {
 }
 
 /**
- * Whether the shop can answer an address: false for invented file names, for each of which the framework would answer
- * with a whole page. The middleware decides about pages.
+ * Whether the shop can respond to an address. False for invented file names, because Next would send a whole
+ * page for each of them. The middleware decides about pages.
  * @param address path without query
  */
 export function isServed(address: string): boolean {
   if (!isProduction()) return true;
-  // Some files of a storefront have addresses in these folders.
+  // Some files of the storefront have addresses in these folders.
   if (Object.keys(FOLDERS).some((start) => address.startsWith(start)))
     return isFile(address) || storefrontFile(address) !== null;
   if (address.startsWith(FRAMEWORK)) return false;

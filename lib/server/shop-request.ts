@@ -2,29 +2,30 @@ import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createTurns } from '@/lib/shared/task-queue';
 
-/** The callbacks for a body that nobody reads. */
+/** Callbacks while a body that nobody reads is dropped. */
 type Dropping = {
-  /** Called with the size of each part that is dropped. */
+  /** Called with the size of each dropped part. */
   onPart: (bytes: number) => void;
   /** Called once the whole body was received. */
   onEnd: () => void;
 };
 
-/** Bytes per read of a socket: a smaller body arrives at once. */
+/** Bytes per read of a socket. A smaller body arrives in one part. */
 const PART_BYTES = 65_536;
 
-/** Bodies that are read from in each turn of the event loop. */
+/** How many bodies are read from in each turn of the event loop. */
 const READS_PER_TURN = 4;
 
 /**
- * Continues reading in a later turn of the event loop, a few bodies in each. libuv would read two megabytes from
- * every socket and accept one connection per turn: during many uploads a new connection would wait a second.
+ * Continues reading in a later turn of the event loop, with a few bodies per turn. In one turn, libuv would
+ * read two megabytes from every socket but accept only one connection, so that during many uploads a new
+ * connection would wait for a second.
  */
 const readInTurn = createTurns(READS_PER_TURN);
 
 /**
- * A request with a limited body: nothing is passed on before `acceptBody`, and then at most one byte more than
- * allowed, by which the reader notices that the body is too large. The rest is dropped as it arrives.
+ * A request with a limited body. Nothing is passed on before `acceptBody`, and then at most one byte more
+ * than allowed, which shows the reader that the body is too large. The rest is dropped as it arrives.
  */
 export class ShopRequest extends IncomingMessage {
   private left = 0;
@@ -32,13 +33,14 @@ export class ShopRequest extends IncomingMessage {
   private dropping: Dropping | undefined;
   private held: { parts: Buffer[]; onEnd: (body: Buffer) => void } | undefined;
   /**
-   * Socket of a body that is read part by part. A separate reference, since Node removes `socket` if the reader
-   * stops.
+   * Socket of a body that is read part by part. It is kept separately, because Node removes `socket` if the
+   * reader stops.
    */
   private pacedSocket: Socket | undefined;
 
   /**
-   * Lets a body of `maxBytes` pass. Must be called while the head is handled, before the first byte is read.
+   * Lets a body of at most `maxBytes` pass. Must be called while the head is handled, before the first byte
+   * is read.
    * @param hasRoom called with the size of each part; the first false ends the body
    */
   acceptBody(maxBytes: number, hasRoom: (bytes: number) => boolean = () => true): void {
@@ -47,9 +49,7 @@ export class ShopRequest extends IncomingMessage {
     if (maxBytes > PART_BYTES) this.pacedSocket = this.socket;
   }
 
-  /**
-   * Passes nothing on from now on. The reader gets an error and releases its data; the connection stays open.
-   */
+  /** Stops passing on the body. The reader gets an error and releases its data; the connection stays open. */
   dropBody(dropping: Dropping): void {
     this.dropping = dropping;
     this.destroy();
@@ -57,7 +57,7 @@ export class ShopRequest extends IncomingMessage {
 
   /**
    * Holds an accepted body back until `passBody`. Must be called while the head is handled.
-   * @returns the complete body; never resolves if the client leaves before
+   * @returns the complete body; never resolves if the client leaves first
    */
   holdBody(): Promise<Buffer> {
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export class ShopRequest extends IncomingMessage {
     });
   }
 
-  /** Passes on a held body that is complete. */
+  /** Passes on a body that was held back and is complete. */
   passBody(): void {
     for (const part of this.held?.parts ?? []) super.push(part);
     this.held = undefined;
@@ -77,7 +77,7 @@ export class ShopRequest extends IncomingMessage {
       callback();
       return;
     }
-    // The reader stopped: discard the remaining body so the client still gets the response.
+    // The reader has stopped. The rest of the body is discarded, so that the client still gets the response.
     this.pacedSocket?.resume();
     super._destroy(error, callback);
   }
@@ -86,7 +86,7 @@ export class ShopRequest extends IncomingMessage {
     if (this.pacedSocket === undefined || this.left === 0) super._read(size);
     else
       readInTurn(() => {
-        // The code that drops the body decides whether more is read.
+        // Whether more is read is up to the code that drops the body.
         if (this.dropping === undefined && !this.destroyed) super._read(size);
       });
   }
@@ -106,14 +106,14 @@ export class ShopRequest extends IncomingMessage {
     const part = chunk.subarray(0, this.left);
     const isTaken = this.hasRoom(part.byteLength);
     this.left = isTaken ? this.left - part.byteLength : 0;
-    // The request was refused for lack of room, so nobody reads it any more.
+    // The request was rejected for lack of room, so nobody reads it any more.
     if (!isTaken) return true;
     if (this.held !== undefined) {
       this.held.parts.push(part);
       return true;
     }
     const isWanted = super.push(part, encoding);
-    // Stops the socket until `_read` starts it again.
+    // Stops reading from the socket until `_read` starts it again.
     return this.pacedSocket === undefined || this.left === 0 ? isWanted : false;
   }
 }

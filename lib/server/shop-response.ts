@@ -20,21 +20,24 @@ const SECURITY_HEADERS = {
 };
 
 /**
- * The camera is allowed on every page of shops with the try-on: a product opened by a link stays under the policy of
- * the previous page.
+ * In shops with the try-on, every page allows the camera, because a product that is opened through a link
+ * keeps the previous page's policy.
  */
 function permissionsPolicy(): string {
   const camera = currentStorefront().features.tryOn ? '(self)' : '()';
   return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()`;
 }
 
-/** The policy of answers without their own: redirects, refusals, files other than pages. */
+/** The policy for responses without their own: redirects, rejections, and files other than pages. */
 const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** A policy on the worker's script would forbid its fetches; the other types are never documents. */
+/**
+ * Types that get no policy: on a worker's script it would forbid the worker's fetches, and the other types
+ * are never documents.
+ */
 const NO_DOCUMENT = /javascript|^text\/css|^image\/(?!svg)|^font\//;
 
-/** Headers between Next's middleware and its server. */
+/** Headers by which Next's middleware talks to its server. */
 const INTERNAL = /^x-middleware-/;
 
 function setMissing(response: ServerResponse, name: string, value: string): void {
@@ -42,8 +45,8 @@ function setMissing(response: ServerResponse, name: string, value: string): void
 }
 
 /**
- * The id by which a shopper's request is found in the logs. Error pages are stored, so they read it from the headers
- * of their answer.
+ * Sets the id by which a shopper's request is found in the logs. Error pages read it from the headers of
+ * their response, because the pages themselves are stored.
  */
 function setRequestId(response: ServerResponse): void {
   const id = currentRequestId();
@@ -56,13 +59,13 @@ function completeHeaders(response: ServerResponse, status: number): void {
   for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) setMissing(response, name, value);
   setMissing(response, 'Permissions-Policy', permissionsPolicy());
-  // The headers of a 304 replace those in the browser's cache.
+  // The headers of a 304 replace those in the browser's cache, so this one has none.
   if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
     setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);
   }
   varyByForm(response, status);
   if (status >= 500) setRequestId(response);
-  // Browsers may cache a 308 forever.
+  // Without another lifetime, browsers may cache a 308 for ever.
   if (status > 300 && status < 400 && response.hasHeader('location')) {
     setMissing(response, 'Cache-Control', 'no-store');
   }
@@ -70,7 +73,7 @@ function completeHeaders(response: ServerResponse, status: number): void {
 
 const HTML = /^text\/html/;
 
-/** Pages have a Markdown version at the same address. */
+/** Pages have a Markdown version at the same address, so caches must distinguish by Accept. */
 function varyByForm(response: ServerResponse, status: number): void {
   if (status !== 200 && status !== 304) return;
   if (!serverConfig().agents || !HTML.test(String(response.getHeader('content-type') ?? ''))) return;
@@ -82,15 +85,15 @@ function varyByForm(response: ServerResponse, status: number): void {
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * A response that completes its headers: security headers on every answer, one policy and one lifetime. Next adds the
- * headers of a stored page to the middleware's headers, but browsers apply all policies they get, and caches choose any
- * lifetime. The page's own headers win, except over no-store.
+ * A response that completes its own headers: security headers on every response, and a single policy and
+ * lifetime. Next adds the headers of a stored page to those of the middleware, but browsers apply all
+ * policies that they get, and caches choose any lifetime. The page's own headers win, except over no-store.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private isComplete = false;
 
   /**
-   * Declares the written parts to be the whole answer: later writes and ends are dropped.
+   * Declares what was written to be the whole response; later writes and ends are dropped.
    * @returns ends the response
    */
   complete(): () => void {

@@ -29,13 +29,16 @@ const MAX_LISTENERS = 30;
 const BUSY_SECONDS = '5';
 const BUSY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
 
-/** Plain 503 for requests that were dropped before routing; the middleware has a page for the same case. */
+/**
+ * Sends a plain 503 for a request that is dropped before routing. For the same case after routing, the
+ * middleware has a page.
+ */
 const refuseAsBusy = (response: ServerResponse) =>
   refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, BUSY);
 
 /**
- * Adds the connection's address to X-Forwarded-For, as a proxy would: Next uses the client's header unchanged, and
- * route handlers cannot see the connection.
+ * Appends the connection's address to X-Forwarded-For, as a proxy would. Next uses the client's header
+ * unchanged, and route handlers cannot see the connection.
  */
 function appendAddress({ headers, socket }: IncomingMessage): void {
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean);
@@ -48,13 +51,14 @@ const answeredBy = (response: ServerResponse) => ({
 });
 
 /**
- * The shop's HTTP server: each request passes the functions of this folder in the order of the calls here.
- * @param handle answers the remaining requests; Next's request handler
- * @param agents answers calls of agents; null leaves them to `handle`
+ * The shop's HTTP server. Each request passes the functions of this folder, in the order in which they are
+ * called here.
+ * @param handle handles the remaining requests: Next's request handler
+ * @param agents handles agents' calls; null leaves them to `handle`
  */
 export function createShopServer(handle: RequestListener, agents: AgentProcess | null = null): Server {
   const requests = createRequestStore();
-  // Creates the budget, so that the metrics contain it before the first body arrives.
+  // Creates the budget now, so that the metrics contain it before the first body arrives.
   bodyBudget();
   const isShortOfMemory = createMemoryGuard(memoryLimit());
 
@@ -64,7 +68,8 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    // Next listens for the end of a response, and so do several functions here: Node would warn of a leak.
+    // Next and several functions here listen for the end of a response. With so many listeners, Node would
+    // warn of a leak.
     response.setMaxListeners(MAX_LISTENERS);
     if (!limitRequest(request, response)) return;
     trackResponse(server, response);
@@ -94,7 +99,7 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
   const server: Server = http.createServer(options, serve);
   limitSilence(server);
   server.on('connection', countConnection);
-  // A client that waits for `100 Continue` gets it once its body is accepted.
+  // A client that waits for `100 Continue` gets it when its body is accepted.
   server.on('checkContinue', serve);
   return server;
 }

@@ -9,7 +9,7 @@ import { drainOnSignals, listen } from './lifecycle';
 import { createShopServer } from './shop-server';
 
 /**
- * Serves the build, or with NODE_ENV=development compiles pages on demand. Listens only once the framework is ready,
+ * Serves the build or, with NODE_ENV=development, compiles pages on demand. Listens only once Next is ready,
  * so that every request is handled in the same way.
  */
 export async function startShop(): Promise<void> {
@@ -17,8 +17,8 @@ export async function startShop(): Promise<void> {
   const agents = isProduction() && agentsProcess ? new AgentProcess() : null;
   if (agents !== null) exposeFigures(() => agents.readFigures());
   const server = createShopServer((request, response) => handle(request, response), agents);
-  // Next listens for upgrades on this server. Only the development server uses sockets, and nothing else may bypass the
-  // shop's server.
+  // Next listens for upgrades on this server. Only the development server uses WebSockets; in production this
+  // server never listens, so that upgrades cannot bypass the shop's server.
   const upgrades = isProduction() ? createServer() : server;
   const app = next({ dev: !isProduction(), port, httpServer: upgrades });
   await app.prepare();

@@ -2,42 +2,48 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Longer than proxies and clients keep a connection open: with Next's five seconds some requests would be reset.
+ * Longer than proxies and clients keep a connection open. With Next's five seconds, some requests would be
+ * reset.
  */
 const KEEP_ALIVE_MS = 65_000;
 /** Time limit for the head of a request. */
 const HEAD_MS = 15_000;
-/** How late a timeout may fire. */
+/** By how much a timeout may be late. */
 const CHECK_MS = 1_000;
-/** Time limit for a body, in addition to the time that its announced bytes take at half a megabit per second. */
+/**
+ * Time limit for a body, in addition to the time that its announced bytes take at half a megabit per second.
+ */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
-/** Bytes that must arrive in each such interval while a body is due. */
+/** Bytes per ms at which a body must arrive while one is due. */
 const SLOWEST_BYTES_PER_MS = 8;
 /** Time limit for a whole request. */
 const REQUEST_MS = 180_000;
 /**
- * Time limit without a byte read or written while it is the client's turn. Node checks twice before it reports a write
- * as stalled.
+ * How long a connection may be silent while it is the client's turn. Node checks twice before it reports a
+ * write as stalled.
  */
 const STALLED_MS = 15_000;
-/** Time limit for the rest of a body after the answer. */
+/** Time limit for the rest of a body after the response. */
 const LINGER_MS = 5_000;
 
-/** Requests being answered per connection. A client that waits for its answers may be one ahead of us. */
+/**
+ * Maximum number of requests per connection that are handled at once. A client that waits for its responses
+ * may be one request ahead.
+ */
 const MAX_AT_ONCE = 4;
-/** Further requests that may wait on the connection; a client that sends more does not want answers. */
+/** How many further requests may wait on the connection. A client that sends more does not want responses. */
 const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Requests being answered on each connection, oldest first. */
+/** Requests being handled on each connection, oldest first. */
 const exchanges = new WeakMap<Socket, Set<Exchange>>();
 const ending = new WeakSet<Socket>();
-/** Number of requests left unanswered behind these. */
+/** Number of requests on a connection that were ignored after these. */
 const ignoredOf = new WeakMap<Socket, number>();
 
-/** Closes a connection after the responses in progress. */
+/** Closes a connection after the current responses. */
 function closeAfterResponses(socket: Socket, open: Set<Exchange>): void {
   if (ending.has(socket)) return;
   ending.add(socket);
@@ -50,11 +56,11 @@ export const SERVER_TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: HEAD_MS,
   requestTimeout: REQUEST_MS,
-  // Node checks for late heads and requests only twice a minute by default.
+  // By default, Node checks for late heads and requests only twice a minute.
   connectionsCheckingInterval: CHECK_MS,
 };
 
-/** Sets how long a connection may be silent; there is no option for it. */
+/** Limits how long a connection may be silent, for which there is no option. */
 export function limitSilence(server: Server): void {
   server.setTimeout(STALLED_MS, (socket: Socket) => {
     if (!isOwnDelay(socket)) socket.destroy();
@@ -67,8 +73,8 @@ function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): nu
 }
 
 /**
- * Ends a request whose body does not arrive, or arrives a byte at a time to keep the connection: Next answers nothing
- * before the body is complete.
+ * Rejects a request whose body does not arrive, or arrives a byte at a time to keep the connection open,
+ * since Next does not respond before the body is complete.
  * @returns must be called with the size of each part
  */
 export function limitBody(request: IncomingMessage, refuse: () => void): (bytes: number) => void {
@@ -95,16 +101,17 @@ export function limitBody(request: IncomingMessage, refuse: () => void): (bytes:
 }
 
 /**
- * Must be called with every request: a client that keeps sending after its answer loses the connection. Returns false
- * for a request that must not be answered: if a client sends many without reading, all answers would stay in memory.
- * The connection ends after the previous answers, and an honest client asks again.
+ * Must be called with every request. A client that keeps sending after its response loses the connection.
+ * Returns false for a request that must be ignored: if a client sends many requests without reading, all
+ * responses would stay in memory. The connection ends after the earlier responses, and a well-behaved client
+ * asks again.
  */
 export function limitRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request;
   const open = exchanges.get(socket) ?? new Set();
   if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
     closeAfterResponses(socket, open);
-    // Node goes on parsing, and keeps objects for each request.
+    // Node goes on parsing such requests, and keeps objects for each.
     const ignored = (ignoredOf.get(socket) ?? 0) + 1;
     ignoredOf.set(socket, ignored);
     if (ignored > MAX_IGNORED) socket.destroy();
@@ -122,8 +129,8 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * Whether a silent connection waits for the shop, for example for a feed in progress. Otherwise the client does not
- * read, does not send, or has nothing to ask for.
+ * Whether a silent connection is waiting for the shop, for example for a feed in progress. If not, the client
+ * does not read, does not send, or has nothing to ask for.
  */
 function isOwnDelay(socket: Socket): boolean {
   const [oldest] = exchanges.get(socket) ?? [];

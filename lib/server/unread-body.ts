@@ -2,21 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody, ShopRequest } from './shop-request';
 import { ShopResponse } from './shop-response';
 
-/** The largest call, the photo of a prescription: a client that sends more is cut off. */
+/** Size of the largest call, which sends the photo of a prescription. A client that sends more is cut off. */
 const MAX_BYTES = 10_000_000;
-/** Bodies received at a time: each byte takes time of the thread that answers everybody. */
+/** How many bodies are received at a time. Each byte takes time of the thread that handles all requests. */
 const MAX_AT_ONCE = 4;
 /** Longest time without a byte, in ms. */
 const IDLE_MS = 5_000;
 /** Longest time for the whole body, in ms. */
 const TOTAL_MS = 30_000;
-/** Time for the answer to reach a client whose body is not received, in ms. */
+/** How long a client whose body is not received has to read the response, in ms. */
 const ANSWER_MS = 2_000;
 
 let receiving = 0;
 
 /**
- * Whether a client is sending a body of acceptable size. A client that waits for `100 Continue` never sends it.
+ * Whether a client is sending a body of acceptable size. A client that waits for `100 Continue` will never
+ * send it.
  */
 function isSending(request: IncomingMessage): request is ShopRequest {
   const { expect, 'content-length': announced } = request.headers;
@@ -45,9 +46,10 @@ function receive(request: ShopRequest, response: ServerResponse, end: () => void
 }
 
 /**
- * Ends a response whose client is still sending its body. If a connection is closed with unread bytes, it is reset,
- * and a proxy or browser that is still sending loses the answer. So a few bodies are received and dropped first,
- * within limits. The others are no longer read, and their clients get some time to read the answer.
+ * Ends a response whose client is still sending its body. Closing a connection with unread bytes resets it,
+ * and a proxy or browser that is still sending loses the response. Therefore a few bodies are received and
+ * dropped first, within limits; the others are no longer read, and their clients get some time to read the
+ * response.
  * @param response fully sent but not yet ended; with Content-Length the client knows that nothing follows
  */
 export function endAfterBody(response: ServerResponse): void {

@@ -13,7 +13,8 @@ function weights(acceptEncoding: string): Map<string, number> {
 }
 
 /**
- * The encoding that a client prefers (RFC 9110, 12.5.3), on a tie the first offered; null if it accepts none.
+ * The encoding that a client prefers (RFC 9110, 12.5.3), or the first offered one if several are preferred;
+ * null if it accepts none.
  * @param offered from the smallest to the largest body
  */
 export function preferredEncoding(
@@ -24,7 +25,8 @@ export function preferredEncoding(
   const named = weights(acceptEncoding);
   const rest = named.get('*');
   const weightOf = (encoding: Encoding) =>
-    // Identity is always allowed unless it is refused, but not preferred unless it is listed.
+    // Identity is always allowed unless the client excludes it, but is not preferred unless the client lists
+    // it.
     named.get(encoding) ?? (encoding === 'identity' ? (rest === 0 ? 0 : Number.MIN_VALUE) : (rest ?? 0));
   let best: Encoding | null = null;
   for (const encoding of offered) {

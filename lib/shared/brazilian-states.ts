@@ -29,10 +29,10 @@ export const STATES = [
   ['TO', 'Tocantins'],
 ] as const;
 
-/** State for a shopper who has not chosen one. */
+/** State of a shopper who has not chosen one. */
 export const DEFAULT_STATE = 'SP';
 
-/** The state with this code, in any case; else SP. */
+/** The state with this code in upper or lower case; SP for unknown codes. */
 export function parseState(code: string | undefined): string {
   const wanted = code?.trim().toUpperCase();
   return STATES.find(([known]) => known === wanted)?.[0] ?? DEFAULT_STATE;

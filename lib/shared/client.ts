@@ -1,8 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The client of a request. `address` is an IPv4 address or an IPv6 /64, which belongs to one machine; `key` is its
- * network, IPv4 /24 or IPv6 /56. `shared`: a machine that many shoppers may share, such as a local proxy.
+ * The client of a request. `address` is an IPv4 address or an IPv6 /64, which belongs to one machine; `key`
+ * is its network, IPv4 /24 or IPv6 /56. `shared` is true for a machine behind which there may be many
+ * shoppers, such as a local proxy.
  */
 export type Client = { address: string; key: string; shared: boolean };
 
@@ -28,15 +29,16 @@ function clientAt(address: string): Client | null {
   const groups = ipv6Groups(mapped.toLowerCase());
   return {
     address: `${groups.slice(0, 4).join(':')}::/64`,
-    // A household gets a /56: three groups and the upper half of the fourth.
+    // A household gets a /56, which is three groups and the upper half of the fourth.
     key: `${groups.slice(0, 3).join(':')}:${groups[3]?.slice(0, 2)}00::/56`,
     shared: mapped === '::1',
   };
 }
 
 /**
- * The client by the value of X-Forwarded-For, to which every proxy appends the address of its peer. Entries to the
- * left of `trustedHops` proxies were written by the client and are ignored, as are X-Real-IP and Forwarded.
+ * The client according to X-Forwarded-For, to which every proxy appends the address of its peer. Entries to
+ * the left of the `trustedHops` trusted proxies are written by the client and ignored, as are X-Real-IP and
+ * Forwarded.
  */
 export function clientOfForwarded(forwardedFor: string, trustedHops: number): Client {
   const hops = forwardedFor.split(',');

@@ -8,8 +8,8 @@ export type Limit = Allowance & { key: string };
 type Window = { startedAt: number; calls: number };
 
 /**
- * Counts calls in fixed windows, in bounded memory. Times are by performance.now(): if a wall clock were put back, a
- * window would last as long as the jump.
+ * Counts calls in fixed windows, in bounded memory. Times are by performance.now(): if a wall clock were set
+ * back, a window would last as much longer.
  */
 export class FixedWindows {
   private readonly windows: LRUCache<string, Window>;
@@ -29,7 +29,7 @@ export class FixedWindows {
     return 0;
   }
 
-  /** Ms until a call is within all limits; 0 if it may be made now. */
+  /** Time in ms until a call is within all limits; 0 if it may be made now. */
   waitMs(limits: readonly Limit[]): number {
     const now = performance.now();
     const waits = limits.map((limit) => {

@@ -1,6 +1,6 @@
 /**
- * State shared by the whole process. Next bundles middleware, pages and the cache handler separately, so the
- * variables of a module exist three times.
+ * State that the whole process shares. Next bundles middleware, pages and the cache handler separately, so a
+ * module's variables exist three times.
  * @param name unique within the shop
  * @param create called on first use
  */

@@ -2,13 +2,13 @@ import { globalSingleton } from './global-singleton';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Destination of the server's log lines. */
+/** Where the server's log lines go. */
 export type LogSink = {
   event: (level: LogLevel, line: { event: string } & Record<string, unknown>) => void;
   failure: (error: unknown) => void;
 };
 
-/** Until a sink is set, as in builds, development and tests, lines go to the console. */
+/** Used until a sink is set, as in builds, development and tests. */
 const CONSOLE: LogSink = {
   event: (level, line) => console[level](JSON.stringify(line)),
   failure: (error) => console.error(error),
@@ -26,9 +26,7 @@ const at =
   (event: string, fields: Record<string, unknown> = {}) =>
     current().sink.event(level, { event, ...fields });
 
-/**
- * The log of the server (O2): a line contains the name of its event, or is an unexpected error. For server code only.
- */
+/** The server's log (O2). A line is a named event or an unexpected error. For server code only. */
 export const log = {
   info: at('info'),
   warn: at('warn'),

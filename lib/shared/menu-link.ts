@@ -1,13 +1,13 @@
 /**
- * A menu entry ready to show: no raw markup; `href` is safe for an anchor, null for a heading. Each page contains a
- * hundred entries, so empty fields are omitted.
+ * A menu entry that is ready to show: without raw markup. `href` is safe for an anchor, and null for a
+ * heading. Each page contains about a hundred entries, so empty fields are left out.
  */
 export type MenuLink = {
   label: string;
   href: string | null;
-  /** Opens in a new tab. */
+  /** Set if the link opens in a new tab. */
   target?: '_blank';
-  /** Larger in panels, marked in the bar. */
+  /** Set if the entry is larger in panels and marked in the bar. */
   isHighlighted?: true;
   /** URL of a small picture. */
   icon?: string;

@@ -1,4 +1,6 @@
-/* Without Intl.NumberFormat: the data for its first use keep a slow phone busy for 50 ms while the page hydrates.
+/*
+ * Used instead of Intl.NumberFormat, whose data keeps a slow phone busy for 50 ms on first use, while the
+ * page hydrates.
  */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
@@ -16,16 +18,16 @@ export function formatRoundBRL(reais: number): string {
   return Number.isInteger(reais) ? amount.slice(0, -',00'.length) : amount;
 }
 
-/** An amount above ten billion reais is bad data, not a price. */
+/** An amount above ten billion reais is an error in the data, not a price. */
 const MAX_CENTS = 1e12;
 
-/** Reais to whole cents, half a cent rounded up (1.005 → 101); invalid numbers become 0. */
+/** Converts reais to whole cents, rounding half a cent up (1.005 becomes 101); invalid numbers become 0. */
 export function toCents(reais: number): number {
-  // 15 digits drop the binary noise of the product: 1.005 * 100 is 100.49999999999999.
+  // Rounding to 15 digits removes the binary noise of the product: 1.005 * 100 is 100.49999999999999.
   const cents = Math.round(Number((reais * 100).toPrecision(15)));
   return Math.abs(cents) <= MAX_CENTS ? cents : 0;
 }
 
-/** A price in BRL after a discount, to the cent. */
+/** A price in BRL after a percentage discount, rounded to the cent. */
 export const lessPercent = (price: number, percent: number) =>
   Math.round(toCents(price) * (1 - percent / 100)) / 100;

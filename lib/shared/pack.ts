@@ -1,18 +1,24 @@
 import { DIGIT_BASE, exchangeQuotes, LIST, type Packed, REACH, SHORTEST_COPY } from './packed';
 
-/** A copy is at most this long: two digits. */
+/** Maximum length of a copy, which two digits encode. */
 const LONGEST_COPY = SHORTEST_COPY + DIGIT_BASE ** 2 - 1;
 
-/** Each text is compared with its latest places only: a list may have thousands of similar entries. */
+/**
+ * Each text is compared only with its latest occurrences, because a list may have thousands of similar
+ * entries.
+ */
 const COMPARED_PLACES = 32;
 
 const digits = (value: number, count: number) => value.toString(DIGIT_BASE).padStart(count, '0');
 
-/** The mark of a copy, and characters of two halves: a copy may begin or end between them. */
+/** The mark of a copy, and characters that consist of two halves, between which a copy may begin or end. */
 const AMBIGUOUS = /[~\ud800-\udfff]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** How long the text at `at` is the same as the text at the earlier place `from`, which it may not overlap. */
+/**
+ * For how many characters the text at `at` equals the text at the earlier position `from`. The two must not
+ * overlap.
+ */
 function sameLength(text: string, from: number, at: number): number {
   const longest = Math.min(LONGEST_COPY, at - from, text.length - at);
   let length = 0;
@@ -20,16 +26,17 @@ function sameLength(text: string, from: number, at: number): number {
   return length;
 }
 
-/** Writes text that was there before as a copy, the longest one that is found: names, addresses, prices. */
+/** Replaces text that occurred before (names, addresses, prices) by a copy, the longest one that is found. */
 function writeCopies(text: string): string {
-  /** The places of each text of the shortest length. */
+  /** Positions of each text of the shortest length. */
   const places = new Map<string, number[]>();
 
   function findCopy(at: number): { length: number; from: number } {
     let [length, from] = [0, 0];
     for (const place of places.get(text.slice(at, at + SHORTEST_COPY)) ?? []) {
       const found = at - place < REACH ? sameLength(text, place, at) : 0;
-      // Of equal ones the nearest: the distance is then often the same as elsewhere.
+      // Of equally long copies the nearest wins, because its distance often equals that of other copies,
+      // which compresses better.
       if (found >= Math.max(length, SHORTEST_COPY)) [length, from] = [found, place];
     }
     return { length, from };
@@ -52,8 +59,8 @@ function writeCopies(text: string): string {
 }
 
 /**
- * Packs data for a client component, since the page's payload would otherwise repeat each key, name and address. Only
- * for plain data whose keys are identifiers; keys without a value are dropped.
+ * Packs data for a client component, because the page's payload would otherwise repeat each key, name and
+ * address. Only for plain data whose keys are identifiers. Keys without a value are dropped.
  */
 export function pack<T>(data: T): Packed<T> {
   const kinds: string[] = [];

@@ -1,35 +1,39 @@
 /**
- * Data in a page's payload, with each key and each repeated part written once. JSON's quotation mark takes two bytes
- * there, and four inside a text, so the marks ' and " are swapped.
+ * Data in a page's payload, with each key and each repeated part written once. In the payload, JSON's
+ * quotation mark takes two bytes, or four inside a text, so the marks ' and " are swapped.
  */
 export type Packed<T> = {
   /**
-   * A line with the keys of each kind of object, separated by `,`, the kinds by `|`. Then JSON: an object is
-   * `[kind, ...values]`, a list `[-1, ...items]`. `~`, three digits and two more stand for text that was there before:
-   * the digits are how far back it begins, and by how much it is longer than `SHORTEST_COPY`.
+   * The first line has the keys of each kind of object: keys are separated by `,`, kinds by `|`. JSON
+   * follows: an object is `[kind, ...values]`, a list `[-1, ...items]`. `~`, three digits and two digits
+   * stand for text that occurred before: how far back it begins, and by how much it is longer than
+   * `SHORTEST_COPY`.
    */
   text: string;
   /** Never set: the type of the packed data. */
   of?: T;
 };
 
-/** Base of the digits of a copy. */
+/** Base of the digits in a copy. */
 export const DIGIT_BASE = 36;
 
-/** A copy begins less far back than this: three digits. */
+/** How far back a copy may begin, as three digits encode it. */
 export const REACH = DIGIT_BASE ** 3;
 
-/** Copies of less text cost as much as the text after compression. */
+/** A copy of a shorter text would cost as much as the text itself after compression. */
 export const SHORTEST_COPY = 12;
 
-/** Marks a list in place of an object's kind. */
+/** Marks a list, in the place of an object's kind. */
 export const LIST = -1;
 
-/** Swaps both kinds of quotation mark; doing it twice restores the text. */
+/** Swaps both kinds of quotation marks. Doing it twice restores the text. */
 export const exchangeQuotes = (text: string): string =>
   text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
 
-/** Replaces each copy by the text that it stands for. Reading from a text costs time by its length, so it stays short. */
+/**
+ * Replaces each copy by the text that it stands for. Slicing a long text is slow, so the text that is read
+ * from stays short.
+ */
 function restoreCopies(text: string): string {
   const [start = '', ...copies] = text.split('~');
   let done = '';

@@ -1,6 +1,6 @@
 /**
- * States by the first five digits of their postal codes: each range ends with its number and begins after the
- * previous range.
+ * States by the first five digits of their postal codes. Each range ends with its number, and begins after
+ * the previous range.
  */
 const RANGES: readonly (readonly [last: number, state: string])[] = [
   [19999, 'SP'],

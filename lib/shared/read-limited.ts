@@ -1,4 +1,4 @@
-/** The whole content of a stream, or null if it exceeds `maxBytes`: the rest is then cancelled. */
+/** The whole content of a stream. Null if it exceeds `maxBytes`, in which case the rest is cancelled. */
 export async function readLimited(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

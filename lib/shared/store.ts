@@ -10,7 +10,7 @@ export function createSignal<T = void>() {
         listeners.delete(listener);
       };
     },
-    /** Returns whether there was any listener. */
+    /** Notifies all listeners. Returns whether there were any. */
     emit(value: T): boolean {
       for (const listener of listeners) listener(value);
       return listeners.size > 0;
@@ -26,7 +26,7 @@ export type ReadableStore<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** State outside of components, for the lifetime of the document. Components read it with `useStore`. */
+/** State that lives outside components, as long as the document. Components read it with `useStore`. */
 export function createStore<T>(initial: T) {
   let current = initial;
   const { subscribe, emit } = createSignal<T>();
@@ -42,8 +42,8 @@ export function createStore<T>(initial: T) {
 }
 
 /**
- * The value of a store, or the result of `select` for it; renders again when that changes. For the same value, `select`
- * must return the same object, or the component renders for ever.
+ * The value of a store, or the result of `select` for it. Renders again when that changes. For the same
+ * value, `select` must return the same object, or the component renders endlessly.
  */
 export function useStore<T>(store: ReadableStore<T>): T;
 export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S;

@@ -1,5 +1,5 @@
 type Options<T> = {
-  /** Local: on this device. Session: in this tab. */
+  /** 'local': kept on this device; 'session': kept in this tab. */
   storage: 'local' | 'session';
   key: string;
   isItem: (value: unknown) => value is T;
@@ -9,8 +9,8 @@ const open = (storage: 'local' | 'session') =>
   storage === 'local' ? window.localStorage : window.sessionStorage;
 
 /**
- * The items of a list stored in this browser; null if nothing can be read. Anybody can write there, so only items
- * accepted by `isItem` are read. If storage is blocked, a warning goes to the console.
+ * The items of a list stored in this browser; null if nothing can be read. Anybody can write to the storage,
+ * so only items that `isItem` accepts are returned. If storage is blocked, a warning goes to the console.
  */
 export function readStoredList<T>({ storage, key, isItem }: Options<T>): T[] | null {
   try {

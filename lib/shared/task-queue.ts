@@ -1,21 +1,22 @@
-/** A task was not started: the queue is full, or the wait was too long. */
+/** A task was not started, because the queue is full or the wait was too long. */
 export class QueueBusyError extends Error {
   override readonly name = 'QueueBusyError';
 }
 
 /**
- * Maximum number of waiting tasks, and maximum wait in ms. `maxOfOne`: tasks of one owner, including the running one.
+ * Maximum number of waiting tasks, and maximum wait in ms. `maxOfOne` is the maximum number of tasks of one
+ * owner, including the running one.
  */
 type Limits = { maxWaiting: number; maxWaitMs: number; maxOfOne?: number };
 
-/** Owner of a task; tasks without an owner are not counted together. */
+/** Owner of a task. Tasks without an owner do not count as one owner's. */
 type Owner = string | undefined;
 
 type Waiter = { owner: Owner; start: () => void; fail: (reason: unknown) => void };
 
 /**
- * Runs tasks one at a time in the order in which they were added, except that an owner's next task runs after waiting
- * tasks of others.
+ * Runs tasks one at a time in the order in which they were added, except that an owner's next task runs after
+ * the waiting tasks of others.
  */
 export class TaskQueue {
   private readonly waiting: Waiter[] = [];
@@ -29,7 +30,7 @@ export class TaskQueue {
     return this.waiting.length + (this.isRunning ? 1 : 0);
   }
 
-  /** Whether a task would be refused if added now. */
+  /** Whether a task would be rejected if it were added now. */
   isFullFor(owner?: string): boolean {
     if (this.limits === undefined || !this.isRunning) return false;
     const { maxWaiting, maxOfOne = Number.POSITIVE_INFINITY } = this.limits;
@@ -42,14 +43,14 @@ export class TaskQueue {
       .length;
   }
 
-  /** The first waiting task of another owner than the previous task, else the first. */
+  /** The first waiting task with another owner than the previous task's, otherwise the first task. */
   private takeNext(): Waiter | undefined {
     const other = this.waiting.findIndex(({ owner }) => owner === undefined || owner !== this.runningOwner);
     return this.waiting.splice(Math.max(other, 0), 1)[0];
   }
 
   /**
-   * Settles as the task does; a failure does not stop other tasks.
+   * Settles as the task does. A failure does not stop other tasks.
    * @param signal removes the task from the queue while it waits; a running task has to watch it itself
    * @param owner its tasks take turns with those of others
    * @throws QueueBusyError beyond the limits; the signal's reason
@@ -64,7 +65,7 @@ export class TaskQueue {
       return await task();
     } finally {
       const next = this.takeNext();
-      // The turn is passed on directly, so that no newcomer can take it.
+      // The turn goes directly to the next task in the queue, so that no newcomer can take it.
       if (next) next.start();
       else this.isRunning = false;
     }
@@ -102,8 +103,8 @@ export class TaskQueue {
 }
 
 /**
- * Returns a function that starts work in a later turn of the event loop, oldest first and at most `perTurn` pieces
- * per turn, so that other events are handled in between.
+ * Returns a function that starts work in a later turn of the event loop, oldest first and at most `perTurn`
+ * pieces per turn, so that other events are handled in between.
  */
 export function createTurns(perTurn: number): (start: () => void) => void {
   const waiting: (() => void)[] = [];

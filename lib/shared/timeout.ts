@@ -1,5 +1,5 @@
 /**
- * Waits for `work`, but no longer than `ms`: null after that, and its later failure is ignored.
+ * Waits for `work`, but not longer than `ms`, then resolves to null and ignores a later failure.
  * @throws the errors of `work` in time
  */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<{ value: T } | null> {
@@ -15,7 +15,8 @@ export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<{ va
 }
 
 /**
- * Returns a `withTimeout` for several tasks in a row: they share `ms`, and the time between them does not count.
+ * Returns a `withTimeout` for several tasks in a row, which share `ms`. Time between the tasks does not
+ * count.
  */
 export function createTimeBudget(ms: number) {
   let remaining = ms;

@@ -6,13 +6,14 @@ const COUNTRY_CODE = '55';
  */
 export function whatsappLink(number: string, message: string): string | null {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
-  // Area code and number have 10 or 11 digits, in which a leading 55 is an area code of Rio Grande do Sul.
+  // Area code and number together have 10 or 11 digits. If they begin with 55, that is an area code in Rio
+  // Grande do Sul.
   const full = digits.length >= 12 && digits.startsWith(COUNTRY_CODE) ? digits : COUNTRY_CODE + digits;
   if (full.length < 12 || full.length > 13) return null;
   return `https://wa.me/${full}?text=${encodeURIComponent(message)}`;
 }
 
-/** Message about a product, in the shopper's words; `url` is absolute or omitted. */
+/** A message about a product, in the words of a shopper; `url` is absolute or left out. */
 export function interestMessage(nome: string, url = ''): string {
   return [`Olá! Tenho interesse neste produto: ${nome.trim()}`, url].filter(Boolean).join('\n');
 }

@@ -26,7 +26,7 @@ type AssistantItem = {
   seller: Seller;
 };
 
-/** Fields without a value are omitted: assistants accept no placeholders. */
+/** Leaves out fields without a value, because assistants accept no placeholders. */
 const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && value !== null),
@@ -41,7 +41,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
   const sizes = product.atributos.simples?.valores.length ?? 0;
   const model = modelOrOwnId(product);
   const audience = audienceOf(product);
-  // A sold out product's page shows no old price.
+  // The page of a sold-out product shows no old price either.
   const de = variant.isAvailable ? prices.de : null;
   return given({
     item_id: variant.id,
@@ -60,7 +60,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
     listing_has_variations: sizes > 1 || modelId(product) !== null,
     condition: 'new',
     product_category: category,
-    // A number identifies a product in a single size.
+    // The platform's number identifies the product, so it is only right if there is a single size.
     gtin: sizes > 1 ? '' : (validGtin13(product.ean) ?? ''),
     mpn: product.mpn.trim(),
     color: product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '',
@@ -75,8 +75,8 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
 }
 
 /**
- * A product in the feed for assistants, one line of JSON per size; '' without a public price or a picture. Prices and
- * availability are the page's. Assistants cannot buy through the feed, only on the page.
+ * A product in the feed for assistants, one line of JSON per size; '' without a public price or a picture.
+ * Prices and availability are those of the page. Assistants cannot buy through the feed, only on the page.
  */
 export function assistantLines(item: AssistantItem): string {
   if (item.product.status === 'sobConsulta') return '';

@@ -30,15 +30,15 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 /** The protocol's limit of addresses per sitemap. */
 export const MAX_ADDRESSES = 50_000;
 
-/** Pictures per address; more would only repeat the views of one product. */
+/** Pictures per address; more would only show the same product again. */
 const MAX_PICTURES = 10;
 
 export const URLSET_HEAD = `${XML_DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
 export const URLSET_TAIL = '</urlset>\n';
 
 /**
- * One address of a sitemap with its pictures. Without lastmod: the platform sends none, and a wrong one is worse than
- * none.
+ * An address in a sitemap, with its pictures. It has no lastmod: the platform sends none, and a wrong one is
+ * worse than none.
  */
 export function sitemapEntry(address: string, pictures: readonly string[] = []): string {
   const images = pictures
@@ -54,7 +54,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries}</sitemapindex>\n`;
 }
 
-/** Robots that fetch pages to answer a user's question. */
+/** Robots that fetch pages to answer people's questions. */
 const SEARCH_ROBOTS = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -66,7 +66,7 @@ const SEARCH_ROBOTS = [
   'DuckAssistBot',
 ];
 
-/** Robots, and names for this purpose, that fetch pages to train models. */
+/** Robots that fetch pages to train models, and names that robots.txt uses for that purpose. */
 const TRAINING_ROBOTS = [
   'GPTBot',
   'ClaudeBot',
@@ -82,13 +82,13 @@ const TRAINING_ROBOTS = [
 /** Keys of a listing's filters, in the order of its links. */
 const FACET_KEYS = ['filtro', 'atributo', 'marca'];
 
-/** More than one filter: two values of a key, or two keys. */
+/** Patterns for more than one filter: two values of a key, or two keys. */
 const SEVERAL_FACETS = FACET_KEYS.flatMap((key, index) => [
   `/*?*${key}=*_`,
   ...FACET_KEYS.slice(index + 1).map((other) => `/*?*${key}=*&${other}=`),
 ]);
 
-/** Searches, views that only repeat a listing, and calls. */
+/** Searches, views that only repeat a listing, and API calls. */
 const DISALLOWED = [
   '/busca$',
   '/busca?',
@@ -100,7 +100,9 @@ const DISALLOWED = [
   '/v2/',
 ];
 
-/** llms.txt offers searches to assistants: this longer rule wins over those that disallow them. */
+/**
+ * llms.txt offers searches to assistants. This rule is longer than those that disallow searches, so it wins.
+ */
 const SEARCH = '/busca?busca=';
 
 function robotsGroup(agents: readonly string[], allowed: readonly string[] = ['/']): string {
@@ -112,7 +114,7 @@ function robotsGroup(agents: readonly string[], allowed: readonly string[] = ['/
   ].join('\n');
 }
 
-/** A group for robots that may read nothing. */
+/** A group for robots that may not read anything. */
 const closedGroup = (agents: readonly string[]): string =>
   [...agents.map((agent) => `User-agent: ${agent}`), 'Disallow: /', ''].join('\n');
 
@@ -120,8 +122,8 @@ const groupOf = (agents: readonly string[], isWelcome: boolean, allowed?: readon
   isWelcome ? robotsGroup(agents, allowed) : closedGroup(agents);
 
 /**
- * robots.txt of the shop at `siteUrl`: styles, scripts and pictures are open to all robots. AI robots are listed by
- * purpose.
+ * robots.txt of the shop at `siteUrl`. Styles, scripts and pictures are open to all robots; AI robots are
+ * listed by purpose.
  */
 export function robotsText(
   siteUrl: string,
@@ -140,9 +142,9 @@ const SECURITY_TEXT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * security.txt (RFC 9116) of the shop at `siteUrl`. The standard requires an expiry within a year; the text changes
- * once a day.
- * @param now epoch ms
+ * security.txt (RFC 9116) of the shop at `siteUrl`. The standard requires an expiry date within a year, so
+ * the text changes once a day.
+ * @param now ms since 1970
  */
 export function securityText(contact: string, siteUrl: string, now: number): string {
   const today = now - (now % DAY_MS);

@@ -19,7 +19,7 @@ import { type CrawlerFiles, type FileCache, fileCache, PRODUCT_INDEX_FILE } from
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
 
-/** Compresses a text while it is written, so that a long one is never completely in memory. */
+/** Compresses a text as it is written, so that a long text is never completely in memory. */
 export type GzipText = {
   write: (text: string) => Promise<void>;
   /** Returns the whole text, gzipped. */
@@ -50,7 +50,7 @@ export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 /** Interval of background walks through the catalogue. */
 const FRESH_MS = 60 * 60_000;
 
-/** How long a reader waits for the first files, in ms. */
+/** How long a reader waits for the first files after a start, in ms. */
 const READER_LIMIT = 4_000;
 
 /** Pause after a failed walk, to spare the platform. */
@@ -95,7 +95,7 @@ function picturesOf({ midias }: Produto): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** The offer of a page for the feed; null for pages without one. */
+/** What the feed offers at a page; null for pages without a product or kit. */
 function soldAt(page: FoundPage) {
   switch (page.kind) {
     case 'produto':
@@ -108,7 +108,7 @@ function soldAt(page: FoundPage) {
 }
 
 /**
- * A tab-separated product in the index: id, path, SKU, and the largest differences of its sizes' prices below and
+ * A product's line in the index, separated by tabs: id, path, SKU, and how far its sizes' prices go below and
  * above the list price.
  */
 function productLine({ path, product }: { path: string; product: Produto }): string {
@@ -171,7 +171,8 @@ function rebuild(state: FileCache): Promise<CrawlerFiles> {
 }
 
 /**
- * Runs a walk that nobody waits for. If it fails, the old files stay; errors that are not the platform's are logged.
+ * Runs a walk for which nobody waits. If it fails, the old files stay; errors other than the platform's are
+ * logged.
  */
 function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {
@@ -183,7 +184,7 @@ function runInBackground(walk: Promise<unknown>): void {
 const isComplete = (files: CrawlerFiles): boolean =>
   [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE].every((name) => files.has(name));
 
-/** Files from an earlier start or another instance are used until this process has made its own. */
+/** Files from an earlier start or another instance, which are used until this process has made its own. */
 async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
   const kept = await readKeptFiles();
   if (kept !== null && isComplete(kept.files) && state.files === null) {
@@ -193,8 +194,8 @@ async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
 }
 
 /**
- * Makes sitemaps and feed in the background, so that they are ready for the first reader after a start. Errors of the
- * platform are left to the first reader.
+ * Makes sitemaps and feeds in the background, so that they are ready for the first reader. If the platform
+ * fails, the first reader tries again.
  */
 export function prepareCrawlerFiles(): void {
   const state = fileCache();
@@ -206,7 +207,10 @@ export function prepareCrawlerFiles(): void {
   );
 }
 
-/** The first files. The reader waits for the walk through the catalogue, but no longer than a crawler would. */
+/**
+ * The first files after a start. The reader waits for the walk through the catalogue, but not longer than a
+ * crawler would.
+ */
 async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
   const walk = rebuild(state);
   const inTime = await withTimeout(READER_LIMIT, walk);
@@ -216,8 +220,8 @@ async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
 }
 
 /**
- * A sitemap or the feed by its file name, gzipped; null for an unknown name. All readers share one walk through the
- * catalogue, and get the previous files during a new walk.
+ * A sitemap or feed by its file name, gzipped; null for an unknown name. All readers share one walk through
+ * the catalogue, and get the previous files during a new walk.
  * @throws StoreApiError if there are no files yet and the platform fails or is slow
  */
 export async function crawlerFile(name: string): Promise<Buffer | null> {
@@ -235,7 +239,7 @@ const CONTENT_TYPE = {
 };
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
 
-/** A short text file made from the configuration. */
+/** A short text file that depends only on the configuration. */
 export function textResponse(text: string, type: keyof typeof CONTENT_TYPE): Response {
   return new Response(text, {
     headers: { 'content-type': CONTENT_TYPE[type], 'cache-control': CACHE_CONTROL },
@@ -248,7 +252,10 @@ function errorResponse(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** A file made from the catalogue: 404 for an unknown name, 503 while the platform cannot be read. */
+/**
+ * A file made from the catalogue: 404 for an unknown name, 503 if there are no files and the platform cannot
+ * be read.
+ */
 export async function crawlerFileResponse(name: string): Promise<Response> {
   try {
     const file = await crawlerFile(name);

@@ -12,10 +12,10 @@ import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey, sharedSecret } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
 
-/** Sitemaps and feed by name, gzipped, and their time in epoch ms. */
+/** Sitemaps and feeds by name, gzipped, and when they were made, in ms since 1970. */
 export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
 
-/** Older prices are not served. */
+/** Older files are not sent, because their prices may be wrong. */
 const KEPT_SECONDS = 24 * 3_600;
 
 const SEAL_BYTES = 32;
@@ -56,7 +56,7 @@ function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
   return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };
 }
 
-/** Logs a failure: the files are then made again. */
+/** Logs a failure, after which the files are made again. */
 function warn(cause: unknown): null {
   log.warn('crawler-files-not-kept', { cause: String(cause) });
   return null;
@@ -87,7 +87,8 @@ async function readShared(): Promise<KeptFiles | null> {
 }
 
 /**
- * The newest files of the last day from this installation or another instance of the shop; null without any.
+ * The newest files of the last day, from this installation or another instance of the shop; null if there are
+ * none.
  */
 export async function readKeptFiles(): Promise<KeptFiles | null> {
   const [disk, shared] = await Promise.all([readDisk(), readShared()]);

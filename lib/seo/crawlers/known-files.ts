@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Ids, SKUs, paths and price ranges of all products, for use within the shop. */
+/** Ids, SKUs, paths and price ranges of all products; only the shop itself reads this file. */
 export const PRODUCT_INDEX_FILE = 'indice-de-produtos.tsv';
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
@@ -22,7 +22,10 @@ export const fileCache = () =>
     walking: null,
   }));
 
-/** The last files made by any process of this shop; null before the first walk through the catalogue. */
+/**
+ * The newest version of a file made by any process of this shop; null before the first walk through the
+ * catalogue.
+ */
 export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
 
 /** Stores a file made by another process of this shop. */

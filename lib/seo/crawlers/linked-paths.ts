@@ -3,7 +3,7 @@ import { linkHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
-/** Banners that link to campaigns, many of which have no other link. */
+/** Positions of banners that link to campaigns, many of which have no other link. */
 const PROMOTION_BANNERS = [
   'banner-principal',
   'banner-pitchbar',
@@ -12,7 +12,9 @@ const PROMOTION_BANNERS = [
   'banners-home-tendencias',
 ];
 
-/** The path of this shop in a link, or nothing: filtered views and fragments do not count. */
+/**
+ * The path of this shop in a link, in a list; empty for other links, including filtered views and fragments.
+ */
 function storefrontPath(link: string): string[] {
   const href = linkHref(link, storeOrigins());
   return href?.startsWith('/') && !/[?#]/.test(href) ? [href.replace(/\/+$/, '') || '/'] : [];
@@ -25,7 +27,7 @@ export function pathsInText(html: string): string[] {
   );
 }
 
-/** Paths in the links of the home page's banners; empty if they cannot be read. */
+/** Paths in the links of the home page's banners; empty if the banners cannot be read. */
 export async function pathsInBanners(): Promise<string[]> {
   const all = await Promise.all(PROMOTION_BANNERS.map((slug) => readCachedBanners(slug)));
   return all

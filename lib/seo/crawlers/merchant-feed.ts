@@ -27,7 +27,10 @@ export const FEED_TAIL = '</channel></rss>\n';
 
 const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
 
-/** The delivery price is only known if delivery is free; otherwise it needs a quote for a CEP. */
+/**
+ * Delivery price of the feed. It is only known if delivery is free; otherwise it takes a quote for a postal
+ * code.
+ */
 const shippingOf = (price: number, freeFrom: number | null) =>
   freeFrom !== null && price >= freeFrom ? FREE_SHIPPING : '';
 
@@ -43,7 +46,7 @@ function colourOf({ atributos: { unico } }: FeedProduct): string {
 
 type FeedItem = {
   product: FeedProduct;
-  /** Several products sold together. */
+  /** Whether it is several products sold together. */
   isKit?: boolean;
   /** Absolute canonical address. */
   address: string;
@@ -60,7 +63,7 @@ type FeedItem = {
 const taxonomyNumber = (text: string, categories: readonly FeedCategory[]) =>
   categories.find(({ pattern }) => pattern.test(text))?.googleId ?? '';
 
-/** An offer at one price: a product, or one of its sizes. */
+/** What is offered at one price: a product, or one of its sizes. */
 type Offered = {
   id: string;
   label: string;
@@ -70,7 +73,7 @@ type Offered = {
   address: string;
 };
 
-/** The sizes of a product, each with an address that selects it; a single offer if there are none. */
+/** The sizes of a product, each with an address that selects it; a single entry if there are no sizes. */
 function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
   const { id, precos, ean, status, atributos } = product;
   const sizes = isKit ? [] : (atributos.simples?.valores ?? []);
@@ -79,7 +82,8 @@ function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
   if (sizes.length < 2) {
     return [
       {
-        // The same number as in tracking events. Platforms number kits separately.
+        // The same number as in tracking events, with a prefix for kits because platforms number them
+        // separately.
         id: isKit ? `kit-${id}` : String(id),
         label: only?.label ?? '',
         precos: only?.precos ?? precos,
@@ -105,7 +109,7 @@ function installmentOf({ instalment }: DisplayPrices): string {
   return `<g:installment>${element('g:months', String(parcelas))}${element('g:amount', brl(amount))}</g:installment>`;
 }
 
-/** The number shared by all sizes and colours of a model; if there are only sizes, their product's number. */
+/** The number that all sizes and colours of a model share; if there are only sizes, the product's number. */
 function groupOf(product: FeedProduct, isOneOfSizes: boolean): string {
   return String(modelId(product) ?? (isOneOfSizes ? product.id : ''));
 }
@@ -127,7 +131,8 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
   return [
     '<item>',
     element('g:id', offered.id),
-    // Remarketing needs the number of tracking events, which contain products without sizes.
+    // Remarketing needs the number that tracking events contain, which is that of the product without its
+    // size.
     element('g:display_ads_id', isOneOfSizes ? String(product.id) : ''),
     element('g:title', truncate(title, MAX_TITLE)),
     element('g:description', truncate(description || product.nome, MAX_DESCRIPTION)),
@@ -143,7 +148,7 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
     element('g:brand', product.marca?.nome ?? ''),
     element('g:gtin', gtin),
     element('g:mpn', truncate(mpn, MAX_MPN)),
-    // Whether a branded product has a number is unknown, and a wrong "no" is worse than no value.
+    // Whether a branded product has a GTIN is unknown, and a wrong "no" would be worse than no value.
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', groupOf(product, isOneOfSizes)),
     element('g:color', colourOf(product)),
@@ -160,9 +165,9 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
 }
 
 /**
- * A product in the Google Merchant feed, one item per size; '' for products without a public price or a picture, which
- * Google refuses. Prices are those of the item's page: `price` is the old one if there is one, then `sale_price`. They
- * apply to all payment methods, so they do not include the Pix discount.
+ * A product in the Google Merchant feed, one item per size. '' for products without a public price or a
+ * picture, which Google rejects. Prices are those of the item's page: `price` is the old price if there is
+ * one, followed by `sale_price`. They apply to all payment methods, so they exclude the Pix discount.
  */
 export function feedItem(entry: FeedItem): string {
   if (entry.product.status === 'sobConsulta') return '';

@@ -19,25 +19,26 @@ import { pathsInBanners, pathsInText } from './linked-paths';
 /** A page for crawlers. Paths are canonical and root-relative. */
 export type FoundPage =
   | { kind: SitemapKind; path: string }
-  /** A category with one filter. The path has a query. */
+  /** A category with one filter, so the path has a query. */
   | { kind: 'filtro'; path: string }
   /** `kit` is null for an open list, which is not a product. */
   | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
 
-/** Products per call: supported by every shop of the platform. */
+/** Products per call; every shop of the platform supports this number. */
 const PAGE_SIZE = 24;
 
 /** Maximum number of calls per walk, to spare the platform. */
 const MAX_CALLS = 6_000;
 
-/** Maximum number of categories within brands: each takes a call, and a shop may have hundreds of brands. */
+/** Maximum number of categories within brands. Each takes a call, and a shop may have hundreds of brands. */
 const MAX_BRAND_CATEGORIES = 1_000;
 
 const EXTRA_MENUS = ['menu-oculos', 'links-rodape'] as const;
 
 /**
- * Pages that may be missing in the platform's menus; pages that only some storefronts have are found by their links.
+ * Pages that may be missing in the platform's menus. Pages that only some storefronts have are found through
+ * links.
  */
 const FIXED_PATHS: string[] = addressEntries().flatMap(([screen, { sitemap, feature }]) =>
   folderOf(screen) !== null || sitemap === null || feature !== undefined ? [] : [screen],
@@ -51,7 +52,7 @@ function pathsOf(items: readonly ItemDeMenu[]): string[] {
   });
 }
 
-/** Start of the walk: paths in menus and brands. The main menu is required, the others are optional. */
+/** Where the walk starts: the paths in menus and brands. Only the main menu is required. */
 async function startingPaths(): Promise<string[]> {
   const [{ menu }, ...others] = await Promise.all([
     readMenu('menu-principal'),
@@ -69,7 +70,7 @@ async function startingPaths(): Promise<string[]> {
 }
 
 /**
- * The platform's answer, or null if it reports the page as not found.
+ * The platform's response; null if it reports the page as not found.
  * @throws StoreApiError for other failures
  */
 async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
@@ -123,7 +124,7 @@ function* productsOf(listing: Listagem, state: WalkState): Generator<FoundPage> 
 
 const filterView = (path: string): FoundPage => ({ kind: 'filtro', path });
 
-/** Indexed first-level categories within a brand. Their products are the brand's. */
+/** Indexed first-level categories within a brand. Their products belong to the brand and are found there. */
 async function* walkBrandCategories(
   path: string,
   brand: Listagem,
@@ -145,8 +146,8 @@ async function* walkBrandCategories(
 }
 
 /**
- * A listing with its products; below the first level only its first page, since the parent lists them all. Categories
- * within a campaign are skipped, because they repeat the categories.
+ * A listing with its products. Below the first level only its first page is read, since the parent lists all
+ * products. Categories within a campaign are skipped, because they repeat the categories.
  */
 async function* walkListing(
   level: Exclude<ListingLevel, 'search'>,
@@ -166,7 +167,8 @@ async function* walkListing(
   }
   yield* productsOf(first, state);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
-  // Steps by the length of the answer, not of the request: some shops send fewer products at once.
+  // Advances by the length of the response instead of the requested length, because some shops send fewer
+  // products at once.
   for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
     countCall(state);
     const next = await nullIfAbsent(readListing(level, path, offset, PAGE_SIZE));
@@ -176,7 +178,7 @@ async function* walkListing(
   }
 }
 
-/** A kit as on its page; null for an open list, and if the platform cannot return its page. */
+/** A kit as on its page; null for an open list, and if the platform cannot send its page. */
 async function readSoldKit(path: string, state: WalkState): Promise<Lista | null> {
   countCall(state);
   try {
@@ -199,7 +201,7 @@ async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<Fou
     for (const { rota } of entries) {
       if (rota?.path) yield { kind: 'lista', path: rota.path, kit: await readSoldKit(rota.path, state) };
     }
-    // As with products, steps by the length of the answer; an empty page ends the walk, whatever the total is.
+    // Advances by the length of the response. An empty page ends the walk, whatever the total says.
     if (entries.length === 0) return;
     total = listing.info.total;
     offset += entries.length;
@@ -210,7 +212,7 @@ async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): Asy
   countCall(state);
   const page = await nullIfAbsent(readPage(path));
   if (page !== null) state.queue.push(...pathsInText(page.conteudo.pagina.descricao));
-  // Our own page exists without the platform, which may still exclude it from search.
+  // The shop's own page exists even without the platform, which may still exclude it from search engines.
   if (page === null ? isOwn : isIndexable(page)) yield { kind: 'pagina', path };
 }
 
@@ -236,9 +238,9 @@ async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPa
 }
 
 /**
- * Every page of the shop that menus, banners, brands, listings and texts link to, each once. Pages that the platform
- * excludes from search engines are skipped.
- * @throws StoreApiError if the platform fails: half a catalogue is worse than the previous one
+ * Every page of the shop to which menus, banners, brands, listings and texts link, each once. Skips pages
+ * that the platform excludes from search engines.
+ * @throws StoreApiError if the platform fails, because half a catalogue is worse than the previous one
  */
 export async function* walkShop(): AsyncGenerator<FoundPage> {
   const state: WalkState = {

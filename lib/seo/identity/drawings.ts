@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_SIZE } from '@/lib/seo/social/preview-image';
 
-/** High enough for the largest icon. */
+/** Resolution in dpi that is high enough for the largest icon. */
 const DENSITY = 600;
-/** Margin on each side that a round mask may cut off. */
+/** Margin on each side that a round mask may cut off, as a fraction of the icon. */
 const MASKED = 0.1;
 const ICO_SIZE = 48;
 
@@ -14,12 +14,12 @@ const svg = (viewBox: string, attributes: string, content: string) =>
 
 const outlines = (paths: readonly string[]) => paths.map((path) => `<path d="${path}"/>`).join('');
 
-/** The line drawing of the shop, as a mask for any colour. */
+/** The shop's line drawing as a mask that can have any colour. */
 export function emblemSvg({ emblem }: Pick<Storefront, 'emblem'>): string {
   return svg(emblem.viewBox, 'fill="none" stroke="#000"', outlines(emblem.paths));
 }
 
-/** The shop's icon, from its strokes and its two colours. */
+/** The shop's icon, drawn from its strokes and two colours. */
 export function iconSvg({ icon, themeColours }: Pick<Storefront, 'icon' | 'themeColours'>): string {
   const strokes = `<g transform="translate(8 8) scale(2)" stroke="${themeColours.light}" stroke-width="1.75">${outlines(icon)}</g>`;
   return svg(
@@ -34,7 +34,7 @@ export function iconPng(icon: Buffer, size: number): Promise<Buffer> {
   return sharp(icon, { density: DENSITY }).resize(size, size).png().toBuffer();
 }
 
-/** The background colour of an icon, read at the middle of its upper edge. */
+/** The background colour of an icon, taken from the middle of its upper edge. */
 async function groundOf(
   icon: Buffer,
   fallback: string,
@@ -50,7 +50,7 @@ async function groundOf(
   return alpha < 255 ? fallback : { r, g, b };
 }
 
-/** An icon that may be masked to any shape: a full background with the drawing in the middle. */
+/** An icon that may be masked to any shape: the background fills it, with the drawing in the middle. */
 export async function maskableIcon(icon: Buffer, size: number, fallback: string): Promise<Buffer> {
   const margin = Math.round(size * MASKED);
   const background = await groundOf(icon, fallback);
@@ -77,7 +77,9 @@ export async function faviconIco(icon: Buffer): Promise<Buffer> {
   return Buffer.concat([header, png]);
 }
 
-/** The shop's picture for link previews: its logo, or else its line drawing, on its background colour. */
+/**
+ * The shop's picture for link previews: its logo, or otherwise its line drawing, on its background colour.
+ */
 export async function shopPicture(
   { emblem, themeColours }: Pick<Storefront, 'emblem' | 'themeColours'>,
   logo: Buffer | null,

@@ -13,7 +13,7 @@ const readLogo = ({ files: { logo } }: Storefront) => (logo === null ? null : re
 const readIcon = async (storefront: Storefront) =>
   storefront.files.icon === null ? Buffer.from(iconSvg(storefront)) : readFile(storefront.files.icon);
 
-/** Serves a logo only under the name for its file type. */
+/** A logo's file, if its ending fits the requested name. */
 const fileOfKind = (path: string | null, ending: string) =>
   path?.toLowerCase().endsWith(ending) ? readFile(path) : null;
 
@@ -43,7 +43,7 @@ const MAKERS: Record<StorefrontFile, (storefront: Storefront) => Content | null 
 
 const made = () => globalSingleton('storefront-files', () => new Map<string, Promise<Content | null>>());
 
-/** A file of the storefront, created once; null if it has none with that name. */
+/** A file of the storefront, created once; null if the storefront has no file with that name. */
 export function storefrontFile(storefront: Storefront, file: StorefrontFile): Promise<Content | null> {
   const key = `${storefront.version}/${file}`;
   const known = made().get(key);

@@ -5,9 +5,10 @@ import { SOCIAL_SIZE } from './preview-image';
 const TIMEOUT_MS = 6_000;
 
 /**
- * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
+ * A picture for link previews as a JPEG of 1200 × 630 px and below 300 KB: the whole photo on the shop's
+ * light background.
  * @param backgroundColor CSS colour
- * @throws PictureRefusedError if it cannot be decoded, is truncated, or has too many pixels
+ * @throws PictureRefusedError if the photo cannot be decoded, is truncated, or has too many pixels
  */
 export async function drawSocialPicture(
   photo: Buffer,
@@ -19,7 +20,7 @@ export async function drawSocialPicture(
 }
 
 /**
- * The photo of a frame for the try-on: unchanged except for orientation, size and transparency, as WebP.
+ * The photo of a frame for the try-on as WebP; only its orientation, size and transparency change.
  * @throws PictureRefusedError as `drawSocialPicture`
  */
 export async function drawFramePhoto(photo: Buffer, signal: AbortSignal): Promise<Buffer> {

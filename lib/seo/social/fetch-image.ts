@@ -3,18 +3,21 @@ import { Agent, request } from 'undici';
 import { headerProblem } from '@/lib/pictures/header';
 import { PictureRefusedError } from '@/lib/pictures/tasks';
 
-/** Time limit for the whole answer in ms: preview services wait no longer. */
+/** Time limit for the whole response in ms; preview services do not wait longer. */
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 12_000_000;
 
 const agent = new Agent({ connect: { timeout: 1_500 }, connections: 4, maxResponseSize: MAX_BYTES });
 
-/** Allowed formats only: SVG can fetch, and decoders of rarer formats have been exploited. */
+/**
+ * Allowed formats and their maximum numbers of pixels. SVG is not allowed because it can fetch files, and
+ * rarer formats because their decoders have been exploited.
+ */
 const LIMITS = { jpeg: 40_000_000, png: 40_000_000, webp: 40_000_000 };
 
 /**
- * The bytes of a photo at an address that `mayFetchPicture` has allowed. Redirects are not followed, since they could
- * lead anywhere. Only JPEG, PNG and WebP, recognised by their bytes, within the pixel limits.
+ * The bytes of a photo at an address that `mayFetchPicture` has allowed. Redirects are not followed, because
+ * they could lead anywhere. Only JPEG, PNG and WebP, recognised by their bytes, within the pixel limits.
  * @throws PictureRefusedError, or the signal's reason
  */
 export async function fetchPicture(

@@ -7,20 +7,23 @@ import { TaskQueue } from '@/lib/shared/task-queue';
 import { fetchPicture } from './fetch-image';
 
 /**
- * How long a drawn picture is served before its source is fetched again, and how long a failure is cached, in ms.
+ * How long a drawn picture is sent before its source is fetched again; also how long a failure is cached. In
+ * ms.
  */
 const FRESH_MS = 24 * 3_600_000;
 const FAILURE_MS = 60_000;
 const MAX_MEMORY = 16 * 1024 * 1024;
-/** Size of a cached failure for the limit. */
+/** How many bytes a cached failure counts towards the limit. */
 const FAILURE_BYTES = 512;
 
-/** Preview services give up after some seconds. */
+/** Preview services give up after a few seconds. */
 const QUEUE_LIMITS = { maxWaiting: 24, maxWaitMs: 8_000 };
 
-/** `at`: by performance.now(). */
+/** A drawn picture; null for a failure. `at` is when it was made, by performance.now(). */
 type Entry = { bytes: Buffer | null; at: number };
-/** A drawing in progress and its waiting readers; when the last one leaves, it is aborted. */
+/**
+ * A drawing in progress and the number of its readers. When the last reader leaves, the drawing is aborted.
+ */
 type SharedDrawing = { result: Promise<Buffer | null>; waiting: number; end: AbortController };
 type PictureCache = {
   entries: LRUCache<string, Entry>;
@@ -39,7 +42,7 @@ const pictureCache = () =>
     queue: new TaskQueue(QUEUE_LIMITS),
   }));
 
-/** A variant of a photo. Its name is part of the cache key. */
+/** A way to draw a photo. Its name is part of the cache key. */
 export type Drawing = { name: string; draw: (photo: Buffer, signal: AbortSignal) => Promise<Buffer> };
 
 async function drawSource(source: string, { draw }: Drawing, signal: AbortSignal): Promise<Buffer | null> {
@@ -58,7 +61,7 @@ function startDrawing(state: PictureCache, key: string, source: string, drawing:
     .add(() => drawSource(source, drawing, end.signal), end.signal)
     .then((drawn) => {
       const cached = state.entries.get(key);
-      // An older picture is better than none while its source cannot be fetched.
+      // While the source cannot be fetched, an older picture is better than none.
       const bytes = drawn ?? cached?.bytes ?? null;
       const at = drawn || !cached?.bytes ? performance.now() : performance.now() - FRESH_MS + FAILURE_MS;
       state.entries.set(key, { bytes, at });
@@ -99,8 +102,9 @@ async function join(
 }
 
 /**
- * The picture drawn from `source`; null if that cannot be fetched or is not a photo. Cached in memory up to a limit;
- * concurrent requests share one drawing, which is aborted when all of them have left.
+ * The picture drawn from `source`; null if the source cannot be fetched or is not a photo. Pictures are
+ * cached in memory up to a limit. Concurrent requests share one drawing, which is aborted when all of them
+ * have left.
  * @throws QueueBusyError, or the signal's reason
  */
 export async function drawnPicture(

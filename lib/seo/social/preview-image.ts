@@ -5,7 +5,7 @@ import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Seo } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
-/** Size in px that every service shows completely and in full width. */
+/** Size in px that every service shows completely and at full width. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const PREVIEW_PATH = /^\/social\/([0-9a-f]{16})(\/.+)?\.jpg$/;
@@ -15,7 +15,10 @@ export function isSocialPicture(path: string): boolean {
   return PREVIEW_PATH.test(path);
 }
 
-/** Short hash of a source picture; a new source gets a new address, so no cache shows the old picture. */
+/**
+ * Short hash of a source picture's address. A new source results in a new address, so no cache shows the old
+ * picture.
+ */
 export function sourceName(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
@@ -25,7 +28,7 @@ export function socialPath(page: string, source: string): string {
   return `/social/${sourceName(source)}${page === '/' ? '' : page}.jpg`;
 }
 
-/** Page and source name in a path from `socialPath`; null for other paths. */
+/** Page and source name in a path made by `socialPath`; null for other paths. */
 export function readSocialPath(path: string): { page: string; name: string } | null {
   const [, name, page = '/'] = PREVIEW_PATH.exec(path) ?? [];
   return name === undefined ? null : { page, name };
@@ -58,13 +61,13 @@ export function previewSources(addresses: readonly (string | undefined)[]): stri
 export const framePhotoOf = ({ midias }: Pick<ProdutoDetalhe, 'midias'>): string | null =>
   previewSources([midias.imagens[0]?.arquivos.big])[0] ?? null;
 
-/** Whether the address of a picture that the server may not fetch can still be given to browsers. */
+/** Whether browsers may get the address of a picture that the server may not fetch. */
 function isPublicPicture(address: string): boolean {
   const { protocol, username, password } = new URL(address);
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** A picture for link previews. Its size, in px, is omitted if unknown. */
+/** A picture for link previews. Its size in px is left out if unknown. */
 export type SocialImage = { url: string; alt: string; width?: number; height?: number; type?: string };
 
 /** The shop's own picture, for pages without one. */
@@ -87,16 +90,16 @@ function typeOf(url: string): string | undefined {
   return ending && `image/${ending.replace('jpg', 'jpeg')}`;
 }
 
-/** The platform's own picture, used as it is. */
+/** The platform's own picture, used unchanged. */
 function platformImage(url: string, alt: string, size: Partial<typeof SOCIAL_SIZE>): SocialImage {
   const type = typeOf(url);
   return { url, alt, ...size, ...(type ? { type } : {}) };
 }
 
 /**
- * The picture of a page in link previews. A picture whose declared size is right is used unchanged; from others, of
- * any size and weight, the shop draws its own (app/social). Pictures of origins that the server may not fetch from
- * are linked unchanged. A page without a picture gets the shop's.
+ * The picture of a page in link previews. A picture that declares the right size is used unchanged; from any
+ * other, the shop draws its own (app/social). Pictures on origins from which the server may not fetch are
+ * linked unchanged. A page without a picture gets the shop's.
  * @param page canonical path
  * @param alt alternative text: the page's title
  * @param addresses the page's pictures, preferred one first

@@ -1,10 +1,10 @@
 import type { Crumb } from '@/lib/catalog/hrefs';
 import { storeId } from './store';
 
-/** Type of an institutional page: about the shop, contact, or a text. */
+/** Type of an institutional page: about the shop, contact, or any other text. */
 type PageType = 'AboutPage' | 'ContactPage' | 'Article';
 
-/** Common words in addresses of institutional pages. */
+/** Usual words in the addresses of institutional pages. */
 const ABOUT = /\/(?:quem-somos|sobre(?:-nos|-a-\w+)?|a-empresa|nossa-historia|institucional)$/;
 const CONTACT = /\/(?:contato|fale-conosco|central-de-atendimento|atendimento|onde-estamos)$/;
 
@@ -41,8 +41,8 @@ export function articleFacts({ path, name, description, shopName, siteUrl }: Inp
 }
 
 /**
- * The steps of the visible breadcrumb with absolute addresses. A step without a link is omitted, since search engines
- * require an address; the last one is the page itself.
+ * The steps of the visible breadcrumb, with absolute addresses. A step without a link is left out, since
+ * search engines require an address; the last step is the page itself.
  * @param path of the page
  */
 export function breadcrumbItems(breadcrumb: readonly Crumb[], path: string, siteUrl: string) {
@@ -54,7 +54,7 @@ export function breadcrumbItems(breadcrumb: readonly Crumb[], path: string, site
 
 type ItemList = { itemListElement: readonly { position: number }[] };
 
-/** The list with its positions continued after `offset` entries on previous pages. */
+/** Continues the positions of a list after the `offset` entries on previous pages. */
 export function numberFrom<List extends ItemList>(list: List, offset: number): List {
   const itemListElement = list.itemListElement.map((item) => ({ ...item, position: item.position + offset }));
   return { ...list, itemListElement };

@@ -15,8 +15,9 @@ const FILTER_LABELS: readonly { pattern: RegExp; audience: Partial<Audience> }[]
 ];
 
 /**
- * Audience of a product from its filters, never from names and texts. Women and men together are unisex; a gender
- * without an age is for adults, since children have their own filter, and 'Infantil' alone is for all children.
+ * Audience of a product, judging only by its filters and never by names and texts. Women and men together are
+ * unisex. A gender without an age means adults, since children have their own filter; 'Infantil' alone means
+ * all children.
  */
 export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
   const matches = filtros.flatMap(
@@ -33,7 +34,8 @@ export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
 }
 
 /**
- * The EAN-13 of a product if its check digit is right, else undefined: a wrong number is worse than none.
+ * The EAN-13 of a product if its check digit is right, otherwise undefined, because a wrong number is worse
+ * than none.
  * @param ean as sent by the platform, possibly with spaces
  */
 export function validGtin13(ean: string): string | undefined {

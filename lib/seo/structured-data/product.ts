@@ -54,9 +54,9 @@ type ProductInput = {
   siteUrl: string;
   /** Name of the size in the address; '' or absent without one. */
   size?: string;
-  /** Several products sold together. */
+  /** Whether it is several products sold together. */
   isCollection?: boolean;
-  /** Exactly the reviews of this product shown on the page. */
+  /** Exactly the reviews of this product that the page shows. */
   reviews?: ReviewSummary | undefined;
 };
 
@@ -68,8 +68,8 @@ const AVAILABILITY = {
 type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
 /**
- * The offer; none without a public price. It has the old price only if the page shows it, and no `priceValidUntil`,
- * since the platform sends no end of an offer.
+ * The offer; undefined without a public price. It has the old price only if the page shows it. It has no
+ * `priceValidUntil`, since the platform does not send when an offer ends.
  */
 function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   const prices = displayPrices(precos);
@@ -98,7 +98,10 @@ function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   };
 }
 
-/** Other colours, given only by their address: each has its own page, and as a product it would need a price here. */
+/**
+ * Other colours, identified only by their address. Each has its own page, and as a product it would need a
+ * price here.
+ */
 function colourVariants({ product, siteUrl }: ProductInput) {
   const values = product.atributos.unico?.valores ?? [];
   return values.flatMap(({ rota, selecionado }) =>
@@ -176,8 +179,8 @@ function variantGroup(input: ProductInput) {
 }
 
 /**
- * Structured data of a product: the same price as on the page, no offer without a public price, and ratings only from
- * reviews shown on the page.
+ * Structured data of a product. It has the same price as the page, no offer without a public price, and
+ * ratings only from reviews that the page shows.
  */
 export function productJsonLd(input: ProductInput) {
   const { product, url, description, siteUrl, size = '', isCollection = false, reviews } = input;

@@ -1,6 +1,6 @@
 import type { Company, Contact, OpeningHours } from '@/lib/config/storefronts/storefront';
 
-/** The seller in structured data; fields that the shop has not configured are omitted. */
+/** The seller in structured data; leaves out fields that the shop has not configured. */
 export type Seller = {
   name: string;
   /** Absolute address of a square picture. */
@@ -19,7 +19,8 @@ export const storeId = (siteUrl: string) => `${siteUrl}/#loja`;
 const RETURN_DAYS = 7;
 
 /**
- * The shop with its return policy (CDC art. 49: seven days, return by post, free) and, if it is free, its delivery.
+ * The shop with its return policy (CDC art. 49: seven days, free return by post) and, if delivery is free,
+ * its delivery terms.
  */
 export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   return {
@@ -45,7 +46,7 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   };
 }
 
-/** If delivery is not free, only a quote for the CEP shows its price. */
+/** Unless delivery is free, its price depends on a quote for the postal code. */
 function shippingFacts(freeFrom: number | null) {
   if (freeFrom === null) return {};
   const orderValue = { '@type': 'MonetaryAmount', minValue: freeFrom, currency: 'BRL' };
@@ -105,7 +106,7 @@ function openingHours({ days, opens, closes }: OpeningHours['schedule'][number])
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
-/** The site's name for search results. */
+/** The site's name, as search results show it. */
 export function webSiteJsonLd(name: string, siteUrl: string) {
   return {
     '@context': 'https://schema.org',

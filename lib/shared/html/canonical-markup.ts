@@ -28,23 +28,24 @@ const REFUSED_ATTRIBUTE = /^(?:on.*|srcdoc|http-equiv)$/i;
 /** Attributes whose value is executed if it is a `javascript:` address. */
 const ADDRESS_ATTRIBUTE = /^(?:href|xlink:href|src|action|formaction|data)$/i;
 
-/** React and sanitize-html write only these entities. */
+/** React and sanitize-html write no other entities than these. */
 const FOREIGN_ENTITY = /&(?!(?:amp|lt|gt|quot|#x27);)/;
 
-/** Browsers skip these before and inside a scheme. */
+/** Characters that browsers ignore in front of a scheme and inside it. */
 const SKIPPED_IN_SCHEME = /[\0- ]+/g;
 const SCRIPT_ADDRESS = /^(?:javascript|vbscript):/i;
 
-/** Attributes without any of these are harmless, and most tags have none. */
+/** Attributes that contain none of these are harmless, and most tags have only such. */
 const SUSPICIOUS = / on|srcdoc|http-equiv|="[\0- &jv]/i;
 
-/** React's replacement for an address that would execute. */
+/** The address that React writes in place of one that would execute. */
 const BLOCKED_ADDRESS =
   'javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)';
 
 const DOCTYPE = '<!DOCTYPE html>';
 /**
- * No attribute value contains `<`, so each `<` of the text starts markup, however a browser parses its surroundings.
+ * No attribute value contains `<`, so each `<` in the text starts markup, no matter how a browser parses what
+ * surrounds it.
  */
 const START_TAG = /<([a-z][a-z0-9]*)((?: [a-z][\w:.-]*(?:="[^"<]*")?)*) ?\/?>/iy;
 const END_TAG = /<\/[a-z][a-z0-9]*>/iy;
@@ -67,16 +68,16 @@ function unexpectedAttribute(attributes: string): UnexpectedMarkup | null {
   return null;
 }
 
-/** Position after the match of a sticky pattern at `position`, or -1. */
+/** Position after the match of a sticky pattern at `position`; -1 if it does not match. */
 function endOf(pattern: RegExp, html: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(html) ? pattern.lastIndex : -1;
 }
 
 /**
- * First kind of markup in `html` that could run something, or that React and sanitize-html would not have written:
- * there a browser might parse other elements than this scanner. Null if there is none.
- * @param endOfKnown position after a script or style of ours that starts at a position, or -1
+ * The first markup in `html` that could run something, or that React and sanitize-html would not have
+ * written, so that a browser might parse it differently from this scanner. Null if there is none.
+ * @param endOfKnown returns the position after a script or style of ours that starts at a position, or -1
  */
 export function findUnexpectedMarkup(
   html: string,

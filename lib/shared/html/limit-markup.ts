@@ -1,10 +1,10 @@
-/** Maximum length of a text from the platform, in characters; a long article has a tenth of it. */
+/** Maximum length of a text from the platform, in characters; long articles have a tenth of it. */
 const MAX_LENGTH = 200_000;
 
-/** Maximum nesting. Texts pasted from word processors reach about 20. */
+/** Maximum depth of nesting. Texts pasted from word processors reach about 20. */
 const MAX_DEPTH = 100;
 
-/** Elements without an end tag, or whose end browsers infer: many in a row are not nested. */
+/** Elements that have no end tag, or whose end browsers infer. Many of them in a row are not nested. */
 const WITHOUT_END = new Set(
   (
     'area base br col colgroup dd dt embed hr img input li link meta option optgroup p param rp rt source ' +
@@ -16,8 +16,9 @@ const TAG_NAME = /^<(\/?)([a-z][a-z0-9-]*)/i;
 const LONGEST_NAME = 40;
 
 /**
- * The beginning of `html` that is safe to parse. Parsing time grows with length times depth, so hostile or broken
- * markup of a megabyte would block the whole process for half a minute. One pass, linear.
+ * The beginning of `html` that can be parsed in reasonable time. Parsing time grows with length times depth,
+ * so a megabyte of hostile or broken markup would block the whole process for half a minute. This takes one
+ * pass, in linear time.
  */
 export function limitMarkup(html: string): string {
   const limit = Math.min(html.length, MAX_LENGTH);

@@ -25,7 +25,7 @@ const DROPPED_WITH_CONTENT = [
   'plaintext',
 ];
 
-/** A new window must not get a reference to this one; other targets have no meaning here. */
+/** A new window must not get a reference to this one. Targets other than `_blank` mean nothing here. */
 const normalizeLink: Transformer = (tagName, { href, target, title }) => {
   const attribs: Record<string, string> = {};
   if (href) attribs.href = href;
@@ -64,7 +64,7 @@ const ARTICLE: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemesByTag: { img: ['http', 'https'] },
-  // The page has its own h1.
+  // The page has its own h1, so those in texts become h2.
   transformTags: { a: normalizeLink, img: normalizeImage, h1: 'h2', h5: 'h4', h6: 'h4' },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
@@ -77,10 +77,11 @@ const MESSAGE: IOptions = {
 };
 
 /**
- * A table up to the end of its first row; never searches beyond the table's end, so that many tables stay cheap.
+ * A table up to the end of its first row. The pattern never searches beyond the table's end, so that many
+ * tables stay cheap.
  */
 const TABLE_START = /<table>((?:(?!<\/?table>).)*?<\/tr>)/gs;
-/** Number of columns that fit on any screen; wider tables scroll. */
+/** Number of columns that fit on any screen; tables with more columns scroll. */
 const NARROW_TABLE = 3;
 
 /** Makes tables that may scroll focusable (WCAG 2.1.1). */
@@ -90,7 +91,9 @@ function makeWideTablesFocusable(html: string): string {
   );
 }
 
-/** A sanitised text, or nothing if it still has markup that could run: then the rules above have a bug. */
+/**
+ * A sanitised text; '' if it still has markup that could run, which means that the rules above have a bug.
+ */
 function keepIfInert(html: string): string {
   const unexpected = findUnexpectedMarkup(html, () => -1);
   if (unexpected === null) return html;
@@ -98,12 +101,12 @@ function keepIfInert(html: string): string {
   return '';
 }
 
-/** Sanitises the platform's HTML for a page; keeps formatting, lists, tables, links and pictures. */
+/** Sanitises HTML from the platform for a page. Keeps formatting, lists, tables, links and pictures. */
 export function sanitiseHtml(raw: string): string {
   return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim()));
 }
 
-/** Sanitises short HTML from the platform, such as a cart message; keeps inline formatting and links. */
+/** Sanitises short HTML from the platform, such as a cart message. Keeps inline formatting and links. */
 export function sanitiseMessage(raw: string): string {
   return keepIfInert(sanitizeHtml(limitMarkup(raw), MESSAGE).trim());
 }
@@ -112,7 +115,7 @@ const TEXT_ONLY: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'
 
 const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Plain text of HTML on one line, truncated to `max` characters between words. May contain `<`. */
+/** The plain text of HTML on one line, truncated between words to `max` characters. May contain `<`. */
 export function htmlToText(raw: string, max = Number.POSITIVE_INFINITY): string {
   const plain = sanitizeHtml(limitMarkup(raw), TEXT_ONLY)
     .replace(/<[^>]*>/g, ' ')

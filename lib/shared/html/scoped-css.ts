@@ -6,17 +6,17 @@ export type ScopedCss = { css: string; dropped: string[] };
 
 const MAX_SOURCE = 60_000;
 
-/** At-rules whose contents keep their meaning inside a scope; others are dropped. */
+/** At-rules whose contents mean the same inside a scope; all others are dropped. */
 const GROUPS = new Set(['media', 'supports', 'container']);
 
-/** Functions that fetch or run something, and escapes that could hide them. */
+/** Functions that fetch or run something, and escapes that could hide such functions. */
 const UNSAFE_VALUE =
   /(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|expression)\s*\(|[<\\]|@import|javascript:/i;
 const UNSAFE_PROPERTY = /^(?:behavior|-moz-binding|src)$/i;
 const PLAIN_PROPERTY = /^(?:--)?-?[a-z][a-z0-9-]*$/i;
-/** Allowed positions: not `fixed`, and nothing that may compute to it, such as `var()`. */
+/** Allowed values of `position`: not `fixed`, and nothing that may compute to it, such as `var()`. */
 const IN_FLOW_POSITION = /^(?:static|relative|absolute|sticky)$/i;
-/** Selectors that reach out of the scope ('&', a leading '+' or '~') or hide something. */
+/** Selectors that reach beyond the scope ('&', a leading '+' or '~') or could hide something. */
 const UNSAFE_SELECTOR = /[&<\\{}]|^\s*(?:[+~]|\|\|)/;
 const PLAIN_NAME = /^[\w-]{1,60}$/;
 
@@ -84,15 +84,15 @@ function children(container: Container<ChildNode>, scope: string, report: Report
 }
 
 /**
- * Rewrites a style sheet of the platform so that it can neither fetch or run anything nor style elements outside
- * `scope`. A source that cannot be parsed, or is too long, results in no styles.
- * @param scope selector of the element for the styles
+ * Rewrites a style sheet of the platform so that it cannot fetch or run anything, and cannot style elements
+ * outside `scope`. A source that is too long or cannot be parsed results in no styles.
+ * @param scope selector of the element to which the styles apply
  */
 export function scopedCss(source: string, scope: string): ScopedCss {
   const dropped: string[] = [];
   const report: Report = (what) => dropped.push(what.replace(/\s+/g, ' ').slice(0, 80));
   if (source.length > MAX_SOURCE) return { css: '', dropped: ['longer than 60000 characters'] };
-  // Text after a closing tag does not belong to a style sheet.
+  // Text after a closing tag is not part of the style sheet.
   const [own = '', ...rest] = source.split('</');
   if (rest.length > 0) report('everything after a closing tag');
   try {

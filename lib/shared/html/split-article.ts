@@ -1,21 +1,21 @@
 import 'server-only';
 import { htmlToText, sanitiseHtml } from './sanitise';
 
-/** Question as plain text, answer as sanitised HTML. */
+/** A question as plain text and its answer as sanitised HTML. */
 type Question = { question: string; answer: string };
 
 /** The parts of a text, as sanitised HTML. */
 type ArticleParts = {
   /** Everything before the first heading. */
   intro: string;
-  /** Headings with their text, without the questions. */
+  /** Headings with their text, except for the questions. */
   body: string;
   /** Heading of the questions; '' without one. */
   questionsTitle: string;
   questions: Question[];
 };
 
-/** `level` is the heading's level, 0 before the first one. */
+/** `level` is the heading's level; 0 for the part before the first heading. */
 type Section = { level: number; heading: string; body: string };
 
 const PIECE = /<[^>]*>|[^<]+/g;
@@ -44,8 +44,9 @@ function sectionsOf(html: string): Section[] {
 }
 
 /**
- * Splits a text of the platform for a template that shows questions separately. A heading that ends in a question
- * mark and has text below it is a question; a heading with only questions below it is their title.
+ * Splits a text of the platform for a template that shows questions separately. A heading that ends in a
+ * question mark and is followed by text is a question. A heading that is followed only by questions is their
+ * title.
  * @param raw HTML from the platform
  */
 export function splitArticle(raw: string): ArticleParts {

@@ -8,15 +8,15 @@ export function truncate(text: string, max: number): string {
 }
 
 const PIECE = /<[^>]*>|[^<]+/g;
-/** A visible character: an entity counts as one. */
+/** Matches a visible character; an entity counts as one. */
 const CHARACTER = /&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);|./giu;
 const OPENING = /^<[a-z]/i;
 
 const markHidden = (text: string) => (text.trim() === '' ? text : `<span data-rest>${text}</span>`);
 
 /**
- * End of the last whole word before `limit`, without trailing blanks or commas; `limit` itself if a single word
- * extends beyond it.
+ * End of the last whole word before `limit`, without trailing spaces or commas; `limit` itself if a single
+ * word extends beyond it.
  */
 function endOfWord(characters: readonly string[], limit: number): number {
   const isWithinWord = !/[\s.,;:!?)–-]/.test(characters[limit] ?? ' ');
@@ -28,8 +28,8 @@ function endOfWord(characters: readonly string[], limit: number): number {
 }
 
 /**
- * Marks everything after the last whole word of the first `visibleLength` characters with `data-rest`, for a style
- * sheet to hide, and the place of the ellipsis with `data-cut`.
+ * Marks everything after the last whole word of the first `visibleLength` characters with `data-rest`, which
+ * a style sheet hides, and the place for the ellipsis with `data-cut`.
  * @param html sanitised: well-formed, without `<` or `>` in attribute values
  */
 export function collapseHtml(html: string, visibleLength: number): string {
@@ -43,7 +43,7 @@ export function collapseHtml(html: string, visibleLength: number): string {
     if (piece === ' ' && length === 0) return piece;
     const characters = piece.match(CHARACTER) ?? [];
     const before = length;
-    // A blank between two blocks is whitespace, not text.
+    // A space between two blocks is not text.
     if (piece.trim() !== '') length += characters.length;
     if (before >= visibleLength) return markHidden(piece);
     if (length <= visibleLength) return piece;

@@ -10,7 +10,7 @@ export function videoEmbedUrl(url: string): string | null {
   const segments = pathname.split('/').filter(Boolean);
   if (YOUTUBE_HOSTS.includes(host)) {
     const id = searchParams.get('v') ?? segments.at(-1) ?? '';
-    // Stores no cookie before the shopper plays the video.
+    // This host stores no cookie before the shopper plays the video.
     return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
   }
   const id = segments.at(-1) ?? '';
@@ -19,7 +19,7 @@ export function videoEmbedUrl(url: string): string | null {
     : null;
 }
 
-/** A paragraph with nothing but a link, or a bare link. */
+/** A paragraph that contains only a link, or a bare link. */
 const LINK_ELEMENT = /<p>\s*<a href="([^"]+)"[^>]*>[^<]*<\/a>\s*<\/p>|<a href="([^"]+)"[^>]*>[^<]*<\/a>/gi;
 
 function decodeAmpersands(href: string): string {
@@ -27,14 +27,15 @@ function decodeAmpersands(href: string): string {
 }
 
 /**
- * The first link to a video in a text, as an embed URL, and the text without a paragraph that only contained this
- * link.
- * @param html sanitised HTML; `embed` is null if no link can be embedded
+ * The first link to a video in a text as an embed URL, and the text without a paragraph that only contained
+ * this link.
+ * @param html sanitised HTML
+ * @returns `embed` is null if no link can be embedded
  */
 export function extractVideoLink(html: string): { embed: string | null; html: string } {
   for (const match of html.matchAll(LINK_ELEMENT)) {
     const embed = videoEmbedUrl(decodeAmpersands(match[1] ?? match[2] ?? ''));
-    // A link within a sentence stays.
+    // A link inside a sentence stays there.
     if (embed !== null) return { embed, html: match[1] ? html.replace(match[0], '').trim() : html };
   }
   return { embed: null, html };

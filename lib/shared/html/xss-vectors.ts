@@ -138,5 +138,5 @@ const structural = [
   `&amp;lt;img src=x onerror=${PAYLOAD}&amp;gt;`,
 ];
 
-/** Pieces of HTML that run script, or take over the page, if they are shown unsanitised. */
+/** Pieces of HTML that run JavaScript or take over the page if they are shown unsanitised. */
 export const XSS_VECTORS: string[] = [...structural, ...schemes.flatMap(urlSlots), ...eventVectors];
