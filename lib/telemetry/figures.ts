@@ -1,18 +1,18 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** Figures of a process, as read by the process itself. */
+/** Metrics of a process, in the form in which it reads them itself. */
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Names of the shop's figures; the others are Node.js figures, which each process has separately. */
+/** Names of the shop's own metrics. The others are Node.js metrics, which each process reports for itself. */
 const OWN = /^storefront_/;
 
-/** The figures of a registry that may be added to another process's. */
+/** The metrics of a registry that may be added to another process's. */
 export const additiveFigures = async (registry: Registry): Promise<Figures> =>
   (await registry.getMetricsAsJSON()).filter(({ name }) => OWN.test(name));
 
-/** Figures of a registry, plus the figures of other processes, in Prometheus' text format. */
+/** The metrics of a registry with those of other processes added, in Prometheus' text format. */
 export async function metricsWith(registry: Registry, others: readonly Figures[]): Promise<string> {
-  // Some Node.js figures are marked as not additive, and would be dropped.
+  // Some Node.js metrics are marked as not additive; without this they would be dropped.
   const here = (await registry.getMetricsAsJSON()).map((figure) =>
     OWN.test(figure.name) ? figure : { ...figure, aggregator: 'first' as const },
   );
@@ -20,7 +20,8 @@ export async function metricsWith(registry: Registry, others: readonly Figures[]
 }
 
 /**
- * Figures of a process that is restarted when it ends: its successor continues its counts, so that none decreases.
+ * Metrics of a process that is restarted when it exits. The next process continues its counts, so that none
+ * decreases.
  */
 export class FiguresOfProcess {
   private ended: Figures = [];
@@ -34,10 +35,10 @@ export class FiguresOfProcess {
     this.latest = figures;
   }
 
-  /** Must be called when the process has ended: queue lengths become invalid, counts stay. */
+  /** Must be called when the process has exited: queue lengths become invalid, counts stay. */
   end(): void {
     const counted = this.latest.filter(({ type }) => String(type) !== 'gauge');
-    // Each metric of the sum has values, which the package's types omit.
+    // Each metric of the sum has values, although the package's types say otherwise.
     this.ended = AggregatorRegistry.aggregate([this.ended, counted]).getMetricsAsArray() as Figures;
     this.latest = [];
   }

@@ -17,12 +17,13 @@ const createLogger = (destination: DestinationStream) =>
     destination,
   );
 
-/** Errors already logged. Weak, so that they are not kept in memory. */
+/** Errors that are already logged. Weak, so that they are not kept in memory. */
 const logged = new WeakSet<Error>();
 
 /**
- * Makes each log line of this process a JSON object with level, time and request id: the shop's events and failures,
- * and console output of Next, React and packages. An error is logged once, even if several layers report it.
+ * Turns each log line of this process into a JSON object with level, time and request id. This covers the
+ * shop's events and failures, and console output of Next, React and packages. An error is logged only once,
+ * even if several layers report it.
  */
 export function logAsJson(destination: DestinationStream = pino.destination({ sync: true })): void {
   const logger = createLogger(destination);
@@ -37,7 +38,7 @@ export function logAsJson(destination: DestinationStream = pino.destination({ sy
   bridgeConsole({ text: (level, text) => logger[level](text), failure });
 }
 
-/** Whether each answer is logged. */
+/** Whether every response is logged. */
 export const logsAnswers = (): boolean => operationsConfig().logLevel === 'info';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
@@ -48,8 +49,8 @@ type ConsoleLines = {
 };
 
 /**
- * Sends console output of Next, React and packages to the log. The shop's code calls `lib/shared/log.ts`. The methods
- * are assigned because nothing else keeps these lines off the console (0034).
+ * Sends console output of Next, React and packages to the log; the shop's own code calls `lib/shared/log.ts`.
+ * The methods are replaced because nothing else keeps these lines off the console (0034).
  */
 function bridgeConsole({ text, failure }: ConsoleLines): void {
   for (const [method, level] of Object.entries(LEVELS)) {

@@ -9,7 +9,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 /** Upper bounds in seconds: from an empty queue to the longest wait for a render. */
 const WAIT_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
-/** Upper bounds in seconds: every instance should know a purge within one. */
+/** Upper bounds in seconds: every instance should learn of a purge within one. */
 const PURGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 30, 600];
 
 type Sizes = Map<string, () => number>;
@@ -28,7 +28,7 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
   });
 }
 
-/** State of a patch of Next: `on`, or `missed` after it had no result. */
+/** State of a patch of Next: `on`, or `missed` if it had no effect. */
 type PatchState = { name: string; state: string };
 
 /** The version of the shop that a process serves. */
@@ -169,7 +169,7 @@ export function countAnswer(screen: string, status: number, seconds: number): vo
   metrics()?.requestSeconds.observe({ screen }, seconds);
 }
 
-/** Counts a read of a page or a platform answer by the place where it was found. */
+/** Counts a read of a page or a platform response by where it was found. */
 export function countCacheRead(
   cache: 'page' | 'data',
   tier: 'ready' | 'memory' | 'disk' | 'stale' | 'none',
@@ -187,7 +187,7 @@ export function countUnexpectedScript(found: string): void {
   metrics()?.unexpectedScripts.inc({ found });
 }
 
-/** Agents with a separate figure; anyone can write a profile, so all others share one. */
+/** How many agents have their own figures. All others share one, because anyone can write a profile. */
 const MAX_AGENTS = 20;
 const countedAgents = () => globalSingleton('counted-agents', () => new Set<string>());
 
@@ -215,67 +215,67 @@ export function countPolicyReport(directive: string): void {
   metrics()?.policyReports.inc({ directive });
 }
 
-/** Publishes the length of a queue. */
+/** Adds the length of a queue to the metrics. */
 export function exposeQueue(name: string, length: () => number): void {
   metrics()?.queues.set(name, length);
 }
 
-/** @param isGivenUp the task was not started because it had waited too long */
+/** @param isGivenUp whether the task was dropped because it had waited too long */
 export function observeQueueWait(queue: string, ms: number, isGivenUp: boolean): void {
   metrics()?.queueWait.observe({ queue, outcome: isGivenUp ? 'given-up' : 'started' }, ms / 1_000);
 }
 
-/** Counts a purge requested here, or on another instance `delayMs` ago. */
+/** Counts a purge that was requested here, or on another instance `delayMs` ago. */
 export function countPurge(delayMs: number | null): void {
   metrics()?.purges.inc({ from: delayMs === null ? 'here' : 'elsewhere' });
   if (delayMs !== null) metrics()?.purgeDelay.observe(Math.max(0, delayMs) / 1_000);
 }
 
-/** Publishes the served version. */
+/** Adds the running version to the metrics. */
 export function exposeBuild(info: BuildInfo): void {
   metrics()?.build.set(info, 1);
 }
 
-/** Publishes the state of Redis; null if there is none. */
+/** Adds the state of Redis to the metrics; null if there is no Redis. */
 export function exposeRedis(read: () => string | null): void {
   const current = metrics();
   if (current !== null) current.redis.read = read;
 }
 
-/** Publishes the bytes in use by the bodies of a pool. */
+/** Adds the bytes that a pool's bodies use to the metrics. */
 export function exposeBodyBytes(pool: string, bytes: () => number): void {
   metrics()?.bodies.set(pool, bytes);
 }
 
-/** Publishes whether calls of a kind are sent. */
+/** Adds to the metrics whether the circuit breaker lets calls of a kind pass. */
 export function exposeBreaker(calls: string, isOpen: () => boolean): void {
   metrics()?.breakers.set(calls, () => Number(isOpen()));
 }
 
-/** Publishes the bytes stored in a place. */
+/** Adds the number of bytes stored in a place to the metrics. */
 export function exposeStoredBytes(place: string, bytes: () => number): void {
   metrics()?.stored.set(place, bytes);
 }
 
-/** Publishes the state of each patch of Next. */
+/** Adds the state of each patch of Next to the metrics. */
 export function exposePatches(read: () => readonly PatchState[]): void {
   const current = metrics();
   if (current !== null) current.patches.read = read;
 }
 
-/** Adds the figures of other processes to those of this one. */
+/** Adds the metrics of other processes to those of this one. */
 export function exposeFigures(read: () => Promise<readonly Figures[]>): void {
   const current = metrics();
   if (current !== null) current.others.read = read;
 }
 
-/** This process's figures, for the process that adds them to its own; empty if metrics are off. */
+/** This process's metrics, for another process that adds them to its own; empty if metrics are off. */
 export const readFigures = async (): Promise<Figures> => {
   const current = metrics();
   return current === null ? [] : additiveFigures(current.registry);
 };
 
-/** All figures in Prometheus' text format; null if metrics are off. */
+/** All metrics in Prometheus' text format; null if metrics are off. */
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
   const current = metrics();
   if (current === null) return null;

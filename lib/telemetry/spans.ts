@@ -1,8 +1,8 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Interface of traces.ts after it is loaded. */
+/** What traces.ts provides once it is loaded. */
 export type Tracing = {
-  /** Runs `work` as a span. */
+  /** Runs `work` in a span. */
   inSpan: <T>(name: string, attributes: Record<string, string>, work: () => Promise<T>) => Promise<T>;
   /** Ids of the current trace, for log lines. */
   currentIds: () => { trace_id: string; span_id: string } | undefined;
@@ -10,14 +10,14 @@ export type Tracing = {
   flush: () => Promise<void>;
 };
 
-/** Set by Next's bundle, and read by the server around Next. */
+/** Set by Next's bundle, and read by the server around it. */
 const state = () => globalSingleton('tracing', (): { tracing: Tracing | null } => ({ tracing: null }));
 
 export function setTracing(tracing: Tracing): void {
   state().tracing = tracing;
 }
 
-/** Runs `work`, as a span if traces are on. */
+/** Runs `work`, in a span if tracing is on. */
 export function inSpan<T>(
   name: string,
   attributes: Record<string, string>,
@@ -29,5 +29,5 @@ export function inSpan<T>(
 
 export const currentTraceIds = () => state().tracing?.currentIds();
 
-/** Must be called before the process ends. */
+/** Must be called before the process exits. */
 export const flushTraces = async (): Promise<void> => state().tracing?.flush();

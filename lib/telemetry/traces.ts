@@ -21,7 +21,8 @@ import { setTracing } from './spans';
 const SERVICE = 'storefront';
 
 /**
- * Attributes without addresses. Next also records the requested address, which may contain words typed by a shopper.
+ * Attributes to keep, none of which is an address. Next also records the requested address, which may contain
+ * words typed by a shopper.
  */
 const KEPT = new Set([
   'next.span_type',
@@ -35,13 +36,13 @@ const KEPT = new Set([
 const keptAttributes = (span: ReadableSpan) =>
   Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.has(name)));
 
-/** Next names spans by the address; type and route are as informative. */
+/** Next names spans after the address; type and route are just as informative. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   const type = attributes['next.span_type'];
   return type === undefined ? name : [type, attributes['next.route']].filter(Boolean).join(' ');
 }
 
-/** Forwards spans without anything that could identify a shopper: addresses, texts of errors. */
+/** Forwards spans without anything that could identify a shopper, such as addresses and error messages. */
 function withoutShoppers(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),
@@ -63,8 +64,9 @@ function withoutShoppers(next: SpanProcessor): SpanProcessor {
 const idsOf = ({ traceId, spanId }: SpanContext) => ({ trace_id: traceId, span_id: spanId });
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Next creates spans of requests and renders once a provider is
- * registered; the shop adds the calls of the platform. Trace headers of requests are ignored: anyone may write them.
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Once a provider is registered, Next creates spans for requests
+ * and renders; the shop adds its calls to the platform. Trace headers of requests are ignored, because anyone
+ * may write them.
  */
 export function startTraces(build: string): void {
   const resource = defaultResource()

@@ -5,7 +5,10 @@ export type CaptionedPicture = { canvas: HTMLCanvasElement; name: string };
 
 const CAPTION_PX = 44;
 
-/** Pictures side by side with their names, as one JPEG. @throws Error if the browser cannot create one */
+/**
+ * Puts pictures with their names side by side into one JPEG.
+ * @throws Error if the browser cannot create it
+ */
 export async function createCollage(pictures: readonly CaptionedPicture[]): Promise<Blob> {
   const width = Math.max(...pictures.map(({ canvas }) => canvas.width));
   const height = Math.max(...pictures.map(({ canvas }) => canvas.height));

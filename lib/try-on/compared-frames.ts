@@ -3,30 +3,35 @@ import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import { cutOutPhoto } from './worker-client';
 
-/** A frame that can be tried on: a product with its measures. */
+/** A frame that can be tried on: a product with its measurements. */
 export type TryOnFrame = {
   name: string;
   /** Path of the product. */
   href: string;
   front: FrameFront;
-  /** Its colour, if the product has several, and the address of a picture of it. */
+  /** Its colour and the address of a picture of that, if the product has several colours. */
   colour?: string;
   swatch?: string;
 };
 
-/** A product of a page. */
+/** The product of a page, as a frame to try on. */
 export type TryOnProduct = Omit<TryOnFrame, 'href'> & {
   /** The other colours of the same frame, with the paths of their pages. */
   colours: readonly Omit<TryOnFrame, 'front'>[];
 };
 
-/** Number of frames that fit side by side. */
+/** How many frames fit side by side. */
 const MAX_COMPARED = 4;
 
-/** The frames on the photo, in the order in which they were chosen; kept while the shopper navigates. */
+/**
+ * The frames on the photo, in the order in which the shopper chose them. Kept while the shopper navigates.
+ */
 export const comparedFrames = createStore<readonly TryOnFrame[]>([]);
 
-/** Puts the frame of a page first; its other colours on the photo get the size chosen now. */
+/**
+ * Puts the frame of a page first. If other colours of it are on the photo, they get the size that is chosen
+ * now.
+ */
 export function addFrameFirst(frame: TryOnFrame, colours: readonly TryOnFrame[] = []): void {
   const others = comparedFrames
     .get()
@@ -35,7 +40,10 @@ export function addFrameFirst(frame: TryOnFrame, colours: readonly TryOnFrame[] 
   comparedFrames.set([frame, ...others].slice(0, MAX_COMPARED));
 }
 
-/** Adds a frame to the photo, replacing the first if there are too many, or removes it. The last one stays. */
+/**
+ * Removes a frame from the photo, or adds it in place of the first one if there are too many. The last frame
+ * stays.
+ */
 export function toggleFrame(frame: TryOnFrame): void {
   const frames = comparedFrames.get();
   const others = frames.filter(({ href }) => href !== frame.href);
@@ -47,7 +55,8 @@ export function toggleFrame(frame: TryOnFrame): void {
 }
 
 /**
- * Why a frame is not on the photo: its picture shows no front on a light background, or cannot be loaded now.
+ * Why a frame is not on the photo: its picture shows no front on a light background, or cannot be loaded at
+ * the moment.
  */
 export type FrameProblem = 'unusable' | 'unavailable';
 
@@ -58,17 +67,17 @@ async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
     return (await cutOutPhoto(`/try-on/photo${frame.href}`, frame.front)) ?? 'unusable';
   } catch (error) {
     console.warn('The photo of the frame could not be read', error);
-    // The next try may succeed.
+    // Forgotten, because the next attempt may succeed.
     cutOuts.delete(cutOutKey(frame));
     return 'unavailable';
   }
 }
 
-/** Each size of a frame has its own cut-out, since its layers are as large as its front. */
+/** Key of a cut-out. Each size of a frame has its own, because its layers are as large as its front. */
 const cutOutKey = ({ href, front: { frontWidth, bridge, lensWidth, lensHeight } }: TryOnFrame) =>
   [href, frontWidth, bridge, lensWidth, lensHeight].join();
 
-/** The frame without its background, cut out once for all pages of this visit. */
+/** The frame without its background. It is cut out once for all pages of this visit. */
 export function frameCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   const key = cutOutKey(frame);
   const known = cutOuts.get(key);

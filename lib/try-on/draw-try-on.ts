@@ -26,13 +26,13 @@ const TEMPLE_MM = { hinge: 3.6, end: 2.2 } as const;
 const TEMPLE_SHADE = 0.45;
 
 /**
- * Brightness of the whites of eyes in studio light, in which frames are photographed, and the darkest factor for a
- * frame.
+ * Brightness of the whites of eyes in a studio's light, in which frames are photographed, and the lowest
+ * factor by which a frame is darkened.
  */
 const STUDIO_LIGHT = 0.62;
 const LEAST_LIGHT = 0.3;
 
-/** Light on a side of the face, as a share of studio light. */
+/** Light on a side of the face, as a fraction of studio light. */
 const studioShare = (light: number) => Math.max(LEAST_LIGHT, Math.min(1, light / STUDIO_LIGHT));
 
 /** @throws Error if the browser provides no 2D canvas */
@@ -104,7 +104,9 @@ function drawTemple(
   context.fill();
 }
 
-/** Darkens a front from the person's right to their left, which are the picture's left and right. */
+/**
+ * Darkens a front gradually from the person's right to their left, which are left and right in the picture.
+ */
 function shade(canvas: HTMLCanvasElement, share: { right: number; left: number }) {
   const context = context2d(canvas);
   const shadow = context.createLinearGradient(0, 0, canvas.width, 0);

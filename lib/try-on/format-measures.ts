@@ -3,14 +3,14 @@ import type { Measure } from './geometry/face-measures';
 const mm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** Below this uncertainty half millimetres are meaningful, in mm. */
+/** Half millimetres are shown for an uncertainty below this, in mm. */
 const EXACT_MM = 3;
 
-/** '1,5 a mais ou a menos': an uncertainty in half millimetres, at least one millimetre. */
+/** Half the width of the range, in half millimetres but at least one millimetre: '1,5 a mais ou a menos'. */
 const halfMargin = (uncertainty: number): string =>
   `${half.format(Math.max(1, Math.ceil(2 * uncertainty) / 2))} a mais ou a menos`;
 
-/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' if it is precise enough. */
+/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' if the measure is precise enough. */
 export function formatMeasure(measure: Measure): string {
   const { value, uncertainty } = measure;
   if (uncertainty > EXACT_MM)
@@ -18,14 +18,14 @@ export function formatMeasure(measure: Measure): string {
   return `${formatPd(measure)} mm, ${halfMargin(uncertainty)}`;
 }
 
-/** '22': an estimate in whole millimetres. */
+/** An estimate in whole millimetres: '22'. */
 export const formatWhole = ({ value }: Measure): string => mm.format(value);
 
-/** '22 e 23 mm, 4 a mais ou a menos': an estimate for each of two eyes. */
+/** An estimate for each of two eyes: '22 e 23 mm, 4 a mais ou a menos'. */
 export const formatBoth = (right: Measure, left: Measure): string =>
   `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
 
-/** '54 e 72': the limits of a measure, in half millimetres if these are meaningful. */
+/** The limits of a measure: '54 e 72'. In half millimetres if the measure is precise enough. */
 function limitsOf({ value, uncertainty }: Measure): string {
   const format = uncertainty > EXACT_MM ? mm : half;
   const step = uncertainty > EXACT_MM ? 1 : 2;
@@ -35,12 +35,12 @@ function limitsOf({ value, uncertainty }: Measure): string {
   return `${format.format(low)} e ${format.format(high)}`;
 }
 
-/** 'entre 54 e 72 mm'. */
+/** The range of a measure: 'entre 54 e 72 mm'. */
 export const formatRange = (measure: Measure): string => `entre ${limitsOf(measure)} mm`;
 
-/** 'direita entre 29 e 33 mm, esquerda entre 30 e 34 mm'. */
+/** The ranges of two measures: 'direita entre 29 e 33 mm, esquerda entre 30 e 34 mm'. */
 export const formatRanges = (right: Measure, left: Measure): string =>
   `direita ${formatRange(right)}, esquerda ${formatRange(left)}`;
 
-/** '31,5': a pupillary distance in half millimetres, as on prescriptions. */
+/** A pupillary distance in half millimetres, as on prescriptions: '31,5'. */
 export const formatPd = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);

@@ -3,10 +3,10 @@ import { measureFace } from './geometry/face-measures';
 import type { CutOut } from './picture/cut-out';
 import { findFace } from './worker-client';
 
-/** Below 20 pictures a second a frame lags behind the face; maximum time per picture, in ms. */
+/** Longest time per picture, in ms. Below 20 pictures a second, the frame lags behind the face. */
 const MAX_FRAME_MS = 50;
 
-/** Number of first pictures that only warm up the models, and number of pictures timed together after that. */
+/** How many pictures only warm up the models at first, and how many are timed together afterwards. */
 const WARM_UP_FRAMES = 5;
 const MEASURED_FRAMES = 20;
 
@@ -14,7 +14,7 @@ type Live = { video: HTMLVideoElement; canvas: HTMLCanvasElement; cutOut: CutOut
 
 const nextAnimationFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Draws one picture of the video's frame on the face; nothing if there is no face. */
+/** Draws one picture of the video with the frame on the face; draws nothing if there is no face. */
 async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> {
   const face = await findFace(await createImageBitmap(video), { isVideo: true });
   if (signal.aborted) return;
@@ -28,8 +28,8 @@ async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> 
 }
 
 /**
- * Keeps a frame on the face of a video until `signal` ends it. Gives up and clears the canvas if the device is too
- * slow, or slows down as it gets warm. Resolves to whether it kept up.
+ * Keeps a frame on the face in a video until `signal` is aborted. Gives up and clears the canvas if the
+ * device is too slow, or slows down as it gets warm. Resolves to whether it kept up.
  * @throws Error as `findFace`
  */
 export async function runLiveTryOn(live: Live): Promise<boolean> {

@@ -4,13 +4,13 @@ import type { Measure } from './geometry/face-measures';
 import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/projection';
 import { findFaceWithCard } from './worker-client';
 
-/** The result of the last picture, and the number of readings. */
+/** Result of the last picture, and the number of readings so far. */
 export type CardProgress = { count: number; problem: ReadingProblem | null };
 
 type Live = { video: HTMLVideoElement; signal: AbortSignal; onProgress: (progress: CardProgress) => void };
 
 /**
- * Reads the card in a camera's pictures until enough readings agree. Null if `signal` ends it before.
+ * Reads the card in a camera's pictures until enough readings agree. Null if `signal` is aborted first.
  * @throws Error as `readCard`
  */
 export async function readLiveCard({ video, signal, onProgress }: Live): Promise<Measure | null> {
@@ -24,13 +24,13 @@ export async function readLiveCard({ video, signal, onProgress }: Live): Promise
     if (readings.length < WANTED_READINGS) continue;
     const combined = combineReadings(readings);
     if (combined !== null) return combined;
-    // The card or the head moved: further readings may agree.
+    // The card or the head moved, but further readings may agree.
     readings.shift();
   }
   return null;
 }
 
-/** Why a picture gives no reading. */
+/** Why a picture yields no reading. */
 export type ReadingProblem = CardProblem | 'no-face';
 
 /**

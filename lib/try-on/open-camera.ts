@@ -3,13 +3,13 @@ const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { 
 /** Whether this browser may open a camera on this page. */
 export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Error message for a camera that could not be used. */
+/** Message for the shopper about a camera that could not be used. */
 export const CAMERA_REFUSED =
   'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.';
 
 /**
- * Shows the front camera in `video` until `signal` ends it, which switches the camera off.
- * @returns false if it ended before the camera was ready
+ * Shows the front camera in `video` until `signal` is aborted, which switches the camera off.
+ * @returns false if that happens before the camera is ready
  * @throws DOMException if the camera is blocked or cannot be used
  */
 export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<boolean> {

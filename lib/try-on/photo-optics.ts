@@ -1,26 +1,26 @@
 import { load } from 'exifreader';
 import type { Optics } from './geometry/projection';
 
-/** The diagonal of a picture on 35 mm film, in mm, to which equivalent focal lengths refer. */
+/** Diagonal of a picture on 35 mm film, in mm; equivalent focal lengths refer to it. */
 const FILM_DIAGONAL_MM = Math.hypot(36, 24);
 
-/** Shapes of phone and camera sensors; pictures of other shapes are cropped. */
+/** Aspect ratios of phone and camera sensors. A picture with another ratio is cropped. */
 const SENSOR_SHAPES = [4 / 3, 3 / 2];
 
 /**
- * Rounding to whole millimetres, manufacturers that confuse width and diagonal, and corrected lenses: two standard
- * deviations.
+ * Two standard deviations. The causes are rounding to whole millimetres, manufacturers that confuse width and
+ * diagonal, and corrected lenses.
  */
 const UNCERTAINTY = 0.1;
 
 const isNear = (value: number, other: number) => Math.abs(value / other - 1) < 0.01;
 
-/** The long side of a picture as a multiple of its short one. */
+/** The long side of a picture as a multiple of its short side. */
 const shapeOf = (width: number, height: number) => Math.max(width, height) / Math.min(width, height);
 
 /**
- * The lens of a photo, from the camera's data in the file (TRY-14). Null for a photo without these data, and for one
- * that was visibly cropped or enlarged since.
+ * The lens with which a photo was taken, from the camera's data in the file (TRY-14). Null for a photo
+ * without these data, and for one that was visibly cropped or enlarged afterwards.
  * @param size of the decoded picture in px
  */
 export async function readPhotoOptics(

@@ -10,36 +10,41 @@ export type FacePhoto = { picture: ImageBitmap; face: Face; measures: FaceMeasur
 /** Why a photo cannot be used. */
 export type PhotoProblem = FaceProblem | 'unreadable' | 'no-face' | 'unavailable';
 
-/** Longer photos are reduced: an iris still has enough pixels, and phones enough memory. */
+/**
+ * Larger photos are reduced to this length in px: an iris still has enough pixels, and phones have enough
+ * memory.
+ */
 const LONG_SIDE = 1600;
 
 /** The photo for trying on frames, until it is deleted or the page is left. */
 export const facePhoto = createStore<FacePhoto | null>(null);
 
-/** The shopper's pupillary distance from a card, for every photo of this visit. */
+/** The shopper's pupillary distance as measured by a card; applies to every photo of this visit. */
 const pupilsByCard = createStore<Measure | null>(null);
 
-/** Measures the current photo, and every later one, by the pupillary distance from a card. */
+/**
+ * Rescales the measures of the current photo, and of every later one, by the pupillary distance from a card.
+ */
 export function measureByPupils(pupils: Measure): void {
   pupilsByCard.set(pupils);
   const photo = facePhoto.get();
   if (photo) facePhoto.set({ ...photo, measures: scaledByPupils(photo.measures, pupils) });
 }
 
-/** Forgets the photo, to take another one. */
+/** Forgets the photo, so that the shopper can take another one. */
 export function clearPhoto(): void {
   facePhoto.get()?.picture.close();
   facePhoto.set(null);
 }
 
-/** Deletes the photo and the card's measure, and ends the worker that has read them. */
+/** Deletes the photo and the card's measure, and stops the worker that has read them. */
 export function deletePhoto(): void {
   clearPhoto();
   pupilsByCard.set(null);
   stopWorker();
 }
 
-/** The picture, upright and no larger than needed. */
+/** The picture, upright and not larger than needed. */
 async function readPicture(source: ImageBitmapSource): Promise<ImageBitmap> {
   const full = await createImageBitmap(source, { imageOrientation: 'from-image' });
   const scale = LONG_SIDE / Math.max(full.width, full.height);
@@ -59,7 +64,7 @@ async function pictureOrNull(source: ImageBitmapSource): Promise<ImageBitmap | n
   }
 }
 
-/** Opens a photo, finds the face and measures it. Sets `facePhoto`, or returns the reason for a failure. */
+/** Opens a photo, finds the face and measures it. Sets `facePhoto`, or returns why it failed. */
 export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
   const picture = await pictureOrNull(source);
   if (picture === null) return 'unreadable';
@@ -79,10 +84,10 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   return null;
 }
 
-/** Margin of the photo around a face, in widths and heights of the face. */
+/** Margin around a face that the photo shows, in widths and heights of the face. */
 const CROP_MARGIN = { x: 0.35, above: 0.45, below: 0.3 } as const;
 
-/** The part of a photo with the face, in whole px. */
+/** The part of a photo that shows the face, in whole px. */
 export function faceCrop({
   picture,
   face,

@@ -7,11 +7,11 @@ import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './wo
 /** Time limit for loading the models on a slow connection, in ms. */
 const TIMEOUT_MS = 60_000;
 
-type Running = { worker: Worker /** Aborted when the worker ends. */; end: AbortController };
+type Running = { worker: Worker /** Aborted when the worker is stopped. */; end: AbortController };
 
 let running: Running | null = null;
 
-/** Ends the worker, which deletes everything it has read. Its current tasks fail. */
+/** Stops the worker, which deletes everything it has read. Tasks in progress fail. */
 export function stopWorker(): void {
   running?.worker.terminate();
   running?.end.abort();
@@ -19,7 +19,8 @@ export function stopWorker(): void {
 }
 
 /**
- * The worker, started once and kept because it holds the models; if it failed to start, it is started again.
+ * The worker. It is started once and kept, because it holds the models; if it failed to start, it is started
+ * again.
  */
 function startWorker(): Running {
   if (running) return running;
@@ -31,7 +32,7 @@ function startWorker(): Running {
   return started;
 }
 
-/** @throws Error if the worker does not start, does not answer in time or reports an error */
+/** @throws Error if the worker does not start, does not respond in time or reports an error */
 async function run<Kind extends keyof WorkerTasks>(
   request: Extract<WorkerRequest, { kind: Kind }>,
   transfer: Transferable[] = [],
@@ -55,7 +56,7 @@ async function run<Kind extends keyof WorkerTasks>(
   return answer.result as WorkerTasks[Kind]['result'];
 }
 
-/** Loads the models while a photo is being chosen. Reads no photo yet. */
+/** Loads the models while the shopper chooses a photo. Reads no photo yet. */
 export async function loadModels(): Promise<void> {
   try {
     await run<'models'>({ kind: 'models' });
@@ -65,7 +66,7 @@ export async function loadModels(): Promise<void> {
 }
 
 /**
- * Finds the face in a picture, in a worker of this browser; null without a face. The picture is transferred.
+ * Finds the face in a picture, in a web worker; null if there is no face. The picture is transferred.
  * @throws Error if the worker or its models cannot be loaded
  */
 export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
@@ -79,7 +80,7 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
 }
 
 /**
- * Finds the face in a picture and the card held at it, as `findFace`.
+ * Finds the face in a picture and the card held at it, like `findFace`.
  * @throws Error if the worker or its models cannot be loaded
  */
 export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
@@ -92,7 +93,7 @@ export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Pr
 }
 
 /**
- * Cuts a frame out of the photo at `address`, in the worker; null if the photo is unsuitable.
+ * Cuts a frame out of the photo at `address`, in the worker; null if the photo is not suitable.
  * @throws Error if the worker or the photo cannot be loaded
  */
 export const cutOutPhoto = (address: string, front: FrameFront): Promise<CutOut | null> =>

@@ -1,6 +1,8 @@
-/* The try-on worker: next.config.mjs bundles it with the models' runtime, and app/try-on serves it with a separate
-   policy, so that no page needs to allow WebAssembly. It also cuts out frames, which would block a phone's page for a
-   second. */
+/*
+ * The try-on worker. The build bundles it with the models' runtime, and app/try-on serves it with its own
+ * policy, so that no page needs to allow WebAssembly. It also cuts out frames, which would block a phone's
+ * page for a second.
+ */
 
 import { findCard } from './card/find-card';
 import { readRegion } from './detection/crop';
@@ -11,7 +13,8 @@ import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
 
 /**
- * The frame in the photo at `address`, without its background; null if there is no photo or it is unsuitable.
+ * The frame in the photo at `address`, without its background; null if there is no photo or it is not
+ * suitable.
  * @throws Error if the photo cannot be loaded now, or the browser has no 2D canvas in a worker
  */
 async function readFrame(address: string, front: FrameFront): Promise<CutOut | null> {

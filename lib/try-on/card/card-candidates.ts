@@ -1,26 +1,29 @@
 import { CARD } from '../geometry/card-pose';
 import { edgeSums, type Gradients } from './edge-map';
 
-/** An upright rectangle in a picture rotated around its middle by `angle`: its middle and size in px. */
+/**
+ * A rectangle that is upright after rotating the picture around its middle by `angle`: its middle and size in
+ * px.
+ */
 export type Candidate = { angle: number; x: number; y: number; width: number; height: number; score: number };
 
-/** Possible positions of the middle of a card, relative to the middle of a picture with 1 px per mm. */
+/** Where the middle of a card may be, relative to the middle of a picture with 1 px per mm. */
 export type Zone = { left: number; right: number; top: number; bottom: number };
 
 /** Maximum tilt of a hand-held card, and the step of the search, in degrees. */
 const TURN = { max: 24, step: 3 } as const;
 
 /**
- * Width of a card as a multiple of the width estimated from the irises, and its height relative to its width: a
+ * Width of a card as a multiple of the width that the irises suggest, and its height relative to its width. A
  * leaning card looks lower or narrower.
  */
 const WIDTH = { min: 0.82, max: 1.2, step: 0.03 } as const;
 const SHAPE = { min: 0.88, max: 1.12, step: 0.04 } as const;
 
-/** Edges are widened by a pixel on each side, so trying every other position is enough, in px. */
+/** Edges are widened by a pixel on each side, so trying every other position, in px, is enough. */
 const STEP = 2;
 
-/** The corners are round: a side starts at this distance from them, in px. */
+/** The corners are round, so a side only starts at this distance from them, in px. */
 const INSET = 5;
 
 /** Minimum share of each side that must be an edge. */
@@ -41,7 +44,7 @@ function isSame(a: Candidate, b: Candidate): boolean {
   return far < APART && Math.abs(a.angle - b.angle) < 0.1;
 }
 
-/** Keeps the best candidates in the order of their scores; of several that count as one, only the best. */
+/** Keeps the best candidates, ordered by score. Of several that count as one, only the best is kept. */
 function keep(best: Candidate[], next: Candidate) {
   const same = best.findIndex((other) => isSame(other, next));
   if (same >= 0) {
@@ -57,7 +60,7 @@ function* range({ min, max, step }: { min: number; max: number; step: number }) 
   for (let value = min; value <= max + step / 2; value += step) yield value;
 }
 
-/** The bounding zone in the directions of the rotated picture. */
+/** The zone's bounding box in the directions of the rotated picture. */
 function turnedZone({ left, right, top, bottom }: Zone, cos: number, sin: number): Zone {
   const corners = [left, right].flatMap((x) =>
     [top, bottom].map((y) => ({ x: x * cos + y * sin, y: y * cos - x * sin })),
@@ -67,7 +70,7 @@ function turnedZone({ left, right, top, bottom }: Zone, cos: number, sin: number
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Calls `visit` for every upright rectangle that may be a card in a picture rotated by `angle`. */
+/** Calls `visit` for every upright rectangle that may be a card, in the picture rotated by `angle`. */
 function forEachPlace(
   { size, zone, angle, coarse }: { size: number; zone: Zone; angle: number; coarse: number },
   visit: (left: number, top: number, width: number, height: number) => void,
@@ -88,11 +91,11 @@ function forEachPlace(
   }
 }
 
-/** Share of a segment that is an edge, from the prefix sums of edges along it. */
+/** The fraction of a segment that is an edge, from the prefix sums of the edges along it. */
 const shareOf = (sums: Float32Array, from: number, to: number, length: number) =>
   ((sums[to] ?? 0) - (sums[from] ?? 0)) / length;
 
-/** Searches for cards at one rotation of the picture. */
+/** Searches for cards in one rotation of the picture. */
 function searchTurned(gradients: Gradients, zone: Zone, angle: number, best: Candidate[]) {
   const { rows, columns, size } = edgeSums(gradients, angle);
   const middle = (size - 1) / 2;
@@ -119,23 +122,23 @@ function searchTurned(gradients: Gradients, zone: Zone, angle: number, best: Can
   });
 }
 
-/** All rotations of the picture, in radians. */
+/** All rotations to try, in radians. */
 function* turns(coarse: number) {
   for (const turn of range({ min: -TURN.max, max: TURN.max, step: coarse * TURN.step }))
     yield (turn * Math.PI) / 180;
 }
 
-/** The places in a picture with 1 px per mm that look most like a card, best first. */
+/** The places that look most like a card in a picture with 1 px per mm, best first. */
 export function cardCandidates(gradients: Gradients, zone: Zone): Candidate[] {
   const best: Candidate[] = [];
   for (const angle of turns(1)) searchTurned(gradients, zone, angle, best);
   return best;
 }
 
-/** Larger steps are enough to detect half a card. */
+/** Larger steps are enough to recognise half a card. */
 const COARSE = 2;
 
-/** Minimum visible share of each of the three sides of half a card; hair and headbands show less. */
+/** Minimum fraction of each of the three sides that must be visible. Hair and headbands show less. */
 const HALF_SEEN = 0.85;
 
 /** Whether a picture with 1 px per mm shows the three sides of the left or the right half of a card. */

@@ -2,11 +2,12 @@ import { CARD, type CardPose, fitPose, missOf, type SeenEdge, seenAt } from '../
 import type { Point } from '../geometry/landmarks';
 import type { Camera } from '../geometry/projection';
 
-// Jest looks up globals slowly, and these run a million times per picture.
+// Jest looks up globals slowly, and these are called a million times per picture.
 const { abs, ceil, exp, floor, max, min, sqrt } = Math;
 
 /**
- * Light of a part of a picture (linear red, green and blue), and the mapping from the picture's pixels to its own.
+ * Light in a part of a picture (linear red, green and blue), and the mapping from the picture's pixels to its
+ * own.
  */
 export type LightPatch = {
   values: Float32Array;
@@ -15,7 +16,7 @@ export type LightPatch = {
   pxPerMm: number;
 };
 
-/** Part of the outline that a point of the card is on: top, right, bottom, left, or a round corner. */
+/** Where on the outline a point of the card is: top, right, bottom, left, or a round corner. */
 type Part = 0 | 1 | 2 | 3 | 'corner';
 
 type OutlinePoint = { at: Point; outwards: Point; side: Part };
@@ -56,25 +57,28 @@ const OUTLINE: readonly OutlinePoint[] = (() => {
   return points;
 })();
 
-/** Search distances for an edge around its expected position, in mm, and the interval of outline points. */
+/**
+ * How far from its expected position an edge is searched for, in mm, in each round; and the interval between
+ * the outline points that are used.
+ */
 type Effort = { reachesMm: readonly number[]; every: number };
 
-/** Coarse, for many candidates; fine, for the few that remain. */
+/** ROUGH is for many candidates, the other for the few that remain. */
 export const ROUGH: Effort = { reachesMm: [3.5, 2.6, 1.8, 1.2], every: 3 };
 export const FINE: Effort = { reachesMm: [1.6, 1.2, 0.9, 0.7, 0.7], every: 1 };
 
 /** Edges within this distance belong to the card, in mm. */
 const LAST_REACH_MM = 0.7;
 
-/** Parallel rays that are averaged to reduce noise, in mm along the edge. */
+/** Offsets of parallel rays that are averaged to reduce noise, in mm along the edge. */
 const RAYS_MM = [-0.6, 0, 0.6];
 
 /** Samples of a ray per pixel of the patch. */
 const DENSITY = 2;
 
-/** An edge changes the light by more than this share per px. */
+/** At an edge, the light changes by more than this fraction per px. */
 const MIN_CONTRAST = 0.06;
-/** Minimum light of even a dark picture, 0 to 1. */
+/** Light that even a dark picture has at least, 0 to 1. */
 const DARK = 0.01;
 
 function sample({ values, size }: LightPatch, x: number, y: number, into: Float64Array, at: number) {
@@ -90,7 +94,7 @@ function sample({ values, size }: LightPatch, x: number, y: number, into: Float6
   }
 }
 
-/** Relative change of the light along a line across the edge, at each sample. */
+/** Relative change of the light along a line across an edge, for each sample. */
 function changesAcross(patch: LightPatch, middle: Point, across: Point, reach: number): Float64Array {
   const count = 2 * ceil(reach * DENSITY) + 1;
   const light = new Float64Array(3 * (count + 2 * DENSITY));
@@ -115,7 +119,10 @@ function changesAcross(patch: LightPatch, middle: Point, across: Point, reach: n
   });
 }
 
-/** An edge must exceed the median change along the line, caused by noise, hair or print, by this factor. */
+/**
+ * An edge must exceed the median change along the line by this factor. That change comes from noise, hair or
+ * print.
+ */
 const ABOVE_MIDDLING = 2;
 
 /** Position of the edge on the line, in px from its middle; null if there is none within `reach`. */
@@ -143,10 +150,10 @@ function edgeOn(changes: Float64Array, reach: number): number | null {
   return (best + shift - middle) / DENSITY;
 }
 
-/** Length of the line across an edge on which it must stand out, in mm to each side. */
+/** Length of the line on which an edge must stand out, in mm to each side. */
 const LINE_MM = 3.5;
 
-/** The edges in the picture near the outline of a card in that pose. */
+/** The edges found in the picture near the outline of a card in that pose. */
 function edgesNear(patch: LightPatch, pose: CardPose, camera: Camera, reachMm: number, every: number) {
   return OUTLINE.filter((_, index) => index % every === 0).map(({ at, outwards, side }) => {
     const here = seenAt(pose, camera, at);
@@ -165,21 +172,21 @@ function edgesNear(patch: LightPatch, pose: CardPose, camera: Camera, reachMm: n
   });
 }
 
-/** The card that matches the edges of a picture. */
+/** A card in the pose that matches the edges of a picture best. */
 export type FittedCard = {
   pose: CardPose;
   /** The visible share of each side: top, right, bottom, left. */
   sides: [number, number, number, number];
-  /** The visible share of the round corners. */
+  /** The visible fraction of the round corners. */
   corners: number;
-  /** Distance between the found edges and the card's, in mm: root mean square. */
+  /** Distance between the edges that were found and those of the card, in mm: root mean square. */
   miss: number;
 };
 
-/** Edges that miss by more than this multiple of the median belong to something else. */
+/** An edge whose distance exceeds this multiple of the median belongs to something else. */
 const OUTLIER = 3;
 
-/** Edges within this distance of the outline belong to the card, in mm. */
+/** Edges at most this far from the outline belong to the card, in mm. */
 const NEAR_MM = 0.5;
 
 /** Fits a card to the edges near its outline, starting from an approximate pose. */

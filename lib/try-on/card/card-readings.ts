@@ -1,21 +1,23 @@
 import type { FaceMeasures, Measure } from '../geometry/face-measures';
 import { median } from '../picture/pixels';
 
-/** The pupillary distance measured by a card in one picture. */
+/** The pupillary distance as measured by a card in one picture. */
 export type CardReading = Measure;
 
 /** Number of camera pictures that are combined. */
 export const WANTED_READINGS = 5;
 
-/** Readings that differ by more than this share of their median are not from one card held still. */
+/**
+ * Readings that differ by more than this fraction of their median are not from one card that was held still.
+ */
 const MAX_SPREAD = 0.05;
 
-/** Uncertainty of the pupillary distance in px in one photo: two standard deviations, as a share. */
+/** Uncertainty of the pupillary distance in px in a single photo: two standard deviations, as a fraction. */
 const PUPIL_UNCERTAINTY = 0.01;
 
 /**
- * The median reading. Its uncertainty combines the differences between people, which do not average out over
- * pictures, with the differences between readings. Null if the readings do not agree.
+ * The median reading. Its uncertainty combines the differences between readings with those between people,
+ * which do not average out over several pictures. Null if the readings do not agree.
  */
 export function combineReadings(readings: readonly CardReading[]): Measure | null {
   if (readings.length === 0) return null;
@@ -27,7 +29,10 @@ export function combineReadings(readings: readonly CardReading[]): Measure | nul
   return { value, uncertainty: Math.hypot(own, 2 * Math.sqrt(variance / values.length)) };
 }
 
-/** Rescales the measures of a photo without a card by the same person's pupillary distance from a card. */
+/**
+ * Rescales the measures of a photo without a card, using the same person's pupillary distance as measured by
+ * a card.
+ */
 export function scaledByPupils(measures: FaceMeasures, pupils: Measure): FaceMeasures {
   const factor = pupils.value / measures.pupils.total.value;
   const uncertainty = Math.hypot(pupils.uncertainty / pupils.value, PUPIL_UNCERTAINTY);
@@ -37,7 +42,8 @@ export function scaledByPupils(measures: FaceMeasures, pupils: Measure): FaceMea
   });
   const { total, left, right } = measures.pupils;
   const width = scaled(measures.faceWidth);
-  // The sides of a face look smaller by an estimated share; its uncertainty does not depend on the scale.
+  // The sides of a face look smaller by an estimated fraction, whose uncertainty does not depend on the
+  // scale.
   const byScale = measures.faceWidth.value * measures.uncertainty;
   const ofSides = Math.sqrt(Math.max(0, measures.faceWidth.uncertainty ** 2 - byScale ** 2));
   return {

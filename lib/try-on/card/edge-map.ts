@@ -1,22 +1,25 @@
-// Jest looks up globals slowly, and these run a million times per picture.
+// Jest looks up globals slowly, and these are called a million times per picture.
 const { abs, max, min, round, sqrt } = Math;
 
 /** A square picture: red, green and blue of each pixel, 0 to 1, row by row. */
 export type Patch = { values: Float32Array; size: number };
 
-/** Gradients of a picture, in the channel with the strongest change: right and down, for each pixel. */
+/**
+ * Gradients of a picture to the right and down, for each pixel, taken from the channel with the strongest
+ * change.
+ */
 export type Gradients = {
   x: Float32Array;
   y: Float32Array;
   size: number;
-  /** Upper limit of noise and texture. */
+  /** Upper limit of what noise and texture cause. */
   floor: number;
 };
 
-/** Weaker changes are never an edge, even without noise. */
+/** A weaker change is never an edge, even in a picture without noise. */
 const MIN_FLOOR = 0.03;
 
-/** An edge changes by this multiple of the median pixel. */
+/** At an edge, the change is at least this multiple of the median pixel's. */
 const ABOVE_NOISE = 2.5;
 
 /** Gradients of the values, by the Sobel operator. */
@@ -51,10 +54,11 @@ export function gradientsOf({ values, size }: Patch): Gradients {
 }
 
 /**
- * Prefix sums of the edges along the rows and columns of a rotated picture, so that a segment is read in one step.
+ * Prefix sums of the edges along the rows and columns of a rotated picture, so that a segment is summed in
+ * one step.
  */
 export type EdgeSums = {
-  /** Sum of the edges of a row, or of a column, up to a pixel: 0 to 1 for each. */
+  /** Sum of the edges in a row or a column up to a pixel, each counting from 0 to 1. */
   rows: Float32Array;
   columns: Float32Array;
   size: number;
@@ -63,7 +67,9 @@ export type EdgeSums = {
 /** Largest angle between an edge and its row or column, as a tangent. */
 const MAX_LEAN = 0.4;
 
-/** The strongest of three neighbours, so that an edge still counts if it leans a little or is a pixel off. */
+/**
+ * The strongest of three neighbours, so that an edge still counts if it is slightly tilted or a pixel off.
+ */
 function widen(values: Float32Array, step: number): Float32Array {
   return values.map((value, at) => max(value, values[at - step] ?? 0, values[at + step] ?? 0));
 }

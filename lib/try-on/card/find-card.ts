@@ -13,15 +13,15 @@ export type ReadRegion = (region: Region, size: number) => Float32Array;
 
 type PictureSize = { width: number; height: number };
 
-/** A card is closer to the camera than the eyes by this factor. */
+/** A card is closer to the camera than the eyes, by about this factor. */
 const NEARER = 1.05;
 
 /** The square around the eyes that is searched for a card, in mm of the card's plane and in px. */
 const SEARCH = 270;
 
 /**
- * Possible positions of a card's middle relative to the middle between the eyes, in mm: in front of the forehead, and
- * under the nose.
+ * Where a card's middle may be relative to the point between the eyes, in mm: in front of the forehead, and
+ * below the nose.
  */
 const ZONES: readonly Zone[] = [
   { left: -26, right: 26, top: -98, bottom: -32 },
@@ -29,14 +29,15 @@ const ZONES: readonly Zone[] = [
 ];
 
 /**
- * Part of a zone around its middle that is read at the picture's own resolution, in mm; more px add no detail.
+ * Size of the part of a zone that is read at the picture's own resolution, in mm. More px would add no
+ * detail.
  */
 const CLOSE_UP_MM = 170;
 const MAX_CLOSE_UP = 640;
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The light of a square, at the resolution of the picture. */
+/** The light in a square, at the picture's resolution. */
 function readCloseUp(read: ReadRegion, centre: Point, mmPerPx: number): LightPatch {
   const side = CLOSE_UP_MM / mmPerPx;
   const size = Math.min(MAX_CLOSE_UP, Math.round(side));
@@ -63,17 +64,18 @@ function cornersIn({ angle, x, y, width, height }: Candidate, region: Region) {
 }
 
 /**
- * Visible share of a card's outline: the sum of the weakest side, the mean of the sides, and the round corners.
+ * How much of a card's outline is visible: the weakest side, the mean of the sides, and the round corners,
+ * added up.
  */
 const seenShare = ({ sides, corners }: FittedCard): number =>
   Math.min(...sides) + sides.reduce((sum, share) => sum + share, 0) / 4 + corners;
 
 const bySeenShare = (a: FittedCard, b: FittedCard) => seenShare(b) - seenShare(a);
 
-/** Number of candidates in a zone that are examined more closely. */
+/** How many candidates of a zone are examined more closely. */
 const CLOSER = 8;
 
-/** Minimum scores of a card with fingers over one or two of its sides; hair, lips and collars score less. */
+/** Minimum scores of a card with fingers over one or two sides; hair, lips and collars score lower. */
 const SEEN = { side: 0.3, sides: 0.68, corners: 0.7, sidesAndCorners: 1.55, missMm: 0.2 } as const;
 
 const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
@@ -87,13 +89,13 @@ const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
   );
 };
 
-/** Hair, lips and collars score less than this; a card partly under hair scores more. */
+/** Hair, lips and collars score lower than this; a card partly covered by hair scores higher. */
 const PART_SEEN = 1.3;
 
-/** Beyond this angle the edges of a card are less visible, in degrees. */
+/** Beyond this angle, the edges of a card are harder to see; in degrees. */
 const LEANING = 16;
 
-/** Why none of the candidates is a card. */
+/** Why none of the candidates counts as a card. */
 function missOf(best: FittedCard | undefined, { gradients }: Search): CardMiss {
   if (best !== undefined && seenShare(best) >= PART_SEEN) {
     const lean = (Math.acos(Math.min(1, awayFrom(best.pose).z)) * 180) / Math.PI;
@@ -102,7 +104,7 @@ function missOf(best: FittedCard | undefined, { gradients }: Search): CardMiss {
   return ZONES.some((zone) => showsHalf(gradients, zone)) ? 'part-of-card' : 'no-card';
 }
 
-/** The search area: a square around the eyes with 1 mm per px. */
+/** The area that is searched: a square around the eyes with 1 mm per px. */
 type Search = { region: Region; mmPerPx: number; gradients: Gradients };
 
 function searchAround(read: ReadRegion, face: Face): Search {
@@ -117,7 +119,7 @@ function searchAround(read: ReadRegion, face: Face): Search {
   return { region, mmPerPx, gradients: gradientsOf({ values: read(region, SEARCH), size: SEARCH }) };
 }
 
-/** Fits all candidates for a card to the picture. */
+/** Fits every candidate to the picture. */
 function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, camera: Camera): FittedCard[] {
   return ZONES.flatMap((zone) => {
     const candidates = cardCandidates(gradients, zone);
@@ -135,7 +137,7 @@ function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, c
 }
 
 /**
- * The card held at a face, or the reason why none is recognised with confidence.
+ * The card held at a face, or the reason why none is recognised with enough confidence.
  * @param optics of the picture's camera, if known
  */
 export function findCard(

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/try-on/geometry/landmarks';
 
-/** A square of a picture, rotated by `angle` (radians, clockwise) around its middle; in px. */
+/** A square in a picture, rotated by `angle` (radians, clockwise) around its middle; in px. */
 export type Region = {
   centre: Point;
   side: number;
@@ -9,7 +9,7 @@ export type Region = {
   mirrored?: boolean;
 };
 
-/** Maps a point of the square, from 0 to 1, to the picture. */
+/** Maps a point of the square, with coordinates from 0 to 1, to the picture. */
 export function toPicture({ centre, side, angle, mirrored = false }: Region, u: number, v: number): Point {
   const x = (mirrored ? 0.5 - u : u - 0.5) * side;
   const y = (v - 0.5) * side;

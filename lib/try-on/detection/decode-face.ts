@@ -7,16 +7,16 @@ export const DETECTOR_SIZE = 256;
 /** Detections with lower scores are more likely to be something else. */
 const MIN_SCORE = 0.5;
 
-/** The landmark model's region, as a multiple of the face. */
+/** Size of the landmark model's region, as a multiple of the face. */
 const FACE_MARGIN = 1.5;
 
-/** The detector's two grids: cells per side, and boxes per cell. */
+/** The two grids of the detector: cells per side, and boxes per cell. */
 const GRIDS = [
   { cells: 16, boxes: 2 },
   { cells: 8, boxes: 6 },
 ] as const;
 
-/** Numbers of a box: its middle, width and height, then six points (eyes, nose, mouth, ears). */
+/** Numbers per box: its middle, width and height, followed by six points (eyes, nose, mouth, ears). */
 const BOX_VALUES = 16;
 
 /** The detector's outputs for one grid, flattened. */
@@ -24,7 +24,7 @@ export type GridOutput = { scores: ArrayLike<number>; boxes: ArrayLike<number> }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** Adds or subtracts full rotations, so that the angle is between -π and π. */
+/** Adds or subtracts full turns, so that the angle is between -π and π. */
 const normalise = (angle: number) => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
 /** The angle of the line from the person's right eye to the left one; 0 for an upright head. */
@@ -32,9 +32,9 @@ export const eyeAngle = (right: Point, left: Point): number =>
   normalise(Math.atan2(left.y - right.y, left.x - right.x));
 
 /**
- * The face with the highest score, as the region for the landmark model; null without a face.
+ * The face with the highest score, as a region for the landmark model; null if there is no face.
  * @param outputs of the two grids, the finer one first
- * @param input the square given to the detector
+ * @param input the square that the detector was given
  */
 export function decodeFace(outputs: readonly GridOutput[], input: Region): Region | null {
   let best: { score: number; grid: number; index: number } | null = null;
@@ -55,7 +55,7 @@ export function decodeFace(outputs: readonly GridOutput[], input: Region): Regio
   return { centre: point(0), side, angle: eyeAngle(point(4), point(6)) };
 }
 
-/** The region of a face with known points: for a second, closer look. */
+/** The region of a face whose points are known, for a second, closer look. */
 export function faceRegion(mesh: readonly Point[], rightEye: Point, leftEye: Point): Region {
   const angle = eyeAngle(rightEye, leftEye);
   const along = (point: Point) => point.x * Math.cos(angle) + point.y * Math.sin(angle);
@@ -70,7 +70,7 @@ export function faceRegion(mesh: readonly Point[], rightEye: Point, leftEye: Poi
   };
 }
 
-/** The iris model's region, in widths of the eye. */
+/** Size of the iris model's region, in widths of the eye. */
 const EYE_MARGIN = 2.3;
 
 /** The region of an eye. The iris model only knows right eyes, so left ones are mirrored. */

@@ -1,10 +1,10 @@
 import type { Iris } from '../geometry/landmarks';
 import { type Region, toPicture } from './crop';
 
-/** Part of the iris model's input that is the eye; the rest is lids and skin. */
+/** The part of the iris model's input that shows the eye; the rest is lids and skin. */
 const EYE = { left: 0.29, right: 0.71, top: 0.41, bottom: 0.6 } as const;
 
-/** The share of an open eye that is darker than its white; only reflections are lighter. */
+/** The fraction of an open eye that is darker than its white; only reflections are lighter. */
 const DARKER = 0.85;
 
 /**
@@ -28,12 +28,13 @@ export function eyeLight(values: ArrayLike<number>, size: number): number {
 export const IRIS_SIZE = 64;
 
 /**
- * Outputs of the iris model: the outline of the eye in 71 points, then five points of the iris, its middle first.
+ * The iris model returns the outline of the eye as 71 points, then five points of the iris, starting with its
+ * middle.
  */
 const IRIS_START = 71 * 3;
 
 /**
- * The iris model's result for an eye, relative to the side of its region, so that it can move with the eye in a
+ * The iris model's result for an eye, relative to its region's side, so that it can move with the eye in a
  * video.
  */
 export type EyeReading = { u: number; v: number; diameter: number; light: number };
@@ -44,7 +45,7 @@ export function decodeEye(output: ArrayLike<number>, input: ArrayLike<number>): 
     const start = IRIS_START + 3 * index;
     return { u: (output[start] ?? 0) / IRIS_SIZE, v: (output[start + 1] ?? 0) / IRIS_SIZE };
   };
-  // The width of an iris; lids hide part of its height.
+  // The diameter is taken from the iris's width, since lids hide part of its height.
   const [middle, one, other] = [point(0), point(1), point(3)];
   return {
     ...middle,

@@ -10,7 +10,8 @@ import { sharpenIrises } from './sharpen-irises';
 const MESH_SIZE = 192;
 
 /**
- * Error of the iris model, up to a tenth: two standard deviations, measured with `npm run tools -- try-on-accuracy`.
+ * Error of the iris model, as a fraction: two standard deviations, measured with `npm run tools --
+ * try-on-accuracy`.
  */
 const MODEL_UNCERTAINTY = 0.08;
 
@@ -36,11 +37,11 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   };
 }
 
-/** The first run of a model prepares its weights, which takes longer than later runs. */
+/** Runs a model once in advance, because the first run prepares its weights and takes longer. */
 const warmUp = (model: GraphModel, size: number) =>
   run(model, new Float32Array(size * size * 3), [1, size, size, 3]);
 
-/** The detector gets the whole picture, in the middle of a square. */
+/** The detector sees the whole picture, centred in a square. */
 async function detectFace(model: GraphModel, picture: ImageBitmap): Promise<Region | null> {
   const { width, height } = picture;
   const input = { centre: { x: width / 2, y: height / 2 }, side: Math.max(width, height), angle: 0 };
@@ -75,14 +76,14 @@ async function readEye(model: GraphModel, picture: ImageBitmap, region: Region):
   return decodeEye(output(1, 1, 228), values);
 }
 
-/** The state of a face in a video: its region, its eyes, and the eye to read in the next picture. */
+/** What is known of a face in a video: its region, its eyes, and which eye to read in the next picture. */
 type Tracked = { region: Region; eyes: Record<Side, EyeReading>; next: Side };
 
 /**
- * Loads the models and returns a function that finds a face in a picture. In a video it searches where the face was
- * in the previous picture, and reads one eye per picture: the iris model is the slowest, and the other iris moves
- * with its eye.
- * @param files address of the folder of the models and of WebAssembly, with a trailing slash
+ * Loads the models and returns a function that finds a face in a picture. In a video it searches where the
+ * face was in the previous picture, and reads only one eye per picture, because the iris model is the
+ * slowest; the other iris is assumed to move with its eye.
+ * @param files address of the folder with the models and WebAssembly, with a trailing slash
  * @throws if a file cannot be loaded or the browser has no WebAssembly
  */
 export async function loadFaceModel(files: string) {

@@ -1,24 +1,24 @@
 import { type Circle, edgeScore, type LightMap, MAX_SCORE } from './iris-edge';
 
-/** Irises in px of their own pictures, and the quality of the fit. */
+/** Both irises, each in px of its own picture, and how well they fit. */
 export type FittedIrises = {
   left: Circle;
   right: Circle;
-  /** Clarity of each iris's edge at the common width, up to 1. Hair and lids hide the edge. */
+  /** How clear each iris's edge is at the common width, up to 1. Hair and lids hide the edge. */
   clarity: { left: number; right: number };
-  /** Uncertainty of the radius from both pictures, as a share: two standard deviations. */
+  /** Uncertainty of the radius, from both pictures together: two standard deviations, as a fraction. */
   uncertainty: number;
 };
 
-/** Radii to try, as multiples of the model's mean radius, which may be wrong by a fifth. */
+/** Radii to try, as multiples of the mean radius from the model, which may be wrong by a fifth. */
 const RADIUS = { min: 0.76, step: 0.02, count: 28 } as const;
 const RADII = Array.from({ length: RADIUS.count }, (_, index) => RADIUS.min + RADIUS.step * index);
 
-/** Search range around the model's middle, in radii, and its step. */
+/** How far from the model's middle the search goes, in radii, and its step. */
 const REACH = { x: 0.2, y: 0.12 } as const;
 const STEP = 1 / 14;
 
-/** Radii whose score is this close to the best are equally good in a picture with noise. */
+/** In a noisy picture, radii whose score is this close to the best are equally good. */
 const AS_GOOD = 1;
 
 type Fit = { circle: Circle; score: number };
@@ -27,7 +27,7 @@ function* offsets(reach: number, step: number) {
   for (let value = -reach; value <= reach + step / 2; value += step) yield value;
 }
 
-/** The position of a circle of that radius where it looks most like the edge of the iris. */
+/** Where a circle of that radius looks most like the edge of the iris. */
 function fitCentre(light: LightMap, start: Circle, radius: number): Fit {
   let best: Fit = { circle: { ...start, radius }, score: Number.NEGATIVE_INFINITY };
   const search = (reach: { x: number; y: number }, step: number) => {
@@ -55,8 +55,8 @@ function peakOf(values: readonly number[]): number {
 }
 
 /**
- * Finds the edges of both irises, which have the same width, starting from the iris model's result, which is based on
- * 64 px only. If one iris is unclear, in shade or behind hair, the other one decides.
+ * Finds the edges of both irises, which have the same width. Starts from the iris model's result, which is
+ * based on only 64 px. If one iris is unclear, because of shade or hair, the other one decides.
  * @param left,right pictures in which the irises have equal size, each close to the circle `start`
  */
 export function fitIrises(left: LightMap, right: LightMap, start: Circle): FittedIrises {

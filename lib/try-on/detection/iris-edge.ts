@@ -1,25 +1,25 @@
 /** A circle in px of its picture. */
 export type Circle = { x: number; y: number; radius: number };
 
-/** Light of a square picture by row, linear: half the value is half as bright. */
+/** Light of a square picture, row by row. The values are linear: half the value is half as bright. */
 export type LightMap = { values: Float64Array; size: number };
 
 /**
- * Lids hide an iris above and below: its edge is searched from this far above its sides to this far below, in
- * radians.
+ * Lids hide an iris above and below, so its edge is searched from this far above its sides to this far below;
+ * in radians.
  */
 const ARC = { above: 0.5, below: 0.9 } as const;
 
-/** Each side is split into sectors, and each sector into three rays that are averaged to reduce noise. */
+/** Each side is split into sectors, and each sector into three rays whose average reduces noise. */
 const SECTORS = 4;
 const RAYS = 3;
 
-/** Reach of a ray inside and outside of the edge, and width of the edge's blur, in radii. */
+/** How far a ray reaches to both sides of the edge, and how wide the edge's blur is; in radii. */
 const REACH = 0.15;
 const BLUR = 0.03;
 const SAMPLES = 9;
 
-/** The `edgeScore` of an edge that is clear everywhere. */
+/** The `edgeScore` of an edge that is clear all around. */
 export const MAX_SCORE = 2 * SECTORS;
 
 const STEPS = Float64Array.from({ length: SAMPLES }, (_, index) => (2 * index) / (SAMPLES - 1) - 1);
@@ -38,7 +38,9 @@ const DIRECTIONS = [1, -1].flatMap((side) =>
 const RAY_X = Float64Array.from(DIRECTIONS, ({ x }) => x);
 const RAY_Y = Float64Array.from(DIRECTIONS, ({ y }) => y);
 
-/** The light between pixels. Only numbers, since it runs a million times per photo. */
+/**
+ * The light at a point between pixels. Takes only numbers, because it is called a million times per photo.
+ */
 function sample(values: Float64Array, size: number, x: number, y: number): number {
   const left = Math.max(0, Math.min(size - 2, Math.floor(x)));
   const top = Math.max(0, Math.min(size - 2, Math.floor(y)));
@@ -50,7 +52,7 @@ function sample(values: Float64Array, size: number, x: number, y: number): numbe
   return (1 - v) * upper + v * lower;
 }
 
-/** The squared correlation of a profile with a step; below 0 if it becomes darker. */
+/** The squared correlation of a profile with a step; negative if the profile becomes darker. */
 function likeness(profile: Float64Array): number {
   let sum = 0;
   for (let index = 0; index < SAMPLES; index++) sum += profile[index] ?? 0;
@@ -66,8 +68,9 @@ function likeness(profile: Float64Array): number {
 }
 
 /**
- * Similarity of the circle with the edge of an iris, up to `MAX_SCORE`. Only the form of the edge counts, not its
- * strength: in light from one side, the dark half of a face counts as much as the bright one.
+ * How much the circle looks like the edge of an iris, up to `MAX_SCORE`. Only the shape of the edge counts,
+ * not its strength, so that with light from one side the dark half of a face counts as much as the bright
+ * one.
  */
 export function edgeScore({ values, size }: LightMap, { x, y, radius }: Circle): number {
   const profile = new Float64Array(SAMPLES);

@@ -5,7 +5,7 @@ import { fitIrises } from './fit-irises';
 import type { LightMap } from './iris-edge';
 
 /**
- * Size of the square that is searched for the edge of an iris, in diameters of the iris, and its resolution in px.
+ * Size of the square in which the edge of an iris is searched, in iris diameters, and its resolution in px.
  */
 const CLOSE_UP = 2.5;
 const SIZE = 120;
@@ -15,14 +15,14 @@ const START = { x: (SIZE - 1) / 2, y: (SIZE - 1) / 2, radius: SIZE / (2 * CLOSE_
 
 const UNIT = [0, 1] as const;
 
-/** The linear light of a picture's sRGB value. */
+/** Converts an sRGB value to linear light. */
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The light of a square around an iris: in linear light, unlike in sRGB values, blur does not move edges. */
+/** The light in a square around an iris. It is linear, because blur moves edges in sRGB values. */
 function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): LightMap {
   const values = readRegion(picture, { centre, side, angle: 0 }, SIZE, UNIT);
   const light = Float64Array.from({ length: SIZE ** 2 }, (_, pixel) => {
-    // Blue has the most noise and the least light.
+    // Blue is left out, because it has the most noise and the least light.
     const [red = 0, green = 0] = values.subarray(3 * pixel, 3 * pixel + 2);
     return toLinear(red) + toLinear(green);
   });
@@ -30,8 +30,8 @@ function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): 
 }
 
 /**
- * Finds the edges of both irises in the full-resolution picture; they have the same width, except for the rotation of
- * the head.
+ * Finds the edges of both irises in the picture at full resolution. They have the same width, apart from the
+ * head's rotation.
  */
 export function sharpenIrises(
   picture: ImageBitmap,

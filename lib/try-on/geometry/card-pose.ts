@@ -2,12 +2,12 @@ import { add, cross, dot, normalize, scale, subtract } from './head-pose';
 import type { Point, Point3 } from './landmarks';
 import { type Camera, homographyOfRectangle, type Quad } from './projection';
 
-/** Bank cards, health insurance cards and driving licences (ISO/IEC 7810, ID-1), in mm. */
+/** Size of bank cards, health insurance cards and driving licences (ISO/IEC 7810, ID-1), in mm. */
 export const CARD = { width: 85.6, height: 53.98, corner: 3.18, thickness: 0.76 } as const;
 
 /**
- * The solution of a small system of linear equations; null if it has none or many.
- * @param rows the coefficients of each equation, then its right side
+ * The solution of a small system of linear equations; null unless there is exactly one.
+ * @param rows the coefficients of each equation, then its right-hand side
  */
 export function solve(rows: readonly (readonly number[])[]): number[] | null {
   const size = rows.length;
@@ -31,7 +31,8 @@ export function solve(rows: readonly (readonly number[])[]): number[] | null {
 }
 
 /**
- * Position of a card, in mm from the camera: x to the right, y down, z away from it; its axes have length 1.
+ * Where a card is, in mm from the camera (x to the right, y down, z away from it), with its axes as vectors
+ * of length 1.
  */
 export type CardPose = { centre: Point3; right: Point3; down: Point3 };
 
@@ -42,15 +43,15 @@ export type CardMiss = 'no-card' | 'part-of-card' | 'leaning-card';
 export type SeenEdge = {
   /** The point of the card, in mm from its middle. */
   at: Point;
-  /** Where its edge was found, in px, and the direction across the edge, of length 1. */
+  /** Where its edge was found, in px, and the direction across that edge, of length 1. */
   seen: Point;
   across: Point;
-  /** From 0 (ignored) to 1. */
+  /** Weight from 0 (ignored) to 1. */
   weight: number;
 };
 
 /**
- * Pose parameters are three rotations in radians and three translations in mm; steps for numerical derivatives.
+ * Steps for numerical derivatives. A pose changes by three rotations in radians and three translations in mm.
  */
 const TURN_STEP = 1e-4;
 const MOVE_STEP = 1e-2;
@@ -58,23 +59,24 @@ const MOVE_STEP = 1e-2;
 /** The direction from the camera through the card, of length 1. */
 export const awayFrom = ({ right, down }: CardPose): Point3 => cross(right, down);
 
-/** The 3D point, in mm, of a point of the card, in mm from its middle. */
+/** A point of the card, given in mm from its middle, in space; in mm. */
 const pointOfCard = ({ centre, right, down }: CardPose, { x, y }: Point): Point3 =>
   add(centre, add(scale(right, x), scale(down, y)));
 
-/** Position in the picture of a point of the card, in mm from its middle. */
+/** Where a point of the card, given in mm from its middle, appears in the picture. */
 export function seenAt(pose: CardPose, camera: Camera, point: Point): Point {
   const { x, y, z } = pointOfCard(pose, point);
   return { x: camera.x + (camera.focal * x) / z, y: camera.y + (camera.focal * y) / z };
 }
 
 /**
- * The pose of a card whose corners, ignoring their rounding, are at `corners`.
+ * The pose of a card whose corners, ignoring that they are round, are at `corners`.
  * @throws RangeError for corners on one line
  */
 export function poseOfCorners(corners: Quad, camera: Camera): CardPose {
   const [a, b, c, d, e, f, g, h, i] = homographyOfRectangle(CARD.width, CARD.height, corners);
-  // The columns of the map are the axes of the card and its upper left corner, for a camera of focal length 1.
+  // For a camera of focal length 1, the columns of the map are the axes of the card and its upper left
+  // corner.
   const ray = (x: number, y: number, w: number): Point3 => ({
     x: (x - camera.x * w) / camera.focal,
     y: (y - camera.y * w) / camera.focal,
@@ -92,7 +94,7 @@ export function poseOfCorners(corners: Quad, camera: Camera): CardPose {
   };
 }
 
-/** The pose, rotated a little around the axes of the camera, and moved. */
+/** The pose after a small rotation around the camera's axes and a small shift. */
 function changed({ centre, right, down }: CardPose, change: readonly number[]): CardPose {
   const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
   const turn: Point3 = { x: a, y: b, z: c };
@@ -109,13 +111,16 @@ const STEPS = [0, 1, 2, 3, 4, 5].map((index) =>
   Array.from({ length: 6 }, (_, at) => (at === index ? (index < 3 ? TURN_STEP : MOVE_STEP) : 0)),
 );
 
-/** Distance of an edge from its expected position in this pose, in px across the edge. */
+/** How far an edge is from its expected position in this pose, in px across the edge. */
 export function missOf(pose: CardPose, camera: Camera, { at, seen, across }: SeenEdge): number {
   const { x, y } = seenAt(pose, camera, at);
   return (seen.x - x) * across.x + (seen.y - y) * across.y;
 }
 
-/** One Gauss-Newton step towards the pose that fits the edges best; unchanged if they do not determine one. */
+/**
+ * One Gauss-Newton step towards the pose that fits the edges best; unchanged if the edges do not determine
+ * one.
+ */
 export function fitPose(pose: CardPose, camera: Camera, edges: readonly SeenEdge[]): CardPose {
   const near = STEPS.map((step) => changed(pose, step));
   const system = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));

@@ -2,45 +2,50 @@ import { dot, type HeadAngles, headAngles, headPose, subtract } from './head-pos
 import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from './landmarks';
 import { FOCAL_LENGTH } from './projection';
 
-/** Average diameter of irises, and its standard deviation among people, in mm. */
+/** Mean diameter of irises in mm, and its standard deviation among people. */
 export const IRIS_MM = 11.7;
 const IRIS_DEVIATION_MM = 0.5;
 
-/** Usual distance of a hand-held camera in mm; a cropped picture looks closer. */
+/**
+ * Usual distances between a face and a hand-held camera, in mm. In a cropped picture the face seems closer.
+ */
 const CAMERA_MM = { min: 420, max: 1500 } as const;
 
 /** Distance from the middle of an eyeball forward to its iris, in mm. */
 export const EYE_RADIUS_MM = 10.5;
 
-/** Beyond this angle an eye hides behind the nose. */
+/** If the head is rotated by more than this, the nose hides an eye; in degrees. */
 const MAX_TURN = 20;
 
-/** The width of an eye with fewer pixels is unreliable. */
+/** If an iris has fewer pixels, its width is unreliable. */
 const MIN_IRIS_PX = 5;
 
-/** Both irises have the same width: below this ratio hair or a lid hides one of them. */
+/** Both irises have the same width. If their ratio is below this, hair or a lid hides one. */
 const MIN_IRIS_RATIO = 0.8;
 
-/** Minimum clarity of an uncovered iris's edge. */
+/** Minimum clarity of the edge of an iris that nothing covers. */
 const MIN_CLARITY = 0.72;
 
-/** Above this uncertainty the edges must be this clear: the picture is then small and free of noise. */
+/**
+ * If the uncertainty is higher than this, the edges must be this clear, as in a small picture without noise.
+ */
 const MAX_IRIS_UNCERTAINTY = 0.09;
 const SMALL_PICTURE_CLARITY = 0.85;
 
-/** Possible sizes of people, children included, in mm: other values mean misread irises. */
+/** Possible values for people, including children, in mm. Any other value means that irises were misread. */
 const POSSIBLE = { pupils: { min: 40, max: 80 }, faceWidth: { min: 100, max: 190 } } as const;
 
-/** A value in mm whose true value is within `value ± uncertainty` for 19 of 20 faces. */
+/** A value in mm. For 19 of 20 faces, the true value is within `value ± uncertainty`. */
 export type Measure = { value: number; uncertainty: number };
 
-/** The try-on's measures of a face. Left and right are the person's. */
+/** What the try-on measures on a face. Left and right are the person's. */
 export type FaceMeasures = {
   mmPerPx: number;
   /** Estimated distance from the camera to the eyes in mm, for the perspective. */
   cameraDistance: number;
   /**
-   * Pupillary distance of eyes that look far away, and the distance of each pupil from the middle of the nose.
+   * Pupillary distance for looking into the distance, and the distance of each pupil from the middle of the
+   * nose.
    */
   pupils: { total: Measure; left: Measure; right: Measure };
   faceWidth: Measure;
@@ -54,12 +59,13 @@ export type FaceMeasures = {
 export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden' | 'unclear';
 
 /**
- * Relative uncertainty of the scale: people differ, pictures have noise, and the rotation of a head is estimated.
+ * Relative uncertainty of the scale, because people differ, pictures have noise, and a head's rotation is
+ * only estimated.
  */
 const relativeUncertainty = ({ irisUncertainty }: Face, turn: HeadAngles): number =>
   Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turnUncertainty(turn));
 
-/** Why the irises cannot serve as a scale and their centres are doubtful; null if they are fine. */
+/** Why the irises cannot serve as a scale, and their centres are doubtful; null if they can. */
 export function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
   const smaller = Math.min(left.diameter, right.diameter);
   if (smaller < MIN_IRIS_PX) return 'too-small';
@@ -81,7 +87,7 @@ export type EyeScale = {
   source: FaceMeasures['source'];
 };
 
-/** Measures a face by the scale at its eyes. Distances on the face are measured at its own depth. */
+/** Measures a face, given the scale at its eyes. Distances on the face are measured at their own depth. */
 export function measureByScale(
   { mesh, irises }: Face,
   { mmPerPx, cameraDistance, uncertainty, source }: EyeScale,
@@ -97,7 +103,7 @@ export function measureByScale(
   const nose = meshPoint(mesh, MESH.nasion);
   const eyes = middle(left, right);
   const depth = (left.z + right.z) / 2;
-  // Points farther back look smaller if measured at the depth of the eyes.
+  // Corrects a point for perspective: points farther back than the eyes look smaller.
   const unforeshortened = (point: Point3): Point3 => {
     const factor = 1 + ((point.z - depth) * mmPerPx) / cameraDistance;
     return { x: eyes.x + (point.x - eyes.x) * factor, y: eyes.y + (point.y - eyes.y) * factor, z: point.z };
@@ -105,11 +111,11 @@ export function measureByScale(
   const rightSide = meshPoint(mesh, MESH.rightTemple);
   const leftSide = meshPoint(mesh, MESH.leftTemple);
   const width = measure(along(unforeshortened(rightSide), unforeshortened(leftSide)));
-  // Eyes that look into the camera converge.
+  // Eyes that look into the camera converge, so the distance is enlarged to that of eyes looking far away.
   const far = 1 + EYE_RADIUS_MM / cameraDistance;
-  // On a rotated head, eyes that look into the camera have turned back, both by the same amount.
+  // If the head is rotated, eyes that look into the camera are turned back, both by the same amount.
   const turnedBack = EYE_RADIUS_MM * pose.left.z;
-  // The camera distance is an estimate, and so is the reduction of the sides.
+  // The camera distance is an estimate, and so is how much smaller the sides look.
   const enlarged = (((leftSide.z + rightSide.z) / 2 - depth) * mmPerPx) / cameraDistance;
   return {
     mmPerPx,
@@ -131,11 +137,11 @@ const isPossible = ({ pupils, faceWidth }: FaceMeasures): boolean =>
   faceWidth.value >= POSSIBLE.faceWidth.min &&
   faceWidth.value <= POSSIBLE.faceWidth.max;
 
-/** Whether a head is rotated so far that an eye hides behind the nose. */
+/** Whether a head is rotated so far that the nose hides an eye. */
 export const isTurnedAway = ({ yaw, pitch }: HeadAngles): boolean =>
   Math.max(Math.abs(yaw), Math.abs(pitch)) > MAX_TURN;
 
-/** Relative uncertainty of a distance because of the head's rotation, 0 to 1. */
+/** Relative uncertainty that a head's rotation adds to a distance, 0 to 1. */
 export const turnUncertainty = ({ yaw, pitch }: HeadAngles): number =>
   1 - Math.cos((Math.hypot(yaw, pitch) * Math.PI) / 180);
 
@@ -144,7 +150,8 @@ export const cameraDistanceOf = (estimate: number): number =>
   Math.min(CAMERA_MM.max, Math.max(CAMERA_MM.min, estimate));
 
 /**
- * Measures a face by its irises. Eyes that look into the camera show them unshortened at any rotation of the head.
+ * Measures a face by its irises. They appear at their full width if the eyes look into the camera, however
+ * the head is rotated.
  * @param longSide of the picture, in px
  */
 export function measureFace(face: Face, longSide: number): FaceMeasures | FaceProblem {

@@ -1,7 +1,8 @@
 import { type Face, MESH, meshPoint, type Point3 } from './landmarks';
 
 /**
- * Axes of a head in the picture's directions, each of length 1: to its left, down, and back into the picture.
+ * Axes of a head in the picture's directions, each of length 1: to the head's left, down, and back into the
+ * picture.
  */
 export type HeadPose = { left: Point3; down: Point3; back: Point3 };
 
@@ -22,9 +23,7 @@ export const cross = (a: Point3, b: Point3): Point3 => ({
 
 export const normalize = (a: Point3): Point3 => scale(a, 1 / Math.hypot(a.x, a.y, a.z));
 
-/**
- * Inclination of the line from forehead to chin in the mesh of a head that looks straight ahead, in degrees.
- */
+/** Angle of the line from forehead to chin in the mesh, in degrees, for a head that looks straight ahead. */
 const LEAN = 7;
 
 /** Orientation of a head, from the sides and the midline of its mesh. */

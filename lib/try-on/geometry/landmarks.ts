@@ -1,14 +1,17 @@
 /** A point of a picture, in px from its upper left corner. */
 export type Point = { x: number; y: number };
 
-/** A point of a face in px; `z` grows away from the camera, in the same unit, from the middle of the head. */
+/**
+ * A point of a face in px. `z` grows away from the camera, in the same unit; it is 0 at the middle of the
+ * head.
+ */
 export type Point3 = Point & { z: number };
 
 export type Iris = {
   centre: Point;
   /** In px. */
   diameter: number;
-  /** Clarity of its edge, up to 1. */
+  /** How clear its edge is, up to 1. */
   clarity: number;
 };
 
@@ -20,18 +23,19 @@ export type Face = {
   /** Relative uncertainty of the irises' diameters, 0 to 1: two standard deviations. */
   irisUncertainty: number;
   /**
-   * Brightness of the whites of the eyes, 0 to 1: the light on each side of the face, regardless of skin tone.
+   * Brightness of the whites of the eyes, 0 to 1, which shows the light on each side of the face regardless
+   * of skin tone.
    */
   light: { left: number; right: number };
   /** The model's confidence that this is a face, 0 to 1. */
   score: number;
 };
 
-/** Points of the mesh for measures and placement. */
+/** Points of the mesh that are used for measuring and for placing frames. */
 export const MESH = {
   leftEye: { inner: 362, outer: 263 },
   rightEye: { inner: 133, outer: 33 },
-  /** Between the eyes, where the bridge of a frame sits. */
+  /** The point between the eyes where the bridge of a frame sits. */
   nasion: 168,
   forehead: 10,
   chin: 152,
@@ -47,7 +51,7 @@ export function meshPoint(mesh: readonly Point3[], index: number): Point3 {
   return point;
 }
 
-/** Depth of an eye, from its corners: the iris model has no depth. */
+/** Depth of an eye, from its corners, since the iris model returns no depth. */
 export const eyeDepth = (
   mesh: readonly Point3[],
   { inner, outer }: { inner: number; outer: number },

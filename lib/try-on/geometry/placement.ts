@@ -10,32 +10,35 @@ export type FrontSize = { width: number; height: number; hinge?: number };
 const USUAL_HINGE = 0.22;
 
 /**
- * Distance from the irises, where the scale applies, forward to the front of a frame: 3 mm to the cornea and 12 more.
+ * Distance from the irises, where the scale applies, forward to the front of a frame, in mm: 3 to the cornea
+ * and 12 more.
  */
 const VERTEX_MM = 15;
 
-/** A front leans forward at its upper edge: mm of depth per mm down. */
+/** The upper edge of a front leans forward: mm of depth per mm down. */
 const LEAN = Math.tan((8 * Math.PI) / 180);
 
-/** Distance of the middle of a lens below the pupil, in mm. */
+/** How far the middle of a lens is below the pupil, in mm. */
 export const DROP_MM = 2.5;
 
-/** Visible length of a temple before hair and ear hide it, and its inset, in mm. */
+/** Length of a temple up to where hair and ear hide it, and its inset, in mm. */
 const TEMPLE = { length: 75, inset: 3 } as const;
 
 /** A frame on a face, in px of the picture. */
 export type Placement = {
-  /** Corners of the front, starting at the upper one on the person's right, which is the picture's left. */
+  /**
+   * Corners of the front, clockwise from the upper one on the person's right, which is left in the picture.
+   */
   front: Quad;
-  /** Start of each temple, and the point where it disappears. */
+  /** Where each temple starts, and where it disappears. */
   temples: { right: readonly [Point, Point]; left: readonly [Point, Point] };
   /** The middle of the bridge. */
   bridge: Point;
 };
 
 /**
- * Places a frame on the nose: its middle in front of the middle of the nose, its lenses in front of the pupils,
- * rotated with the head, in the perspective of the camera.
+ * Places a frame on the nose: the middle of the frame in front of the middle of the nose, lenses in front of
+ * the pupils, rotated with the head, in the perspective of the camera.
  */
 export function placeFrame(
   face: Face,
@@ -55,7 +58,7 @@ export function placeFrame(
     y: (irises.left.centre.y + irises.right.centre.y) / 2,
     z: eyeDepth,
   };
-  // The pupils may have different distances from the nose, and a frame sits on the nose.
+  // A frame sits on the nose, even if one pupil is farther from it than the other.
   const nose = meshPoint(mesh, MESH.nasion);
   const aside = dot(subtract(nose, eyes), left);
   const origin = add(eyes, scale(left, aside));

@@ -1,21 +1,24 @@
 import type { Point } from './landmarks';
 
-/** Focal length of phones and webcams, in long sides of their pictures: about 65° field of view. */
+/**
+ * Focal length of phones and webcams, as a multiple of their picture's long side: a field of view of about
+ * 65°.
+ */
 export const FOCAL_LENGTH = 0.78;
 
-/** A camera that looks along the middle of its picture, in px of that picture. */
+/** A camera that looks through the middle of its picture, in px of that picture. */
 export type Camera = { focal: number; x: number; y: number };
 
 /**
- * A lens: its focal length in long sides of an uncropped picture, and its relative uncertainty (two standard
- * deviations).
+ * A lens: its focal length as a multiple of an uncropped picture's long side, and the relative uncertainty
+ * (two standard deviations).
  */
 export type Optics = { focalLength: number; uncertainty: number };
 
-/** Default for cameras of phones and computers about which nothing else is known. */
+/** Default for the cameras of phones and computers, if nothing else is known. */
 export const COMMON_OPTICS: Optics = { focalLength: FOCAL_LENGTH, uncertainty: 0.2 };
 
-/** The camera of an uncropped picture of that size in px. */
+/** The camera of an uncropped picture of this size in px. */
 export const cameraOf = (
   { width, height }: { width: number; height: number },
   { focalLength }: Optics = COMMON_OPTICS,

@@ -21,13 +21,13 @@ import {
   rgbAt,
 } from './pixels';
 
-/** Smaller parts of the subject are remains of a shadow, as a share of the picture. */
+/** Parts of the subject below this fraction of the picture are remains of a shadow. */
 const SPECK = 0.0005;
 
-/** Gaps up to twice this width are closed, in px: parts of a rim may be as light as the background. */
+/** Gaps up to twice this width, in px, are closed: parts of a rim may be as light as the background. */
 const GAP = 2;
 
-/** The background with the specks that its shadows leave, and without the gaps in pale rims. */
+/** The background, including the specks that shadows leave in it, and without the gaps in pale rims. */
 function withoutSpecks(picture: Pixels, ground: Uint8Array): Uint8Array {
   const closed = grow(grow(ground, picture.width, 0, GAP), picture.width, 1, GAP);
   const cleaned = closed.slice();
@@ -46,12 +46,13 @@ function withoutSpecks(picture: Pixels, ground: Uint8Array): Uint8Array {
 }
 
 /**
- * A frame without its background. Both layers have the same size; the front fills them except for the margin.
+ * A frame without its background. Both layers have the same size, which the front fills except for the
+ * margin.
  */
 export type CutOut = {
   /** The frame, opaque except for its edges and its lenses. */
   frame: Pixels;
-  /** Transmission of the lenses, to be multiplied with the background; white elsewhere. */
+  /** How much light the lenses let through, to be multiplied with the background; white elsewhere. */
   lenses: Pixels;
   /** Size of the layers in mm. */
   width: number;
@@ -61,31 +62,32 @@ export type CutOut = {
 /** Margin around the frame for its soft edge, in px. */
 const MARGIN = 2;
 
-/** Share of a row or column that must be frame for the front to start there: dust does not count. */
+/**
+ * The front starts in a row or column of which the frame covers at least this fraction, so that dust does not
+ * count.
+ */
 const MIN_SPAN = 0.012;
 
-/**
- * How far lenses extend below the soft edge of their rim, in px, so that nothing untinted is visible between them.
- */
+/** How far lenses extend below the soft edge of their rim, in px, so that no gap is visible between them. */
 const RIM_EDGE = 2;
 
-/** Height limits of a front, in heights of its lenses: beyond them the picture does not show the front. */
+/** Limits of a front's height, in heights of its lenses. Beyond them the picture does not show the front. */
 const HEIGHTS = { min: 0.8, max: 1.65 } as const;
 
-/** Share of the front's outline that must be symmetric. */
+/** Minimum fraction of the front's outline that must be symmetric. */
 const MIN_SYMMETRY = 0.86;
 
-/** Pale frames differ from their background by less than this, in steps of 255. */
+/** A frame is pale if it differs from its background by less than this, on a scale of 255. */
 const PALE = 40;
 
 /**
- * Only every seventh pixel of the frame is compared, and only if it is opaque enough: transparent pixels show the
- * background.
+ * Only every seventh pixel of the frame is compared, and only if it is opaque enough, because transparent
+ * pixels show the background.
  */
 const EVERY = 7;
 const OPAQUE = 200;
 
-/** The bounding box of everything except the background; null if there is nothing. */
+/** The bounding box of everything that is not background; null if there is nothing. */
 function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
   const columns = new Uint32Array(width);
   const rows = new Uint32Array(height);
@@ -106,7 +108,10 @@ function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
   return box.left === -1 || box.top === -1 || box.right === box.left ? null : box;
 }
 
-/** Share of a front's outline that coincides with its mirror image, 0 to 1: low for a view from the side. */
+/**
+ * The fraction of a front's outline that matches its mirror image, 0 to 1. A view from the side has a low
+ * value.
+ */
 function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bottom }: Box): number {
   let same = 0;
   let all = 0;
@@ -122,7 +127,7 @@ function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bot
 }
 
 /**
- * The alpha of the frame, soft over two pixels and slightly shrunk, so that no background shows at the edge.
+ * The alpha of the frame: soft over two pixels and shrunk a little, so that no background shows at the edge.
  */
 function softAlpha(opaque: Float32Array, width: number, height: number): Float32Array {
   return blur(blur(opaque, width, height), width, height).map((value) =>
@@ -130,7 +135,9 @@ function softAlpha(opaque: Float32Array, width: number, height: number): Float32
   );
 }
 
-/** The frame on a background that may vary by `tolerance`; null if the rest is not a front of that size. */
+/**
+ * The frame on a background that may vary by `tolerance`; null if what remains is not a front of that size.
+ */
 function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundTolerance): CutOut | null {
   const around = groundMask(picture, ground, tolerance);
   const mask = tolerance === EVEN_GROUND ? withoutSpecks(picture, around) : around;
@@ -170,12 +177,12 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
   return { frame, lenses: filter, width: width / pxPerMm, height: height / pxPerMm };
 }
 
-/** Share of a cut-out that even thin wire rims fill. */
+/** Minimum fraction of a cut-out that a frame fills; even thin wire rims do. */
 const MIN_FRAME = 0.045;
 
 /**
- * Whether most of a frame is nearly as light as its background, so that parts of it, or all but its edges, may count
- * as background.
+ * Whether most of a frame is nearly as light as its background, so that parts of it, or all but its edges,
+ * may be mistaken for background.
  */
 function isPale({ frame }: CutOut, ground: Rgb): boolean {
   const colours: Rgb[] = [];
@@ -187,8 +194,8 @@ function isPale({ frame }: CutOut, ground: Rgb): boolean {
 }
 
 /**
- * Cuts a frame out of the picture of its front. A pale frame (silver, ivory, clear acetate) is only recognised on an
- * even background.
+ * Cuts a frame out of a picture of its front. A pale frame (silver, ivory, clear acetate) is only recognised
+ * on an even background.
  * @returns null if the background is not uniform and light, or the picture does not show such a front
  */
 export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {

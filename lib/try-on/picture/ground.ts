@@ -10,36 +10,38 @@ import {
   stepBetween,
 } from './pixels';
 
-/** Share of the picture's edge that must show the background. */
+/** Minimum fraction of the picture's edge that must show the background. */
 const MIN_SHARE = 0.9;
 
-/** Maximum difference between edge colours that count as the same: paper is never lit evenly. */
+/** Maximum difference between edge colours that count as the same, since paper is never lit evenly. */
 const SAME = 20;
 
 /** A darker background is a scene, not paper. */
 const MIN_LIGHT = 150;
 
-/** Minimum brightness of the background in a frame's soft shadow, as a factor. */
+/** How dark the background may be in a frame's soft shadow, as a factor. */
 const DARKEST = 0.72;
 
-/** How much the background may differ from its colour, in steps of 255. */
+/** How much the background may differ from its colour, on a scale of 255. */
 export type GroundTolerance = {
-  /** Difference between neighbouring pixels; an edge of a frame differs more. */
+  /** Maximum difference between neighbouring pixels; at the edge of a frame it is larger. */
   step: number;
-  /** Difference in colour inside a soft shadow, and maximum brightness as a factor. */
+  /** Maximum difference in colour inside a soft shadow, and maximum brightness as a factor. */
   tint: number;
   lightest: number;
-  /** Difference inside the frame, for example between two bars of a bridge, where there is no shadow. */
+  /**
+   * Maximum difference inside the frame, for example between two bars of a bridge, where there is no shadow.
+   */
   enclosed: number;
 };
 
 /** A photographed background. */
 export const PHOTO_GROUND: GroundTolerance = { step: 9, tint: 14, lightest: 1.08, enclosed: 12 };
 
-/** A background without noise: here pale rims differ no more than noise differs in photos. */
+/** A background without noise. On it, pale rims differ no more than noise does in photos. */
 export const EVEN_GROUND: GroundTolerance = { step: 3, tint: 6, lightest: 1.02, enclosed: 4 };
 
-/** Maximum difference between neighbouring pixels of an even background, in steps of 255. */
+/** Maximum difference between neighbouring pixels of an even background, on a scale of 255. */
 const MAX_NOISE = 2;
 
 function edgeIndices({ width, height }: Pixels): number[] {
@@ -49,7 +51,7 @@ function edgeIndices({ width, height }: Pixels): number[] {
   return indices;
 }
 
-/** The colour of a uniform light background; null for any other picture. */
+/** The colour of a uniform, light background; null for any other picture. */
 export function groundColour(picture: Pixels): Rgb | null {
   const colours = edgeIndices(picture).map((index) => rgbAt(picture, index));
   const ground = medianColour(colours);
@@ -58,7 +60,7 @@ export function groundColour(picture: Pixels): Rgb | null {
 }
 
 /**
- * Whether the upper and lower edge of the picture show a background without noise, as in renderings and edited
+ * Whether the picture's upper and lower edge show a background without noise, as in renderings and edited
  * photos.
  */
 export function isEven(picture: Pixels): boolean {
@@ -70,7 +72,7 @@ export function isEven(picture: Pixels): boolean {
   });
 }
 
-/** Whether a pixel belongs to the background, perhaps in a soft shadow. */
+/** Whether a pixel belongs to the background, which may be in a soft shadow. */
 function isGround(picture: Pixels, index: number, ground: Rgb, { lightest, tint }: GroundTolerance): boolean {
   const { data } = picture;
   const at = 4 * index;
@@ -96,7 +98,7 @@ export function groundMask(picture: Pixels, ground: Rgb, tolerance: GroundTolera
 /** Glints are smaller than this, in px to each side. */
 const ENCLOSED_RADIUS = 3;
 
-/** Also marks background enclosed by the subject. */
+/** Also marks background that the subject encloses. */
 export function enclosedGround(
   picture: Pixels,
   ground: Rgb,

@@ -1,39 +1,42 @@
 import { DIRECTIONS, rayFrom, type Side, STEPS } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** Both sides of an edge are read at this distance from it, in mm, and at least this many px. */
+/** Both sides of an edge are read at these distances from it, in mm, but at least this many px away. */
 const DEPTHS = [0.3, 0.5, 0.7] as const;
 const MIN_DEPTH = 1;
 
-/** Contrast that counts as half an edge, in steps of 255: pale rims have no more. */
+/** Contrast that counts as half an edge, on a scale of 255; pale rims do not have more. */
 const WEAK_CONTRAST = 10;
 
 /**
- * Typical deviation of glass from its own colour; a reflection or a temple at the edge differs more and counts less.
+ * How much glass usually deviates from its own colour. A reflection, or a temple at the edge, deviates more
+ * and counts less.
  */
 const SAME_GLASS = 24;
 const NO_GLASS = 0.25;
 
-/** Typical deviation of a rim of one colour, outside the edge; a greater one counts less. */
+/**
+ * How much a rim of one colour usually deviates from it, outside the edge. A greater deviation counts less.
+ */
 const SAME_RIM = 50;
 const NO_RIM = 0.4;
 
 /**
- * Penalty for a line in the background around the frame, and for one closer to the background than the width of the
- * thinnest rim.
+ * Penalty for a line in the background around the frame, and for one that is closer to the background than
+ * the thinnest rim is wide.
  */
 const IN_GROUND = 0.5;
 const AT_GROUND = 0.45;
 const THINNEST_RIM = 0.75;
 
-/** A rim has one colour if this share of it differs by at most `SAME_COLOUR`. */
+/** A rim has one colour if at least this fraction of it differs by `SAME_COLOUR` or less. */
 const ONE_COLOUR = 0.8;
 const SAME_COLOUR = 30;
 
-/** A rim closer to the background's colour cannot be distinguished from it by colour. */
+/** A rim whose colour is closer to the background's cannot be told from it. */
 const MIN_FROM_GROUND = 40;
 
-/** Distance from the surrounding background at which the rim is read, in mm. */
+/** How far from the surrounding background the rim is read, in mm. */
 const RIM_DEPTH = 1;
 
 /** The colour of a single-coloured rim, read along its outer edge; null for any other rim. */
@@ -50,10 +53,13 @@ export function rimColour(picture: Pixels, around: Uint8Array, ground: Rgb, pxPe
   return isOne ? colour : null;
 }
 
-/** Surroundings of a lens's glass: the background around the frame, and the rim if it has one colour. */
+/**
+ * What surrounds the glass of a lens: the background around the frame, and the rim's colour if it has only
+ * one.
+ */
 type Surroundings = { around: Uint8Array; rim: Rgb | null; pxPerMm: number };
 
-/** Similarity of each point around a lens with the edge between glass and rim, for `bestOutline`. */
+/** How much each point around a lens looks like the edge between glass and rim, for `bestOutline`. */
 export function edgeScores(
   picture: Pixels,
   box: Box,

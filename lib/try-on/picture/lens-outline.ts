@@ -1,25 +1,27 @@
 import type { Box, Pixels } from './pixels';
 
 /**
- * A closed line around the middle of a lens: its distance in steps for each direction. Directions run from the temple
- * over the lower rim, so that the outlines of the left and the right lens can be compared directly.
+ * A closed line around the middle of a lens, as its distance in steps for each direction. Directions start at
+ * the temple and continue over the lower rim, so that the outlines of the left and the right lens can be
+ * compared directly.
  */
 export type Outline = readonly number[];
 
 export const DIRECTIONS = 256;
 
 /**
- * Limits of an outline, in half lenses: a lens of the measured size with rounded corners is 1 in all directions.
+ * Limits of an outline, in half lenses. A lens of the measured size with rounded corners is 1 in all
+ * directions.
  */
 const NEAREST = 0.55;
 const FARTHEST = 1.3;
 const STEP = 0.0075;
 export const STEPS = Math.round((FARTHEST - NEAREST) / STEP) + 1;
 
-/** The exponent of a shape between a circle (2) and a square. */
+/** The exponent of a shape between a circle, whose exponent is 2, and a square. */
 const SQUARENESS = 4;
 
-/** Maximum change in steps between two directions, and the cost of the sharpest change. */
+/** By how many steps two neighbouring directions may differ, and the cost of the largest difference. */
 const MAX_TURN = 4;
 const TURN_COST = 0.4;
 const TURNS = Array.from({ length: 2 * MAX_TURN + 1 }, (_, at) => ({
@@ -64,11 +66,11 @@ export function rayFrom(box: Box, side: Side, direction: number) {
 
 /**
  * The closed line along the best edges.
- * @param scores of each step in each direction, in this order
- * @param beside outline that it must follow closely
+ * @param scores for each step in each direction, in this order
+ * @param beside outline that the line must follow closely
  */
 export function bestOutline(scores: Float32Array, beside?: Outline): Outline {
-  // Goes around twice and takes the middle lap, which begins where it ends.
+  // Goes around twice and uses the middle lap, which ends where it begins.
   const rays = 2 * DIRECTIONS;
   const turns = new Int8Array(rays * STEPS);
   let sums = new Float64Array(STEPS);

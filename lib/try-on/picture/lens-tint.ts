@@ -1,10 +1,13 @@
 import { median, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** A lens through which the background is this bright has no tint: anything else visible in it is behind it. */
+/**
+ * If the background is this bright through a lens, the lens has no tint: everything else visible in it is
+ * behind it.
+ */
 const CLEAR = 0.82;
 const CLEAR_TINT: Rgb = [250, 252, 252];
 
-/** A tint is smoothed over this share of its rows to each side, since reflections cause steps in it. */
+/** A tint is smoothed over this fraction of its rows to each side, because reflections cause steps in it. */
 const SMOOTH = 1 / 12;
 
 const lightness = ([red, green, blue]: Rgb) => (red + green + blue) / 3 / 255;
@@ -23,9 +26,9 @@ function meanColour(colours: readonly Rgb[]): Rgb {
 }
 
 /**
- * Transmission of a frame's lenses, as bytes for red, green and blue by row: full for clear lenses, a tint for sun
- * lenses, a gradient for degradê. Reflections add light, in one lens more than in the other: in each row the darker
- * lens counts.
+ * How much light a frame's lenses let through, as bytes for red, green and blue, row by row: everything for
+ * clear lenses, a tint for sun lenses, a gradient for degradê. Reflections add light, usually to one lens
+ * more than to the other, so in each row the darker lens counts.
  */
 export function lensTint(picture: Pixels, masks: readonly Uint8Array[], ground: Rgb): Map<number, Rgb> {
   const through = (colour: Rgb, channel: 0 | 1 | 2) => 255 * Math.min(1, colour[channel] / ground[channel]);

@@ -3,13 +3,13 @@ import { edgeScores, rimColour } from './lens-edges';
 import { bestOutline, outlineMask, type Side, withoutNotches } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** Visible measures of a frame in mm, and the shape of its outline. */
+/** Visible measurements of a frame in mm, and the shape of its outline. */
 export type FrameFront = Omit<FrameMillimetres, 'temple'>;
 
 /** The two lenses of a front in the picture, by the picture's left and right. */
 type Lens = { side: Side; box: Box };
 
-/** The expected boxes of the two lenses in a picture of the front, from the measures. */
+/** Where the measurements suggest that the two lenses are, in a picture of the front. */
 function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
   const middleX = (front.left + front.right) / 2;
   const middleY = (front.top + front.bottom) / 2;
@@ -26,17 +26,19 @@ function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
   });
 }
 
-/** Part of a row that is read, around the middle of a lens. */
+/** The part of a row that is read, around the middle of a lens. */
 const MIDDLE = { from: 0.35, to: 0.65 } as const;
 
 /**
- * Maximum colour change of glass over `ROWS` rows of a degradê, in steps of 255; a reflection or rim differs more.
+ * By how much the colour of glass changes at most over `ROWS` rows of a degradê, on a scale of 255. A
+ * reflection or a rim differs more.
  */
 const COURSE = 18;
 const ROWS = 6;
 
 /**
- * The colour of the glass in each row, read in its middle; at the rim or a reflection, the colour of the previous row.
+ * The colour of the glass in each row, read in the middle of the row. At the rim or a reflection, it is that
+ * of the row before.
  */
 function glassColours(picture: Pixels, box: Box): (y: number) => Rgb {
   const span = box.right - box.left;
@@ -64,8 +66,8 @@ function glassColours(picture: Pixels, box: Box): (y: number) => Rgb {
 }
 
 /**
- * Marks the glass of both lenses: the area inside their rims, including visible reflections and temples. They have
- * the same shape, which the edges of both together show better than one.
+ * Marks the glass of both lenses: the area inside their rims, including reflections and temples visible in
+ * it. Both lenses have the same shape, which the edges of both together show better than those of one.
  * @param around marks the background around the frame
  */
 export function lensMasks(

@@ -19,7 +19,7 @@ export const medianColour = (colours: readonly Rgb[]): Rgb => [
   median(colours.map(([, , blue]) => blue)),
 ];
 
-/** As `difference`, between a pixel and a colour: avoids tuples in loops over all pixels. */
+/** Like `difference`, between a pixel and a colour. Avoids tuples, because loops over all pixels call it. */
 export function differenceAt({ data }: Pixels, index: number, [red, green, blue]: Rgb): number {
   const at = 4 * index;
   return Math.max(
@@ -29,7 +29,7 @@ export function differenceAt({ data }: Pixels, index: number, [red, green, blue]
   );
 }
 
-/** As `difference`, between two pixels. */
+/** Like `difference`, between two pixels. */
 export function stepBetween({ data }: Pixels, a: number, b: number): number {
   const from = 4 * a;
   const to = 4 * b;
@@ -45,8 +45,8 @@ export const difference = (a: Rgb, b: Rgb): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
 /**
- * Marks the pixels connected to `seeds` by steps to the four neighbours that `accepts` allows.
- * @param accepts gets the reached pixel and the previous one, by index
+ * Marks the pixels that are connected to `seeds` by steps to the four neighbours, as far as `accepts` allows.
+ * @param accepts gets the reached pixel and the one before it, by index
  */
 export function floodFill(
   { width, height }: Pixels,
@@ -73,7 +73,7 @@ export function floodFill(
   return filled;
 }
 
-/** Box of pixels, including the last column and row. */
+/** A rectangle of pixels, including its last column and row. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Mean of each value and its eight neighbours. */
@@ -95,7 +95,7 @@ export function blur(values: Float32Array, width: number, height: number): Float
   return result;
 }
 
-/** Dilates a mask: sets `value` wherever it occurs within `reach` px in the row and column. */
+/** Dilates a mask: sets `value` wherever it occurs within `reach` px along the row and the column. */
 export function grow(mask: Uint8Array, width: number, value: 0 | 1, reach: number): Uint8Array {
   const grown = (from: Uint8Array, stride: number) =>
     from.map((own, index) => {

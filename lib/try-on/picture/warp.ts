@@ -6,8 +6,8 @@ import type { Pixels } from './pixels';
 export type Warped = { pixels: Pixels; left: number; top: number };
 
 /**
- * The value of a channel between four pixels. Colours are weighted by opacity, so that transparent pixels do not
- * darken it.
+ * The value of a channel at a point between four pixels. Colours are weighted by opacity, so that transparent
+ * pixels do not darken it.
  */
 function sample(
   { data, width, height }: Pixels,
@@ -40,8 +40,8 @@ function sample(
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * Half the width and height, so that no pixels are lost between samples. Cached, since video calls it for each
- * picture.
+ * The picture at half its width and height, which keeps every pixel's share when it is sampled. Cached,
+ * because a video needs it for each picture.
  */
 function halveSize(picture: Pixels): Pixels {
   const known = halves.get(picture);
@@ -54,7 +54,7 @@ function halveSize(picture: Pixels): Pixels {
   return half;
 }
 
-/** The picture mapped onto four corners, in perspective; transparent around it. */
+/** The picture mapped onto four corners in perspective, with transparency around it. */
 export function warp(picture: Pixels, corners: Quad): Warped {
   let source = picture;
   while (source.width > 2 * distance(corners[0], corners[1])) source = halveSize(source);

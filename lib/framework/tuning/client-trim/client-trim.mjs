@@ -22,7 +22,8 @@ function replacementRules() {
 }
 
 /**
- * Replaces some of Next's modules with shorter ones in browser code. @satisfies {import('../tuning').Tuning}
+ * Replaces some of Next's modules with shorter ones in browser code.
+ * @satisfies {import('../tuning').Tuning}
  */
 export const clientTrim = {
   name: 'client-trim',
