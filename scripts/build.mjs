@@ -1,6 +1,7 @@
 /*
- * npm run build: the production build in .next. It needs no running store. `-- --previous=FOLDER` names the .next of the
- * running version: the new one also serves its scripts and styles, for pages that are still open.
+ * npm run build: makes the production build in .next, without a running store. `-- --previous=FOLDER` names
+ * the .next of the running version; the new build then also serves that version's scripts and styles, for
+ * pages that are still open.
  */
 import fs from 'node:fs';
 import path from 'node:path';

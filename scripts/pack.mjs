@@ -1,7 +1,7 @@
 /*
- * node scripts/pack.mjs FOLDER: copies the built shop to an empty folder, with only those files of packages that it
- * loads to serve pages: 110 MB instead of 1 GB. Start it there with `node .next/shop-server.cjs`. deploy/Dockerfile
- * does this.
+ * node scripts/pack.mjs FOLDER: copies the built shop into an empty folder, with only the files of packages
+ * that it loads to serve pages: 110 MB instead of 1 GB. Start it there with `node .next/shop-server.cjs`.
+ * deploy/Dockerfile uses this.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /*
- * Every npm script loads this first. It rejects an old Node.js with a clear sentence, because the scripts' own imports
- * would fail there before their first line runs. Use only syntax that every Node.js version can parse.
+ * Every npm script loads this first. It rejects an old Node.js with a clear message; otherwise the scripts'
+ * own imports would fail there before their first line runs. Use only syntax that every Node.js version can
+ * parse.
  */
 'use strict';
 

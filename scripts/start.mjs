@@ -1,7 +1,7 @@
 /*
- * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev). npm start --
- * --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas). It starts before the
- * dependencies are installed, so until then it only loads Node's own modules.
+ * npm start: from a fresh clone to a running shop. npm run dev: the development server (--dev). npm start --
+ * --storefront=maquinas: the second storefront, on its own ports. This script starts before the dependencies
+ * are installed, so until then it only loads Node's own modules.
  */
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
@@ -32,7 +32,7 @@ async function main() {
   );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
-  // Serving a finished build needs no build tools, and a shop of another platform needs no embedded store.
+  // Serving a finished build needs no build tools, and a shop on another platform needs no embedded store.
   const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
   await installDependencies(env, { dev: dev || !isCurrent, store: usesEmbeddedStore(env) });
 

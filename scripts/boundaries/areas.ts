@@ -1,17 +1,17 @@
 /*
- * Which area of the code may import which. An area is lib/<name> and components/<name> together; app, the middleware
- * and the programs around the shop are areas too.
+ * Which area of the code may import which. An area is lib/<name> together with components/<name>. app/, the
+ * middleware and the programs around the shop count as areas too.
  */
 import path from 'node:path';
 import type { Import, ImportTable } from './imports';
 import { isTest } from './source';
 
-/** The other areas that each area may import, separated by spaces */
+/** The other areas that each area may import, separated by spaces. */
 export type Areas = Record<string, string>;
 
 /**
- * The areas of lib/ and components/, lowest first: an area may only import areas above its row. lib/ never imports
- * components/, so `ui` and `layout` matter to components only.
+ * The areas of lib/ and components/, lowest first: an area may only import areas listed above it. lib/ never
+ * imports components/, so `ui` and `layout` only concern components.
  */
 export const AREAS: Areas = {
   shared: '',
@@ -47,8 +47,9 @@ export const AREAS: Areas = {
 const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 
 /**
- * Which top-level folder may import which others. `root` is the configuration files; `middleware` all that Next or Node
- * loads from the top level. app may import the middleware because it contains the middleware's tests.
+ * Which top-level folder may import which others. `root` stands for the configuration files; `middleware` for
+ * everything that Next or Node loads from the top level. app may import the middleware because it contains
+ * the middleware's tests.
  */
 const TOPS: Areas = {
   app: 'middleware components lib styles',
@@ -63,12 +64,14 @@ const TOPS: Areas = {
 };
 
 const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly?: boolean }[] = [
-  // The embedded store reads the types of the platform's schemas; its contract test parses answers with them.
+  // The embedded store uses the types of the platform's schemas, and its contract test parses responses with
+  // them.
   { from: /^embedded-store\//, to: /^lib\/platform\/schemas\//, typesOnly: true },
   { from: /^embedded-store\/testing\/contract\//, to: /^lib\/platform\/schemas\// },
-  // `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings.
+  // `npm start`, next.config.mjs and the shop share modules in plain JavaScript: configuration rules,
+  // headers, build tunings.
   { from: /^(scripts|tools)\/|^[^/]+$/, to: /^lib\/(config\/[\w-]+|framework\/build-tunings)\.mjs$/ },
-  // The generated registries collect the modules next to the pages.
+  // The generated registries import the modules next to the pages.
   { from: /^lib\/screens\/[\w-]+\.gen\.ts$/, to: /^app\/.*\/(screen|content)\.ts$/ },
 ];
 
@@ -131,8 +134,8 @@ export function areaProblems(table: ImportTable, areas = AREAS) {
 }
 
 /**
- * Folders of lib/ and components/ that import themselves by way of other folders. Tests are left out. Biome finds
- * cycles of files; the order of AREAS excludes cycles of areas.
+ * Folders of lib/ and components/ that import themselves by way of other folders. Tests are left out. Biome
+ * finds cycles of files, and the order of AREAS rules out cycles of areas.
  */
 export function folderCycles(table: ImportTable) {
   const edges: Map<string, Set<string>> = new Map();
@@ -146,7 +149,7 @@ export function folderCycles(table: ImportTable) {
   }
   const found: string[] = [];
   const done = new Set();
-  /** @param way folders that import each other in turn */
+  /** @param way folders, each of which imports the next */
   const visit = (way: string[]) => {
     const [folder = ''] = way.slice(-1);
     for (const next of edges.get(folder) ?? []) {

@@ -7,8 +7,8 @@ import { isTest, lineAt } from './source';
 const FOLDER = 'docs/requirements/';
 
 /**
- * Every code has exactly one line in docs/requirements, test titles cite no code without a line, and every line has a
- * test, names a tested line that covers it, or says why it has no test.
+ * Checks that every code has exactly one line in docs/requirements, that test titles cite no code without a
+ * line, and that every line has a test, names a tested line that covers it, or says why it has no test.
  */
 export function requirementProblems(files: Files) {
   const found = [];
@@ -29,7 +29,7 @@ export function requirementProblems(files: Files) {
   return [...found, ...unansweredRequirements(requirementRows(files))];
 }
 
-/** docs/architecture.md describes exactly the areas that the imports are checked against. */
+/** Checks that docs/architecture.md describes exactly the areas against which imports are checked. */
 export function areaListProblems(files: Files, areas = AREAS) {
   const file = 'docs/architecture.md';
   const described = [...(files.get(file) ?? '').matchAll(/^- `([\w-]+)`:/gm)].map(([, area = '']) => area);

@@ -4,7 +4,7 @@ import type { Files } from './source';
 import { lineAt } from './source';
 
 export type Import = { target: string; line: number; typeOnly: boolean };
-/** Imports by file */
+/** Imports by file. */
 export type ImportTable = Map<string, Import[]>;
 
 const CODE = /(?<!\.d)\.(tsx?|mjs|cjs|jsx?)$/;
@@ -31,7 +31,10 @@ function specifiersIn(file: string, source: string) {
   ];
 }
 
-/** The imports of every code file that stay inside the project. A path that names no file is returned as it is. */
+/**
+ * The imports of every code file that stay inside the project. A path that leads to no file is returned
+ * unchanged.
+ */
 export function importTable(files: Files) {
   const table: ImportTable = new Map();
   for (const [file, source] of files) {

@@ -7,7 +7,7 @@ import { lineAt } from './source';
 const LINK = /\]\(([^)\s]+)\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. */
+/** The anchors of a page as GitHub names them: `## Your first edit` becomes #your-first-edit. */
 function anchorsOf(page: string) {
   return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -26,7 +26,7 @@ function problemOf(file: string, link: string, files: Files, exists: (file: stri
   return `links to ${link}, but ${target} has no such heading`;
 }
 
-/** Relative links in the documents whose file or heading does not exist. */
+/** Relative links in the documents to a file or heading that does not exist. */
 export function linkProblems(files: Files, exists = (file: string) => fs.existsSync(path.join(ROOT, file))) {
   return [...files].flatMap(([file, content]) => {
     if (!file.endsWith('.md')) return [];

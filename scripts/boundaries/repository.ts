@@ -13,7 +13,10 @@ const FORBIDDEN = [
   },
 ];
 
-/** Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file. */
+/**
+ * Checks that nothing ties the repository to one machine or one package registry, and that `npm ci` accepts
+ * the lock file.
+ */
 export function repositoryProblems(files: Files) {
   const found = [...files].flatMap(([file, content]) =>
     FORBIDDEN.flatMap(({ pattern, message }) => {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Path → content */
+/** Content by path. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * The project's text files: path → content. Read from disk, so that it works without git and before a commit. Of
- * .gitignore it knows plain patterns only (`name/`, `*.ext`).
+ * The project's text files: content by path. They are read from disk, so that this works without git and
+ * before a commit. Of .gitignore, only plain patterns are understood (`name/`, `*.ext`).
  */
 export function readProject(root: string) {
   const globs = fs.readFileSync(path.join(root, '.gitignore'), 'utf8').match(/^[^#\n].*$/gm) ?? [];

@@ -6,7 +6,7 @@ export type Add = (node: Node, message: string) => void;
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
-/** The palettes of the storefronts, and their tokens for the offline page, which loads no other style sheet. */
+/** The storefronts' palettes, including the tokens for the offline page, which loads no other style sheet. */
 const PALETTES = /^public\/storefronts\/[\w-]+\.css$/;
 const COLOUR_NAMES = [
   'black white red green blue yellow orange purple pink brown gray grey silver gold navy teal maroon olive',
@@ -20,7 +20,7 @@ const RAW_COLOUR = new RegExp(
   'i',
 );
 const RAW_PX = /(?<![\w.-])(?!-?1px)-?\d*\.?\d+px\b/i;
-/** Colour names and sizes in quotes or in url() are no values of a style. */
+/** Colour names and sizes in quotes or in url() are not values of a style. */
 const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 function checkLayer(root: Root, add: Add) {
@@ -45,13 +45,17 @@ const withoutArguments = (selector: string): string => {
   return shorter === selector ? selector : withoutArguments(shorter);
 };
 
-/** Matches `.a:has(:checked) > :nth-child(2)` and `.a > * + *` once their arguments are taken out. */
+/**
+ * Matches selectors such as `.a:has(:checked) > :nth-child(2)` and `.a > * + *` after their arguments are
+ * removed.
+ */
 const WIDE_SELECTOR =
   /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*$|(?:^|[\s>+~])(?:\*|:\S+)\s*[+~]\s*(?:\*|:\S+)$/s;
 
 /**
- * Finds selectors that end without a class or tag. With them, the browser recalculates the styles of all siblings and
- * their contents whenever an element is added or removed; with `:has()`, those of the whole document.
+ * Finds selectors that end without a class or tag. Because of them the browser recalculates the styles of all
+ * siblings and their contents whenever an element is added or removed; with `:has()`, the styles of the whole
+ * document.
  */
 function checkSelectors(root: Root, add: Add) {
   root.walkRules((rule) => {
@@ -63,9 +67,10 @@ function checkSelectors(root: Root, add: Add) {
 }
 
 /**
- * Checks style sheets: every CSS module is wholly inside one layer, no selector makes the browser recalculate the whole
- * document, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
- * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
+ * Checks style sheets: every CSS module is entirely inside one layer, no selector makes the browser
+ * recalculate the whole document, and there are no raw colours or px sizes apart from the tokens. Media
+ * conditions are exempt because they cannot use tokens, and so is the embedded store, because its site cannot
+ * load the shop's tokens.
  */
 export function styleProblems(files: Files) {
   const found: string[] = [];

@@ -13,11 +13,11 @@ const PDF = 'node_modules/pdfjs-dist';
 /** @param {string} folder */
 const inFolder = (folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
 
-/** The workers that browsers run, by folder, each with the files that it loads. */
+/** The browser's workers, by folder, each with the files that it loads. */
 const WORKERS = {
   'try-on': {
     entry: 'lib/try-on/worker.ts',
-    // The runtime, with and without SIMD, and the models of a face.
+    // The runtime, with and without SIMD, and the face models.
     files: () => [
       `${WASM}/tfjs-backend-wasm-simd.wasm`,
       `${WASM}/tfjs-backend-wasm.wasm`,
@@ -29,8 +29,8 @@ const WORKERS = {
   },
   'prescription-pdf': {
     entry: 'lib/purchase/lens/pdf/worker.ts',
-    // Decoders of JPEG 2000, JBIG2 and colour profiles, and the fonts that documents need not embed; each with its
-    // licence.
+    // Decoders for JPEG 2000, JBIG2 and colour profiles, and the fonts that documents need not embed, each
+    // with its licence.
     files: () => [
       ...inFolder(`${PDF}/wasm`).filter((file) => !file.endsWith('.js')),
       ...inFolder(`${PDF}/standard_fonts`),
@@ -66,8 +66,8 @@ async function writeWorker(name, { entry, files }) {
 }
 
 /**
- * Bundles the workers that browsers run, and copies each with its files to the folder that its routes in app/ serve.
- * The address of these files names their content, so that browsers keep them for ever.
+ * Bundles the workers for browsers, and copies each with its files to the folder that its routes in app/
+ * serve. The files' address contains a hash of their content, so that browsers may cache them for ever.
  */
 export async function writeBrowserWorkers() {
   await Promise.all(Object.entries(WORKERS).map(([name, worker]) => writeWorker(name, worker)));

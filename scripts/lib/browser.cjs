@@ -1,10 +1,10 @@
-/* The browser of the tests. CommonJS, because playwright.config.ts is loaded as CommonJS too. */
+/* The browser for tests. CommonJS, because playwright.config.ts is loaded as CommonJS too. */
 const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Repeats the features that Playwright disables itself, because Chromium only uses its last --disable-features list.
- * scripts/test/browser.test.mjs fails when a new Playwright disables more.
+ * Repeats the features that Playwright itself disables, because Chromium uses only the last
+ * --disable-features list. scripts/test/browser.test.mjs fails if a new Playwright version disables more.
  */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -25,13 +25,19 @@ const DISABLED_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Address bar suggestions: every window loads two hidden pages, which cost more than a page of the shop. */
+/**
+ * Address bar suggestions. For them every window loads two hidden pages, which cost more than a page of the
+ * shop.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A spare renderer for the next site. Each test has its own browser context, so it would pay for two. */
+/**
+ * A spare renderer process for the next site. Each test has its own browser context, so it would start two
+ * processes.
+ */
 const SPARE_RENDERER = ['SpareRendererForSitePerProcess'];
 
-/** As root, Chromium cannot have a sandbox. */
+/** Chromium cannot use its sandbox when it runs as root. */
 const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -54,7 +60,7 @@ const MAC_APPLICATIONS = [
 const isFile = (file) => fs.statSync(file ?? '', { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The file of a command on PATH or in the usual system folders; undefined when it is not installed.
+ * The file of a command on PATH or in the usual system folders; undefined if it is not installed.
  * @param {string} name
  * @param {Record<string, string | undefined>} env
  */
@@ -67,7 +73,7 @@ function findCommand(name, env) {
 }
 
 /**
- * The browser's executable: CHROME_PATH if set, otherwise the system's Chromium or Chrome. Undefined means that
+ * The browser's executable: CHROME_PATH if set, otherwise the system's Chromium or Chrome. If undefined,
  * Playwright uses its own.
  * @param {Record<string, string | undefined>} env
  */
@@ -77,11 +83,11 @@ function systemChromium(env) {
   return installed ?? (process.platform === 'darwin' ? MAC_APPLICATIONS.find(isFile) : undefined);
 }
 
-/** Debian's Chromium without a window system: it uses less processor time for the same pages. */
+/** Debian's Chromium without a window system, which takes less processor time for the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * The browser of the tests: CHROME_PATH, the headless shell, or the browser that `systemChromium` finds.
+ * The browser for tests: CHROME_PATH, the headless shell, or the browser that `systemChromium` finds.
  * @param {Record<string, string | undefined>} env
  */
 function headlessChromium(env) {
@@ -89,7 +95,7 @@ function headlessChromium(env) {
 }
 
 /**
- * How Playwright starts the browser of the tests. Without `executablePath` it starts its own.
+ * Playwright's options for starting the browser for tests. Without `executablePath` it starts its own.
  * @param {string | undefined} executablePath
  * @param {readonly string[]} args more arguments
  */

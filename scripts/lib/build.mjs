@@ -12,7 +12,7 @@ import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-f
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** Sources of a production build. */
+/** Everything on which a production build depends. */
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -27,7 +27,7 @@ const BUILD_SOURCES = [
   'scripts/lib/picture-worker.mjs',
   'scripts/lib/browser-workers.mjs',
   'scripts/lib/files.mjs',
-  // Its browserslist sets the syntax that the build compiles to.
+  // Its browserslist determines the syntax to which the build compiles.
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -47,8 +47,8 @@ function filesOf(root, source) {
 }
 
 /**
- * A digest of the names and contents of all build sources, of the tuning, and of whether pages are stored. Tests are
- * left out.
+ * A digest of everything on which a build depends: names and contents of the sources except tests, the
+ * tuning, and whether pages are stored.
  * @param {string} root
  * @param {Record<string, string | undefined>} [env]
  */
@@ -68,7 +68,9 @@ export function sourceDigest(root, env = process.env) {
 /** @param {string} root */
 const digestFile = (root) => path.join(root, '.next', 'source-digest');
 
-/** Files of a finished build. The files that next.config.mjs makes in node_modules are lost with `npm ci`. */
+/**
+ * Files that a finished build has. Those that next.config.mjs writes to node_modules are deleted by `npm ci`.
+ */
 export const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
@@ -80,7 +82,7 @@ export const BUILD_RESULTS = [
   'node_modules/.cache/storefront/prescription-pdf/worker.js',
 ];
 
-/** Whether `.next` holds a finished build of exactly these sources. @param {string} root */
+/** Whether `.next` contains a finished build of exactly these sources. @param {string} root */
 export function isBuildCurrent(root, digest = sourceDigest(root)) {
   return (
     BUILD_RESULTS.every((name) => fs.existsSync(path.join(root, name))) &&
@@ -102,24 +104,27 @@ export function writeBuildRecord(root, digest) {
 }
 
 /**
- * Environment of every Next program: no telemetry, no repair of the lock file over the network.
+ * Environment for Next programs: without telemetry, and without repairing the lock file over the network.
  * @param {import('./cli.mjs').Env} env
  * @param {'production' | 'development'} nodeEnv
  */
 export function nextEnvironment(env, nodeEnv) {
-  // With HOSTNAME set, as some shells do, rewrites in Next's middleware hang.
+  // If HOSTNAME is set, as some shells do, rewrites in Next's middleware hang.
   const { HOSTNAME: _, ...rest } = env;
   return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 }
 
-/** The server compares these names with its own tunings. Its metrics show those that changed nothing in the build. */
+/**
+ * Names of the build's tunings. The server compares them with its own; its metrics show those that changed
+ * nothing in the build.
+ */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
 const PAGES_FILE = path.join(ROOT, '.next', 'pages');
 
 /**
- * Makes the production build. It also serves the scripts and styles of earlier builds: of those in `previous`, another
- * `.next` folder, or in the folder that it replaces. Resolves to whether it succeeded; `output: 'held'` returns its
- * output as `lines`.
+ * Makes the production build. It also serves the scripts and styles of the builds before it, which it takes
+ * from `previous`, another `.next` folder, or from the folder that it replaces. Resolves to whether it
+ * succeeded; `output: 'held'` returns its output as `lines`.
  *
  * @param {Record<string, string | undefined>} env
  * @param {{ output?: 'inherit' | 'held', previous?: string | undefined }} [options]

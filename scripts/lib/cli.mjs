@@ -6,10 +6,13 @@ import { parseArgs } from 'node:util';
 /** The repository's top level. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
-/** Reports of the last test runs, by step: `npm run tools -- requirements` reads them. */
+/** Reports of the latest test runs, by step, which `npm run tools -- requirements` reads. */
 export const REPORTS = path.join(ROOT, '.reports');
 
-/** Entry points of the programs that we run, as files, so that neither a shell nor PATH matters. */
+/**
+ * Entry points of the programs that we run. They are started as files, so that neither a shell nor PATH
+ * matters.
+ */
 export const BIN = {
   next: path.join(ROOT, 'node_modules/next/dist/bin/next'),
   tsc: path.join(ROOT, 'node_modules/typescript/bin/tsc'),
@@ -19,7 +22,7 @@ export const BIN = {
   playwright: path.join(ROOT, 'node_modules/playwright/cli.js'),
 };
 
-/** An error whose message is written for the user: it is printed without a stack trace. */
+/** An error with a message for the user, which is printed without a stack trace. */
 export class CliError extends Error {
   /** @override */
   name = 'CliError';
@@ -28,7 +31,7 @@ export class CliError extends Error {
 /** @typedef {Record<string, string | undefined>} Env variables of a process */
 
 /**
- * A text field of anything thrown. The errors of another realm, such as a test's, are no instances of `Error`.
+ * A text field of anything thrown. Errors from another realm, such as a test's, are not instances of `Error`.
  * @param {unknown} error
  * @param {'message' | 'code' | 'stack'} field
  */
@@ -43,7 +46,10 @@ export const messageOf = (error) => fieldOf(error, 'message') ?? String(error);
 /** The code of a system's error, such as ENOENT; undefined for others. @param {unknown} error */
 export const codeOf = (error) => fieldOf(error, 'code');
 
-/** The text to print about an error: the sentence of a CliError, the stack of any other. @param {unknown} error */
+/**
+ * The text to print for an error: the message of a CliError, the stack of any other.
+ * @param {unknown} error
+ */
 export const describeError = (error) =>
   error instanceof CliError ? error.message : (fieldOf(error, 'stack') ?? String(error));
 
@@ -101,7 +107,8 @@ export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));
   const remove = () => {
     process.removeListener('exit', remove);
-    // A server keeps writing for up to three seconds after its parent was killed. Ten tries take 5.5 seconds.
+    // A server keeps writing for up to three seconds after its parent process was killed. Ten attempts take
+    // 5.5 seconds.
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', remove);

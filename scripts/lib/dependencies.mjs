@@ -10,8 +10,8 @@ import { runProgram } from './processes.mjs';
  */
 
 /**
- * The lock file's paths of the packages for the shop, with `store` also for the embedded store, with `dev` also for
- * tools and tests.
+ * Paths in the lock file of the packages that the shop needs; with `store` also those of the embedded store,
+ * with `dev` also those of tools and tests.
  * @param {Packages} packages
  * @param {{ dev: boolean, store: boolean }} needs
  */
@@ -38,9 +38,9 @@ function requiredPaths(packages, { dev, store }) {
 }
 
 /**
- * Whether the installed packages are those of the lock file. Both are `packages` tables: of package-lock.json, and
- * of the lock file that npm keeps in node_modules. Optional packages, such as other systems' binaries, may be
- * absent; none may differ.
+ * Whether the installed packages match the lock file. Both arguments are `packages` tables: of
+ * package-lock.json, and of the lock file that npm keeps in node_modules. Optional packages, such as binaries
+ * for other systems, may be missing, but none may differ.
  * @param {Packages} wanted
  * @param {Packages} installed
  */
@@ -72,7 +72,7 @@ function installationState(needs) {
   return areInstalled(wanted, installed, needs) ? 'current' : 'stale';
 }
 
-/** Throws a CliError when nothing is installed, and says so when package-lock.json has changed since. */
+/** Throws a CliError if nothing is installed. Only logs a notice if package-lock.json has changed since. */
 export function requireDependencies() {
   const state = installationState();
   if (state === 'missing') throw new CliError('The dependencies are not installed: run npm install.');
@@ -80,7 +80,7 @@ export function requireDependencies() {
 }
 
 /**
- * Runs `npm ci` unless everything needed is installed. `dev` adds the tools, `store` the embedded store.
+ * Runs `npm ci` unless all needed packages are installed. `dev` adds the tools, `store` the embedded store.
  * @param {import('./cli.mjs').Env} env
  * @param {Needs} [needs]
  */
@@ -97,7 +97,7 @@ export async function installDependencies(env, needs) {
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
   const { code } = await runProgram({
     command: npm.command,
-    // With NODE_ENV=production, npm would not install the packages that the build needs.
+    // With NODE_ENV=production, npm would leave out the packages that the build needs.
     args: [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
     env: { ...env, npm_config_update_notifier: 'false' },
     output: 'inherit',

@@ -1,6 +1,6 @@
 /*
- * Preloaded into the servers that we start. It ends a server when the process that started it is gone, even if that was
- * killed.
+ * Preloaded into the servers that we start. Ends a server when the process that started it is gone, even if
+ * that was killed.
  */
 import { isMainThread } from 'node:worker_threads';
 
@@ -11,7 +11,7 @@ function exit() {
   process.kill(process.pid, 'SIGTERM');
 }
 
-// `connected` is undefined without an IPC channel, as in programs that a server starts.
+// `connected` is undefined without an IPC channel, as in programs that a server itself starts.
 if (isMainThread && process.connected !== undefined) {
   if (process.connected) process.once('disconnect', exit);
   else exit();

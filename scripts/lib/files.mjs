@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names of all files below a folder, sorted, with `/` between their parts; none if it is not there.
+ * Names of all files below a folder, sorted, with `/` between their parts; empty if the folder does not
+ * exist.
  * @param {string} folder
  */
 export function filesIn(folder) {
@@ -15,7 +16,8 @@ export function filesIn(folder) {
 }
 
 /**
- * Writes a file in one step, so that no other process reads half of it. Several processes may write it at the same time.
+ * Writes a file in one step, so that no other process reads an incomplete one. Several processes may write it
+ * at the same time.
  * @param {string} file
  * @param {string | Uint8Array} content
  */

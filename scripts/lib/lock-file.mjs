@@ -26,8 +26,8 @@ export function lockPathOf(packages, parent, name) {
 }
 
 /**
- * Optional packages that the `packages` of a lock file ask for but do not list, as `{ name, version, dev }`. npm drops
- * packages that its registry did not return, and `npm ci` then refuses the file.
+ * Optional packages that a lock file's `packages` require but do not list, as `{ name, version, dev }`. npm
+ * leaves out packages that its registry did not return, and `npm ci` then rejects the file.
  * @param {Packages} packages
  */
 export function missingOptionalPackages(packages) {
@@ -55,8 +55,8 @@ export function platformOf(name) {
 }
 
 /**
- * The lock file with an entry for every missing platform package of an exact version. The entries have no integrity:
- * npm adds it when it first fetches the package.
+ * The lock file with an entry for every missing platform package of an exact version. The entries have no
+ * integrity, because npm adds it when it first fetches the package.
  * @param {{ packages: Packages }} lock
  */
 export function completedLock(lock) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The programs of a built shop, where tracing starts. */
+/** The programs of a built shop, from which its files are traced. */
 const PROGRAMS = [
   '.next/shop-server.cjs',
   '.next/agent-worker.cjs',
@@ -13,7 +13,10 @@ const PROGRAMS = [
   'node_modules/.cache/storefront/picture-worker.cjs',
 ];
 
-/** This file requires compilers. Next fails to start without the file, although it loads no compiler. */
+/**
+ * This file requires compilers. Next does not start without the file, although it never loads a compiler from
+ * it.
+ */
 const ALIASES = 'node_modules/next/dist/server/config-utils.js';
 
 /** The shop opens these files by name, so tracing imports does not find them. */
@@ -83,7 +86,7 @@ async function loadedPackages(root) {
 const isBuildOnly = (dist, file) => BUILD_ONLY.has(path.relative(dist, file).split(path.sep)[0] ?? '');
 
 /**
- * Copies what the build in `root` needs to run, and nothing else, into the empty folder `target`.
+ * Copies only what the build in `root` needs to run into the empty folder `target`.
  * @param {string} root
  * @param {string} target
  */

@@ -18,9 +18,9 @@ function listen(port, host) {
 }
 
 /**
- * Why `port` cannot be opened: 'in use', 'not allowed', or undefined when it can.
- * The loopback addresses are tried one by one, because a program that listens on one of them only
- * leaves the wildcard address free on some systems.
+ * Why `port` cannot be opened: 'in use' or 'not allowed'; undefined if it can. The loopback addresses are
+ * tried one by one, because on some systems a program that listens on only one of them leaves the wildcard
+ * address free.
  * @param {number} port
  */
 export async function portProblem(port) {
@@ -37,10 +37,15 @@ export async function portProblem(port) {
   return undefined;
 }
 
-/** Linux gives 32,768 and above to outgoing connections, other systems 49,152 and above; browsers refuse 10,080. */
+/**
+ * Linux uses ports from 32,768 for outgoing connections, other systems from 49,152; browsers reject 10,080.
+ */
 const TEST_PORTS = { from: 11_000, to: 32_768 };
 
-/** A free TCP port outside the range of outgoing connections, so that none takes it before our program listens there. */
+/**
+ * A free TCP port outside the range of outgoing connections, so that no connection takes it before our
+ * program listens.
+ */
 export async function freePort() {
   for (;;) {
     const port = randomInt(TEST_PORTS.from, TEST_PORTS.to);
@@ -49,7 +54,7 @@ export async function freePort() {
 }
 
 /**
- * Throws a CliError that names `variable` when `port` cannot be opened by `program`.
+ * Throws a CliError that names `variable` if `program` cannot open `port`.
  * @param {string} variable
  * @param {number} port
  * @param {string} program

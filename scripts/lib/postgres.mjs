@@ -11,7 +11,7 @@ const PAUSE_MS = 100;
 const DATABASE = 'storefront_test';
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the user that its package created.
+ * PostgreSQL does not run as root, so root starts it as the user that its package has created.
  * @param {string} file
  * @param {string[]} args
  * @param {import('./cli.mjs').Env} env
@@ -44,9 +44,10 @@ export function postgresFolder(env) {
 }
 
 /**
- * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to `{ url,
- * server, query, kill, start, stop }`: `server` is its program, `query(sql)` resolves to the lines of the result,
- * `start()` restarts the server after a `kill()` and resolves to the new program, `stop()` also removes the data.
+ * Starts a private PostgreSQL cluster on a free loopback port, with the programs in `folder`. Resolves to `{
+ * url, server, query, kill, start, stop }`: `server` is the running program, `query(sql)` resolves to the
+ * lines of the result, `start()` restarts the server after a `kill()` and resolves to the new program,
+ * `stop()` also removes the data.
  * @param {string} folder
  * @param {import('./cli.mjs').Env} env
  */
@@ -93,7 +94,7 @@ export async function startPostgres(folder, env) {
   };
   const client = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
   /**
-   * Runs a client until it succeeds, which is when the server is ready.
+   * Runs a client repeatedly until it succeeds, which shows that the server is ready.
    * @param {string} name
    * @param {string[]} args
    */

@@ -1,6 +1,6 @@
 /*
- * Starts and stops child processes. It only imports Node's own modules, because `npm start` runs before dependencies
- * are installed.
+ * Starts and stops child processes. Imports only Node's own modules, because `npm start` runs before
+ * dependencies are installed.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -15,7 +15,7 @@ const KEPT_LINES = 60;
 const POLL_MS = 100;
 const REQUEST_MS = 30_000;
 const PARENT_CHECK_MS = 500;
-/** After SIGTERM, a shop needs at most ten seconds to finish its open requests. */
+/** After SIGTERM, a shop needs at most ten seconds to complete its open requests. */
 const GRACE_MS = 12_000;
 /** @type {Set<Program>} */
 const running = new Set();
@@ -48,12 +48,12 @@ function killGroup(child, signal) {
  */
 
 /**
- * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` also ends its
- * child processes.
+ * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` also
+ * ends its child processes.
  *
- * `output`: 'inherit' gives it the terminal. 'lines' prints its lines, each after its name unless it is a log entry. 'held'
- * prints nothing until `release()`, which prints the log entries so far. 'quiet' prints nothing. A `server` is a Node
- * program that ends when this process ends.
+ * `output`: 'inherit' gives it the terminal. 'lines' prints its lines, each after its name unless it is a log
+ * entry. 'held' prints nothing until `release()`, which prints the log entries so far. 'quiet' prints
+ * nothing. `server`: a Node program that must end when this process ends.
  *
  * @param {ProgramOptions} options
  * @returns {Program}
@@ -103,7 +103,7 @@ export function startProgram({
   const program = {
     pid: child.pid,
     name,
-    /** `{ code, signal, error? }` once it has ended. */
+    /** `{ code, signal, error? }` once the program has ended. */
     ended: undefined,
     /** Resolves to `ended`. */
     exited: new Promise((resolve) => {
@@ -123,7 +123,7 @@ export function startProgram({
     lastLines: () => kept.map(({ line }) => line),
     lastErrors: () =>
       kept.filter(({ line, to }) => to === process.stderr && line.trim() !== '').map(({ line }) => line),
-    /** SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole group is gone. */
+    /** Sends SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole process group is gone. */
     async stop(graceMs = GRACE_MS) {
       if (program.ended === undefined) {
         killGroup(child, 'SIGTERM');
@@ -139,7 +139,8 @@ export function startProgram({
 }
 
 /**
- * Runs a program to its end. Resolves to `{ code, signal, lines }`, also when it fails or `limit` ms have passed.
+ * Runs a program until it ends. Resolves to `{ code, signal, lines }`, even if it fails or is stopped after
+ * `limit` ms.
  *
  * @param {ProgramOptions & { limit?: number }} options
  * @returns {Promise<End & { lines: string[] }>}
@@ -153,8 +154,8 @@ export async function runProgram({ limit, ...options }) {
 }
 
 /**
- * Stops every program started here that is still running, the last one first: the shop finishes its requests while
- * the store that was started before it still answers.
+ * Stops all programs that were started here and are still running, the latest first, so that the shop can
+ * complete its requests while the store is still up.
  * @param {number} [graceMs]
  */
 export async function stopAll(graceMs) {
@@ -172,8 +173,8 @@ function describeEnd(end) {
 }
 
 /**
- * The HTTP status of `url`; undefined while no server responds. Not with fetch, which once never settled while a store
- * was starting, so that the shop's start hung.
+ * The HTTP status of `url`; undefined while no server responds. Does not use fetch, which once never settled
+ * while a store was starting, so that the shop did not start.
  * @param {string} url
  * @param {number} limit
  * @returns {Promise<number | undefined>}
@@ -191,12 +192,12 @@ function statusOf(url, limit) {
 }
 
 /**
- * Waits until `url` answers with a status that `accept` takes; resolves to it. Throws a CliError when the program
- * ends first, with its own output if there is any, or when `limit` ms have passed; a request is sent again after
- * `requestLimit` ms.
+ * Waits until `url` returns a status that `accept` allows, and resolves to it. Throws a CliError if `limit`
+ * ms have passed or the program ends first, with the program's output if there is any. A request without a
+ * response is repeated after `requestLimit` ms.
  *
- * @param {{ url: string, program: Program, limit: number, requestLimit?: number,
- *   accept?: (status: number) => boolean }} options
+ * @param {{ url: string, program: Program, limit: number, requestLimit?: number, accept?: (status: number) =>
+ * boolean }} options
  */
 export async function waitForAnswer({ url, program, limit, requestLimit = REQUEST_MS, accept = () => true }) {
   const deadline = Date.now() + limit;
@@ -228,9 +229,9 @@ export async function keepRunning(programs) {
 let isStopping = false;
 
 /**
- * Runs the main function of a script, which may return an exit code. null, the code of a program that a signal ended,
- * becomes 1. A signal stops every program that the script started (a second signal kills them) and exits with
- * `signalCode`. A CliError is printed and exits with 1.
+ * Runs the main function of a script, which may return an exit code. null, the code of a program that was
+ * ended by a signal, becomes 1. A signal stops every program that the script has started (a second signal
+ * kills them), and the script exits with `signalCode`. A CliError is printed, and the script exits with 1.
  *
  * @param {() => number | null | void | Promise<number | null | void>} main
  * @param {{ signalCode?: number, stopMessage?: string }} [options]
@@ -245,7 +246,8 @@ export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
     process.exit(signalCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // When npm is killed, its scripts go on running. A script that was started by hand may outlive its shell.
+  // If npm is killed, its scripts keep running, so they must stop themselves. A script that was started by
+  // hand may outlive its shell.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), PARENT_CHECK_MS).unref();

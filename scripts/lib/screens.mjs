@@ -1,7 +1,7 @@
 /*
- * Collects the screen.ts and content.ts files next to the pages of app/(shop)/[view] into lib/screens/*.gen.ts.
- * next.config.mjs runs it before each build and when the development server starts, `npm run tools -- screens` at any
- * time.
+ * Collects the screen.ts and content.ts files next to the pages of app/(shop)/[view] into
+ * lib/screens/*.gen.ts. next.config.mjs runs it before each build and when the development server starts;
+ * `npm run tools -- screens` runs it at any time.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const HEADER = [
 ];
 
 /**
- * Folders of pages below `folder`, as paths from there; '' is the folder itself.
+ * Folders below `folder` that contain a page, as relative paths; '' is the folder itself.
  * @param {string} folder
  * @param {string} [below]
  * @returns {string[]}
@@ -130,7 +130,7 @@ export function screenFiles(root = ROOT) {
   return { [FACTS_FILE]: factsText(pages), [CONTENT_FILE]: contentText(pages) };
 }
 
-/** Writes the generated files that are out of date. @returns {string[]} their names */
+/** Writes the generated files that are outdated. @returns {string[]} their names */
 export function writeScreens(root = ROOT) {
   /** @param {[string, string]} entry */
   const isOld = ([file, text]) => {

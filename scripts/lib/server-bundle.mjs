@@ -2,22 +2,22 @@ import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { writeWhole } from './files.mjs';
 
-/** The server of a production build, and that of `npm run dev`. */
+/** The server of a production build, and the server of `npm run dev`. */
 export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
 export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/dev-server.cjs');
 
-/** The process that handles agents' calls, next to the server of a production build. */
+/** The process that handles agents' calls, next to a production build's server. */
 const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
 
 /**
- * Bundles a program to one file that plain Node.js runs. The file is written whole, because several processes may need
- * it at once.
+ * Bundles a program into one file that plain Node.js can run. The file is written in one step, because
+ * several processes may need it at once.
  * @param {string} entry
  * @param {string} outfile
  * @param {import('esbuild').BuildOptions} packages which packages are not bundled; by default all of them
  */
 export async function bundle(entry, outfile, packages = { packages: 'external' }) {
-  // Only builds and the development server need it.
+  // Imported here, because only builds and the development server need it.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
@@ -28,7 +28,7 @@ export async function bundle(entry, outfile, packages = { packages: 'external' }
     format: 'cjs',
     ...packages,
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    // The package marks modules that must not reach a browser. It throws unless Next bundles it.
+    // The package marks modules that must not reach a browser. It throws unless Next bundles them.
     plugins: [
       {
         name: 'server-only',

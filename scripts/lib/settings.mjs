@@ -25,10 +25,13 @@ export function loadEnvironment(folder, processEnv) {
   return { ...merged, ...processEnv };
 }
 
-/** Tests keep this variable, because they must pass with any tuning and with none. */
+/** Tests keep this variable, because they must pass with every tuning and without any. */
 const KEPT = 'FRAMEWORK_TUNING';
 
-/** The environment without the shop's variables, so that a test does not depend on the machine's configuration. */
+/**
+ * The environment without the shop's variables, so that a test does not depend on the machine's
+ * configuration.
+ */
 export function withoutConfiguration(env = process.env) {
   const names = new Set(VARIABLES.map(({ name }) => name).filter((name) => name !== KEPT));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
@@ -59,8 +62,8 @@ export function storefrontEnvironment(env, storefront) {
 }
 
 /**
- * Variables that point the shop to the embedded store's services that are not in the contract. Variables that are set
- * win.
+ * Variables that point the shop to the services that the embedded store offers beyond the platform's
+ * contract. Variables that are already set win.
  * @param {Partial<Record<ThirdParty, string | undefined>>} variables
  * @param {string} storeOrigin
  */
@@ -76,7 +79,7 @@ export function thirdParties(variables, storeOrigin) {
 }
 
 /**
- * Reports a missing storefront or seller: without them, customers would take the shop for another one.
+ * Reports a missing storefront or seller, without which customers could mistake the shop for another one.
  * @param {{ storefront: string | null, storefrontFile: string | null }} configuration
  * @param {(file: string) => { company: object | null }} readStorefront
  */
@@ -93,13 +96,14 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
 }
 
 /**
- * The settings of `npm start`. The shop checks its variables by the same rules. `embedded`: the embedded store has to
- * be started. `thirdParties` are variables for the shop. `notice` names missing facts of the storefront, or is null.
+ * The settings of `npm start`. The shop checks its variables by the same rules. `embedded` is whether the
+ * embedded store has to be started. `thirdParties` are variables for the shop. `notice` names what is missing
+ * in the storefront, or is null.
  * @throws CliError with a sentence for each wrong variable
  * @param {Env} env
  */
 export async function readSettings(env) {
-  // These modules need zod, which is missing until the dependencies are installed.
+  // Imported here, because these modules need zod, which is missing until the dependencies are installed.
   const { toConfiguration } = await import('../../lib/config/configuration.mjs');
   const { ConfigurationError, parseEnvironment } = await import('../../lib/config/parse-environment.mjs');
   const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');

@@ -8,13 +8,15 @@ import { bundleServer, DEV_SERVER_FILE, SERVER_FILE } from './server-bundle.mjs'
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
 /**
- * Without limits, Node lets the heap grow with the machine's memory. The limit is well above what the shop holds when
- * its caches are full. A small young generation keeps memory low under a flood of requests. NODE_OPTIONS wins.
+ * Without limits, Node lets the heap grow with the machine's memory. This limit is well above what the shop
+ * needs when its caches are full. A small young generation keeps memory low during a flood of requests.
+ * NODE_OPTIONS overrides both.
  */
 const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 /**
- * glibc raises its thresholds when large blocks are freed and then keeps such memory, so a burst of request bodies
- * would stay for good. With fixed thresholds, freed blocks of 64 KB and more go back to the system.
+ * glibc raises its thresholds when large blocks are freed, and then keeps such memory for good, for example
+ * after a burst of request bodies. With fixed thresholds, freed blocks of 64 KB and more go back to the
+ * system.
  */
 const SHOP_MALLOC = {
   MALLOC_ARENA_MAX: '2',
@@ -22,18 +24,18 @@ const SHOP_MALLOC = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 /**
- * glibc gives each thread that draws pictures its own heap, up to eight for each processor, and never returns this
- * memory: after a few thousand pictures the store would hold 600 MB.
+ * For each thread that draws pictures, glibc creates a heap, up to eight per processor, and never returns
+ * their memory. After a few thousand pictures the store would hold 600 MB.
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
 const STORE_HEAP = ['--max-semi-space-size=4'];
-/** All embedded stores that this machine starts share resized pictures. */
+/** All embedded stores on this machine share their resized pictures. */
 const STORE_PICTURES = path.join(ROOT, 'node_modules/.cache/embedded-store/pictures');
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /**
- * The development server first compiles the home page, which takes minutes on a busy machine. Repeating the request
- * does not help.
+ * The development server first compiles the home page, which takes minutes on a busy machine. Repeating the
+ * request would not help.
  */
 const COMPILE_LIMIT_MS = 600_000;
 
@@ -53,10 +55,10 @@ async function waitUntilReady(program, { output, ...options }) {
 }
 
 /**
- * Starts the embedded store and waits until it answers; a CliError when it cannot start.
+ * Starts the embedded store and waits until it responds. Throws a CliError if it cannot start.
  *
- * @param {{ settings: { port: number, storePort: number }, env: Record<string, string | undefined>,
- *   output?: import('./processes.mjs').Output }} options
+ * @param {{ settings: { port: number, storePort: number }, env: Record<string, string | undefined>, output?:
+ * import('./processes.mjs').Output }} options
  */
 export async function startStore({ settings, env, output = 'held' }) {
   if (!fs.existsSync(path.join(ROOT, 'node_modules/@meridiano/embedded-store'))) {
@@ -86,11 +88,11 @@ export async function startStore({ settings, env, output = 'held' }) {
 }
 
 /**
- * Starts the shop and waits until its home page answers: the build ('production'), or a server that compiles as it
- * goes ('development'). Resolves to the program and the status of that answer.
+ * Starts the shop and waits for its home page: from the build ('production'), or from a server that compiles
+ * on demand ('development'). Resolves to the program and the home page's status.
  *
  * @param {{ settings: Awaited<ReturnType<typeof readSettings>>, env: Record<string, string | undefined>,
- *   mode?: 'production' | 'development', output?: import('./processes.mjs').Output }} options
+ * mode?: 'production' | 'development', output?: import('./processes.mjs').Output }} options
  */
 export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
   const port = String(settings.port);
@@ -123,7 +125,8 @@ export async function startShop({ settings, env, mode = 'production', output = '
 }
 
 /**
- * The folder of a storefront's data (embedded-store/config.ts). `storefront` is null if it is read from a file.
+ * The folder of a storefront's data (embedded-store/config.ts). `storefront` is null if STOREFRONT_FILE is
+ * set.
  * @param {string} dataFolder
  * @param {string | null} storefront
  */
@@ -131,7 +134,8 @@ const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
 /**
- * Copies an empty database to the folder of a test's store. Creating one would take most of the store's start.
+ * Copies an empty database into the folder of a test's store, because creating one would take most of the
+ * time until the store has started.
  * @param {string} folder
  * @param {import('./cli.mjs').Env} env
  */
@@ -143,13 +147,13 @@ async function putEmptyDatabase(folder, env) {
 }
 
 /**
- * Starts a production shop on free ports for the length of a test run, with its own embedded store and data.
- * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop does not
+ * Starts a production shop on free ports for a test run, with its own embedded store and data. `variables`
+ * are added to the environment; with STORE_API_URL, no embedded store is started. A `quiet` shop does not
  * print its log. `restart()` restarts only the shop, at the same address.
  *
  * @param {{ variables?: Record<string, string>, quiet?: boolean }} [options]
- * @returns {Promise<{ baseUrl: string, storeUrl: string, pid: () => number,
- *   storePid: () => number | undefined, restart: () => Promise<void>, stop: () => Promise<void> }>} Origins without a trailing slash.
+ * @returns {Promise<{ baseUrl: string, storeUrl: string, pid: () => number, storePid: () => number |
+ * undefined, restart: () => Promise<void>, stop: () => Promise<void> }>} Origins without a trailing slash.
  */
 export async function startTestShop({ variables = {}, quiet = false } = {}) {
   const base = withoutConfiguration();
@@ -165,7 +169,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
     PORT: String(await freePort()),
     STORE_PORT: String(await freePort()),
     STORE_API_URL: '',
-    // A test may act as a proxy, so that rate limits treat it as a separate client.
+    // Lets a test act as a proxy, so that rate limits treat it as a separate client.
     TRUSTED_HOPS: '1',
     STORE_DATA_DIR: path.join(dataFolder, 'store'),
     ...variables,
@@ -176,7 +180,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   /** @type {import('./processes.mjs').Program} */
   let shop;
   const stop = async () => {
-    // The shop may be killed, because nobody waits for its responses any more.
+    // The shop may be killed at once, because nobody waits for its responses any more.
     await Promise.all([store?.stop(), shop?.stop(0)]);
     remove();
   };

@@ -4,16 +4,17 @@ import { createTempFolder } from './cli.mjs';
 import { filesIn } from './files.mjs';
 
 /*
- * A page that was opened before an update requests the scripts and styles of its own build. So a build keeps those of
- * the two builds before it. Their names change with their content.
+ * A page that was opened before an update still requests the scripts and styles of its own build. Therefore a
+ * build keeps the files of the two builds before it. Their names change with their content, so they do not
+ * collide.
  */
 
 /**
  * @typedef {{ digest: string, builtAt: number, files: string[] }} Build
- * @typedef {{ folder: string, builds: Build[] }} Saved the static files of earlier builds
+ * @typedef {{ folder: string, builds: Build[] }} Saved a copy of the static files of earlier builds
  */
 
-/** A file in `.next` that lists its builds, the newest first, each with the names of its files. */
+/** A file in `.next` that lists the builds, newest first, with the names of their files. */
 const RECORD = 'static-builds.json';
 const KEPT_BUILDS = 2;
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,7 +31,8 @@ function recordedBuilds(dist) {
 }
 
 /**
- * Builds whose pages may still be open: the last one, and the one before unless it was replaced more than a day ago.
+ * Builds whose pages may still be open: the latest, and the one before it unless that was replaced more than
+ * a day ago.
  * @param {Build[]} builds
  * @param {string} digest
  * @param {number} now
@@ -57,7 +59,10 @@ function copyMissing(files, from, to) {
   }
 }
 
-/** Copies the static files of the `.next` folder `dist`, because the next build empties it. @param {string} dist */
+/**
+ * Copies the static files out of the `.next` folder `dist`, because the next build empties it.
+ * @param {string} dist
+ */
 export function saveStaticFiles(dist) {
   const { folder, remove } = createTempFolder('static');
   const builds = recordedBuilds(dist);
@@ -66,7 +71,8 @@ export function saveStaticFiles(dist) {
 }
 
 /**
- * Adds the saved files of earlier builds to the new build with this `digest`, and records the build of each file.
+ * Adds the saved files of earlier builds to the new build, which has this `digest`, and records which file
+ * belongs to which build.
  * @param {Saved} saved
  * @param {string} dist
  * @param {string} digest
@@ -81,7 +87,7 @@ export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now
 }
 
 /**
- * Puts the saved files back after a failed build, so that the next build finds them.
+ * Restores the saved files after a failed build, so that the next build finds them.
  * @param {Saved} saved
  * @param {string} dist
  */

@@ -13,14 +13,17 @@ import { runProgram } from './processes.mjs';
 
 const INSTALL_LIMIT_MS = 5 * 60_000;
 
-/** Description of the machine for a measurement. */
+/** Describes this machine, for a report of measurements. */
 export function describeMachine() {
   const memory = Math.round(os.totalmem() / 1024 ** 3);
   const [load = 0] = os.loadavg();
   return `${os.cpus().length} processors, ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 }
 
-/** The browser of the tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own. @param {Env} env */
+/**
+ * The browser for tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own.
+ * @param {Env} env
+ */
 export function chromiumPath(env) {
   const file = systemChromium(env);
   if (file !== undefined) return isFile(file) ? file : undefined;
@@ -36,7 +39,10 @@ const TOOLS = [
   { name: 'nginx', find: (env) => findCommand('nginx', env), packages: ['nginx-light'] },
 ];
 
-/** Root on Debian may install packages; nobody else is asked for a password. @param {Env} env */
+/**
+ * Whether packages can be installed without asking for a password: only as root, on Debian.
+ * @param {Env} env
+ */
 export function canInstall(env) {
   return process.getuid?.() === 0 && findCommand('apt-get', env) !== undefined;
 }
@@ -57,8 +63,8 @@ function lacksShell(env) {
 
 /** Names of the programs that `installTools` installs with apt-get. @param {Env} env */
 export function wantedTools(env) {
-  // If CHROME_PATH names a browser that does not exist, the user has to correct it: another browser would hide the
-  // mistake.
+  // If CHROME_PATH names a browser that does not exist, the user has to correct that; using another browser
+  // would hide the mistake.
   const missing = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
   return [...missing.map(({ name }) => name), ...(lacksShell(env) ? ['Chromium’s headless shell'] : [])];
 }
@@ -80,7 +86,7 @@ async function apt(args, env) {
 }
 
 /**
- * Installs Debian packages; returns false when that fails. Call it only when canInstall allows it.
+ * Installs Debian packages; returns false if that fails. Must only be called if `canInstall` is true.
  * @param {string[]} packages
  * @param {Env} env
  */
@@ -88,7 +94,7 @@ export const aptInstall = (packages, env) =>
   apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
 /**
- * Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright.
+ * Installs the missing programs: with apt-get as root on Debian, elsewhere only Chromium, through Playwright.
  * @param {Env} env
  */
 export async function installTools(env) {
@@ -103,7 +109,7 @@ export async function installTools(env) {
     if (packages.length > 0 && !(await aptInstall(packages, env))) {
       for (const tool of wanted) await aptInstall(tool.packages, env);
     }
-    // The tests also run without the headless shell.
+    // The tests also work without the headless shell.
     if (needsShell) await aptInstall([HEADLESS_SHELL], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {
@@ -118,7 +124,7 @@ export async function installTools(env) {
 }
 
 /**
- * Advice about missing tools, one line for each.
+ * Says how to install the missing tools, one line each.
  * @param {readonly Tool[]} tools
  * @param {Env} env
  */

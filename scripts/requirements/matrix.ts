@@ -5,11 +5,13 @@ import { citedIn, definedIn } from './codes';
 
 export type Place = { file: string; line: number };
 export type CitingTest = Place & { level: 'browser' | 'component' | 'unit'; title: string | undefined };
-/** A requirement */
+/** A requirement with its tests. */
 export type Row = Place & Omit<Definition, 'index'> & { tests: CitingTest[] };
 
 const FOLDER = 'docs/requirements/';
-/** Codes that need no test if another code of their line has one: scope, readings, calls, entities, figures. */
+/**
+ * Codes that need no test if another code on their line has one: scope, readings, calls, entities, figures.
+ */
 const REMARK = /^(?:[AGT]|SCOPE|API|DATA|CONST)-/;
 const CODES_ONLY = /^[A-Z]{1,9}-?\d{1,2}[a-z]?(?:, [A-Z]{1,9}-?\d{1,2}[a-z]?)*$/;
 
@@ -18,7 +20,7 @@ function levelOf(file: string) {
   return file.endsWith('.tsx') ? 'component' : 'unit';
 }
 
-/** One row per requirement. `elsewhere` has the codes or the sentence behind the line's arrow. */
+/** One row per requirement. `elsewhere` contains the codes or the sentence after the line's arrow. */
 export function requirementRows(files: Files) {
   const rows: Map<string, Row> = new Map();
   for (const [file, content] of files) {
@@ -37,7 +39,10 @@ export function requirementRows(files: Files) {
 
 const placeOf = ({ file, line }: Place) => `${file}:${line}`;
 
-/** Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one. */
+/**
+ * Reports requirements that have neither a test nor an arrow, that have both, or whose arrow points to an
+ * untested requirement.
+ */
 export function unansweredRequirements(rows: readonly Row[]) {
   const withTests = rows.filter(({ tests }) => tests.length > 0);
   const tested = new Set(withTests.map(({ code }) => code));

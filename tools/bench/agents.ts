@@ -10,15 +10,15 @@ import { startStaticServer } from './static-page';
 
 const AGENT_CALLS_A_SECOND = 50;
 const VISITS_A_SECOND = 100;
-/** Rounds with and without agents alternate, so that other work on the machine slows both. */
+/** Rounds with and without agents alternate, so that other work on the machine slows down both. */
 const ROUNDS = 6;
 /**
- * Measures the costs of the load generator, the network and the store, which share the machine's processors with the
- * shop.
+ * Measures what the load generator, the network and the store cost, since they share the machine's processors
+ * with the shop.
  */
 const FLOOR = 'beside another server';
 const AGENTS = 'beside agents';
-/** About the length of a catalogue response. */
+/** About as long as a catalogue response. */
 const FLOOR_ANSWER = 'x'.repeat(4_000);
 const ROUND_MS = 10_000;
 const SEED = 1;
@@ -40,13 +40,13 @@ type When = 'alone' | typeof AGENTS | typeof FLOOR;
 type Round = Record<When, Answers>;
 type Row = [name: string, when: string, count: number, ...times: string[], wrong: number];
 
-/** The measured kinds of answers, with their names. */
+/** The kinds of responses that are measured, with their names. */
 const KINDS = [
   ['stored', 'stored pages'],
   ['cart', 'cart'],
 ] as const;
 
-/** Repeated calls of agents: searches, products, tools. */
+/** Calls that agents repeat: searches, products, tools. */
 function agentCalls(product: string, profile: string): Call[] {
   const rest = (call: string, body: object) => ({ path: `/ucp/v1/catalog/${call}`, headers: {}, body });
   const mcp = (method: string, params: object) => ({
@@ -69,8 +69,9 @@ function agentCalls(product: string, profile: string): Call[] {
 }
 
 /**
- * Sends the calls of agents at a steady pace, from a thread with low priority, so that the measured shoppers wait for
- * the shop and not for this load. The returned function ends them and resolves to the status and time of each.
+ * Sends agents' calls at a steady rate from a thread with low priority, so that the measured shoppers wait
+ * for the shop and not for this load. The returned function ends the load and resolves to the status and time
+ * of each call.
  */
 function startAgents(baseUrl: string, calls: readonly Call[], profile: string) {
   const requests = calls.map(({ path, headers, body }) => ({
@@ -80,7 +81,7 @@ function startAgents(baseUrl: string, calls: readonly Call[], profile: string) {
     body: JSON.stringify(body),
   }));
   const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  // Only local clients may name a profile by http.
+  // Only local clients may use a profile with an http address.
   const options = { perSecond: AGENT_CALLS_A_SECOND, isLocal: true, priority };
   return sendSteadily(baseUrl, requests, options);
 }
@@ -94,7 +95,7 @@ function rowOf(when: string, name: string, answers: Answered[], expected: Answer
   return [name, when, times.length, ...spread.map(milliseconds), wrong];
 }
 
-/** The rounds' median ratio of the shoppers' p99 to their p99 without agents. */
+/** The ratio of the shoppers' p99 to their p99 without agents: the median over all rounds. */
 function slowdown(rounds: readonly Round[], when: When, kind: keyof Answers) {
   const p99 = (answers: Answers) =>
     percentile(
@@ -122,7 +123,7 @@ async function measure(baseUrl: string, profile: string, floorUrl: string) {
     const alone = await visit();
     const besideAgents = await visit(baseUrl);
     const besideOther = await visit(floorUrl);
-    // The first round fills caches and lets the engine compile.
+    // The first round only fills caches and lets the engine compile.
     if (index === 0) continue;
     rounds.push({ alone: alone.answers, [AGENTS]: besideAgents.answers, [FLOOR]: besideOther.answers });
     agents.push(...besideAgents.asked);
@@ -131,8 +132,8 @@ async function measure(baseUrl: string, profile: string, floorUrl: string) {
 }
 
 /**
- * Measures stored pages and the cart in three situations: alone, while agents send 50 requests a second, and while
- * another server gets the same load. Wrong responses are problems, except a 503 for an agent.
+ * Measures stored pages and the cart in three situations: alone, while agents send 50 requests a second, and
+ * while another server gets the same load. Wrong responses are problems, except a 503 for an agent.
  */
 export async function benchAgents() {
   const shop = await startTestShop();

@@ -28,13 +28,16 @@ import { benchTryOn } from './try-on';
 type Shop = { pages: Pages; further: Addresses; floor: Pages; html: string; pid: number | undefined };
 type Result = { title?: string; table?: (string | number)[][]; notes?: string[]; problems?: number };
 
-/** The shop at BASE_URL, or one that is started for the measurement. Only the latter has a `pid`. */
+/** The shop at BASE_URL, or a shop that is started for the measurement. Only the latter has a `pid`. */
 async function measuredShop() {
   const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
   return baseUrl ? { baseUrl, pid: () => undefined, stop: async () => {} } : startTestShop();
 }
 
-/** Calls `work` with the addresses of the shop's pages, those of the bare Next pages, and the HTML of the listing. */
+/**
+ * Calls `work` with the addresses of the shop's pages, the addresses of bare Next pages, and the listing's
+ * HTML.
+ */
 async function withShop(work: (shop: Shop) => Promise<Result>) {
   const { baseUrl, pid, stop } = await measuredShop();
   let floor: Awaited<ReturnType<typeof startFloor>> | undefined;
@@ -80,7 +83,7 @@ async function benchOnPhone({ pages, further, floor }: Shop) {
   }
 }
 
-/** The first product of the listing that has sizes to choose from. */
+/** The first product in the listing that has sizes to choose from. */
 async function readSizedProduct({ listing }: Pages, html: string) {
   for (const path of productPathsIn(html)) {
     const url = new URL(path, listing).href;

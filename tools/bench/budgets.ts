@@ -1,6 +1,6 @@
 /*
- * Checks the budgets of bytes and elements in a browser on the running production shop at BASE_URL. Only content that
- * loads before the first interaction counts. Exit code 1 when one is exceeded.
+ * Checks the budgets for bytes and elements, with a browser, on the production shop running at BASE_URL. Only
+ * content that loads before the first interaction counts. Exit code 1 if a budget is exceeded.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from 'cheerio';
@@ -14,21 +14,21 @@ import { openLive, withPhoneBrowser } from './phone';
 const KB = 1024;
 const IDLE_MS = 1500;
 const MEASURED_MS = 3000;
-/** Later requests are not counted: they fetch code that nobody waits for. */
+/** How long requests are counted, in ms. Later requests fetch code that nobody waits for. */
 const COUNTED_MS = 1400;
 const PAGE_MS = 30_000;
-/** How long to wait until a page is compressed and stored. */
+/** How long to wait until a page is compressed and stored, in ms. */
 const STORED_MS = 5000;
 const POLL_MS = 100;
-/** Bytes of HTML before compression, and elements as a browser with scripts counts them. Pages must not grow beyond them. */
+/** Maximum bytes of HTML before compression, and of elements as counted by a browser with JavaScript. */
 const PAGE_BUDGETS = {
   listing: { html: 170 * KB, elements: 1025 },
   product: { html: 191.2 * KB, elements: 913 },
 };
-/** The styles of the first view are in the HTML. */
+/** Maximum bytes of style sheets; the styles of the first view are in the HTML. */
 const CSS_BUDGET = 4 * KB;
 
-/** Transferred bytes of a response, with gzip if the server compresses it. */
+/** Transferred bytes of a response, compressed with gzip if the server supports it. */
 async function servedBytes(url: string) {
   const { status, body } = await wireGet(url);
   if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
@@ -41,7 +41,7 @@ async function measuredPage(url: string) {
   return page;
 }
 
-/** The page as the page cache serves it, fully compressed. */
+/** The page as the page cache sends it, fully compressed. */
 async function storedPage(url: string) {
   const end = Date.now() + STORED_MS;
   let page = await measuredPage(url);
@@ -54,7 +54,7 @@ async function storedPage(url: string) {
 
 const inKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
-/** A row of the table; `show` formats the value and its budget. */
+/** A row of the table. `show` formats the value and its budget. */
 function figure(
   what: string,
   files: number | '',
@@ -66,7 +66,7 @@ function figure(
   return { isOver, row: [what, files, show(value), show(budget), isOver ? 'OVER' : 'ok'] };
 }
 
-/** Bytes of a page's HTML before compression, and its elements. */
+/** The bytes of a page's HTML before compression, and the number of its elements. */
 function weightOf(name: keyof typeof PAGE_BUDGETS, html: string) {
   const budget = PAGE_BUDGETS[name];
   return [
@@ -75,7 +75,7 @@ function weightOf(name: keyof typeof PAGE_BUDGETS, html: string) {
   ];
 }
 
-/** Runs in the page: the requests later than `ms` after its load event. */
+/** Runs in the page: the requests made later than `ms` after its load event. */
 function requestedLate(ms: number) {
   const [page] = performance.getEntriesByType('navigation');
   const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
@@ -83,7 +83,7 @@ function requestedLate(ms: number) {
   return resources.filter(({ startTime }) => startTime > loadedAt + ms).map(({ name }) => name);
 }
 
-/** Opens the page without an interaction and returns the scripts and styles that it loads. */
+/** Opens the page without interacting with it, and returns the scripts and styles that it loads. */
 async function loadedBy(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   try {
@@ -93,8 +93,8 @@ async function loadedBy(browser: Browser, url: string) {
       const kind = request.resourceType();
       if (kind === 'script' || kind === 'stylesheet') loaded[kind].add(request.url());
     });
-    // On a busy machine, a page may be quiet for long before its scripts are fetched. So wait for their request for the
-    // cart.
+    // On a busy machine, a page may send nothing for a long time before it fetches its scripts, so this waits
+    // until they request the cart.
     await openLive(page, url);
     const still = untilQuiet(page, IDLE_MS);
     await Promise.race([still, wait(MEASURED_MS)]);

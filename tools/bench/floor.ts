@@ -25,8 +25,8 @@ function picturesIn(html: string) {
 }
 
 /**
- * Builds and starts the bare Next pages of tools/bench/floor, with the pictures of the measured shop: the costs of the
- * framework alone. `pages` has the addresses of home, listing and product.
+ * Builds and starts the bare Next pages of tools/bench/floor, with the pictures of the measured shop. They
+ * show what Next alone costs. `pages` has the addresses of home, listing and product.
  * @param html the shop's listing
  */
 export async function startFloor(html: string) {

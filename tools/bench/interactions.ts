@@ -4,7 +4,7 @@ import { median, type Pages, percentile, rangeOf } from './load';
 import { onPhone, openLive, withPhoneBrowser } from './phone';
 
 const ROUNDS = 3;
-/** The browser reports an interaction some time after its frame. */
+/** The browser reports an interaction only some time after its frame; in ms. */
 const REPORTED_MS = 1_000;
 /** The shortest duration that the browser reports at all, in ms. */
 const SHORTEST_MS = 16;
@@ -15,9 +15,9 @@ declare const window: Window & {
   forgetInteractions: () => void;
 };
 
-/** Runs in the page before anything else: collects the longest event of each interaction. */
+/** Runs in the page before anything else, and collects the longest event of each interaction. */
 function collectInteractions() {
-  // TypeScript's types lack the shortest duration that is reported, in ms.
+  // TypeScript's types lack `durationThreshold`, the shortest duration that is reported, in ms.
   const options = { type: 'event', durationThreshold: 16, buffered: true };
   const durations = new Map<number, number>();
   window.interactionDurations = () => [...durations.values()];
@@ -35,7 +35,7 @@ const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Filtros' }
 
 /** `sized` is a product with sizes to choose from. */
 type PressedPages = Pages & { sized: string };
-/** An action of shoppers: the page, the preceding steps, and the control whose press is measured. */
+/** Something that shoppers do: the page, the steps before it, and the control whose click is measured. */
 type Interaction = {
   name: string;
   page: keyof PressedPages;
@@ -108,7 +108,10 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** The longest interaction of one round in ms. If the browser does not report a press, it took less than SHORTEST_MS. */
+/**
+ * The longest interaction of one round in ms. A click that the browser does not report took less than
+ * SHORTEST_MS.
+ */
 function measureOnce(
   browser: Browser,
   url: string,
@@ -120,7 +123,7 @@ function measureOnce(
       await page.addInitScript(collectInteractions);
       await openLive(page, url);
       await prepare?.(page);
-      // Shoppers see a control before they press it, so scrolling to it is not measured.
+      // Shoppers see a control before they click it, so scrolling to it is not measured.
       const target = control(page);
       await target.scrollIntoViewIfNeeded();
       await page.waitForTimeout(REPORTED_MS);
@@ -133,7 +136,10 @@ function measureOnce(
   );
 }
 
-/** Resolves to the rows of a table: the page's response time for each press, with a processor four times slower. */
+/**
+ * Resolves to the rows of a table: how long the page takes to respond to each click, with a processor four
+ * times slower.
+ */
 export async function benchInteractions(pages: PressedPages) {
   return withPhoneBrowser(async (browser) => {
     const medians: number[] = [];

@@ -15,8 +15,9 @@ type RequestOptions = Omit<http.RequestOptions, 'headers'> & {
 type WireResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends a request as a browser does, a GET unless `method` says otherwise. Resolves to status, headers and the body as
- * it came over the wire. Without `timeout` (in ms) it waits for ever; Node's own agent reports a silence of 5 seconds.
+ * Sends a request as a browser does, a GET unless `method` says otherwise. Resolves to status, headers and
+ * the body as it was transferred. Without `timeout` (in ms) it waits indefinitely; Node's default agent times
+ * out after 5 silent seconds.
  */
 export function wireGet(
   url: string | URL,
@@ -36,10 +37,10 @@ export function wireGet(
 }
 
 /**
- * Returns a function that returns an IP address of another network at each call, because limits count by network (the
- * first three numbers of IPv4).
- * @param first number of all of them
- * @param start how many were given before
+ * Returns a function that returns an IP address in another network at each call, because limits apply per
+ * network (the first three numbers of IPv4).
+ * @param first first number of all addresses
+ * @param start how many addresses to skip
  */
 export function createNetworks(first: number, start = 0) {
   let count = start;
@@ -49,7 +50,7 @@ export function createNetworks(first: number, start = 0) {
   };
 }
 
-/** Requests a page as browsers do; `bytes` are the transferred bytes. */
+/** Requests a page as a browser does. `bytes` are the transferred bytes. */
 export async function readPage(url: string) {
   const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
   const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
@@ -62,7 +63,7 @@ export async function textAt(url: string) {
   return body.toString('utf8');
 }
 
-/** The value that `share` (0 to 1) of the values are below; NaN without values. */
+/** The value below which `share` (0 to 1) of the values are; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -77,8 +78,8 @@ export const rangeOf = (times: readonly number[]) =>
 type Load = { connections: number; ms: number; headers?: http.OutgoingHttpHeaders; expected?: number };
 
 /**
- * Asks for `url` over `connections` kept-open connections for `ms`, each one request at a time.
- * Resolves to `{ perSecond, p50, p99, count, failures }`; times in ms. Any status but `expected` is a failure.
+ * Requests `url` for `ms` over `connections` open connections, one request at a time on each. Resolves to `{
+ * perSecond, p50, p99, count, failures }`, with times in ms. Any status other than `expected` is a failure.
  */
 export async function loadUrl(url: string, { connections, ms, headers = {}, expected = 200 }: Load) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
@@ -115,14 +116,14 @@ export const FILTERED = '/oculos-de-sol?preco=100-900';
 /** Links to whole pages of the shop. */
 const LINK = 'a[href^="/"]:not([href*="?"], [href*="#"])';
 
-/** The paths of the products that a listing's HTML links to. */
+/** The paths of the products to which a listing's HTML links. */
 export function productPathsIn(html: string) {
   const $ = load(html);
   const cards = $('main article').toArray();
   return cards.flatMap((card) => $(card).find(LINK).attr('href') ?? []);
 }
 
-/** The path of the product page that is measured: PRODUCT_PATH, or the first product of the listing. */
+/** The path of the product page to measure: PRODUCT_PATH, or the first product of the listing. */
 export function productPathIn(html: string) {
   const first = process.env.PRODUCT_PATH || productPathsIn(html)[0];
   if (first === undefined)
@@ -130,12 +131,12 @@ export function productPathIn(html: string) {
   return first;
 }
 
-/** Whether a product's page offers a size that is not chosen yet. */
+/** Whether a product's page offers sizes of which none is chosen yet. */
 export function offersSizes(html: string) {
   const sizes = load(html)('input[type="radio"][form="comprar"]');
   return sizes.length > 1 && sizes.is(':not(:disabled, :checked)');
 }
 
-/** The first link of a page's content below `prefix`, or undefined. */
+/** The first link below `prefix` in a page's content; undefined if there is none. */
 export const linkIn = (html: string, prefix: string) =>
   load(html)('main').find(LINK).filter(`[href^="${prefix}"]`).attr('href');

@@ -20,7 +20,9 @@ declare const window: Window & {
   navigationMs?: number;
 };
 
-/** Runs in the page before anything else: records when a link is pressed and when another heading appears. */
+/**
+ * Runs in the page before anything else, and records when a link is clicked and when another heading appears.
+ */
 function watchHeading() {
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
   addEventListener(
@@ -49,8 +51,8 @@ function measureOnce(browser: Browser, url: string, link: (page: Page) => Locato
 }
 
 /**
- * Resolves to the rows of a table: from a press on a link until the other page's heading is there, on the phone of
- * phone.ts.
+ * Resolves to the rows of a table: the time from a click on a link until the other page's heading appears, on
+ * the phone of phone.ts.
  */
 export async function benchNavigations(pages: Pages) {
   return withPhoneBrowser(async (browser) => {

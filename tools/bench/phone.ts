@@ -1,7 +1,7 @@
 /*
- * Measures delays for a shopper on a phone: a browser on slow 4G, with a processor four times slower, opens pages of a
- * running shop. It measures the first view, work on the main thread, requests before the load event, and a press on the
- * cart button right after the first paint.
+ * Measures how long a shopper on a phone waits: a browser on slow 4G, with a processor four times slower,
+ * opens pages of a running shop. Measures the first view, work on the main thread, requests before the load
+ * event, and a tap on the cart button right after the first paint.
  */
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
@@ -24,11 +24,11 @@ const PAGE_MS = 60_000;
 
 type Task = { startTime: number; duration: number };
 declare const window: Window & {
-  /** Times in ms since the page was opened, 0 before they are known. */
+  /** Times in ms since the page was opened; 0 while unknown. */
   phoneBench: Record<'lcp' | 'shifts' | 'pressedAt' | 'answeredAt' | 'filledAt', number> & { tasks: Task[] };
 };
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before anything else. */
 function observe() {
   const metrics: typeof window.phoneBench = {
     lcp: 0,
@@ -53,7 +53,7 @@ function observe() {
   const checkDialog = () => {
     const dialog = document.querySelector('dialog[open]');
     if (dialog) metrics.answeredAt ||= performance.now();
-    // The dialog that opens before the cart's code has loaded is empty.
+    // The dialog that opens before the cart's code has loaded is empty, so it does not count as filled.
     if (dialog && dialog.id !== 'waiting-panel') metrics.filledAt = performance.now();
     else requestAnimationFrame(checkDialog);
   };
@@ -64,7 +64,7 @@ function observe() {
   addEventListener('pointerdown', notePress, { capture: true, once: true });
 }
 
-/** Runs `work` with a page on such a phone. With `isOnline` the network is not slowed down. */
+/** Runs `work` with a page on such a phone. With `isOnline`, the network is not slowed down. */
 export async function onPhone<T>(
   browser: Browser,
   work: (page: Page) => Promise<T>,
@@ -93,10 +93,10 @@ export async function openLive(page: Page, url: string) {
   await live;
 }
 
-/** Runs in the page: the time of the first paint in ms, 0 before it. */
+/** Runs in the page: time of the first paint in ms; 0 before it. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
-/** Runs in the page: bytes over the wire so far. */
+/** Runs in the page: number of bytes transferred so far. */
 function transferredBytes() {
   return performance
     .getEntries()
@@ -107,7 +107,7 @@ function transferredBytes() {
 const tasksAfter = (paint: number, tasks: Task[]) =>
   tasks.filter(({ startTime, duration }) => startTime + duration > paint);
 
-/** How long tasks after the first paint would delay a press, in ms: the time of each beyond 50 ms. */
+/** How long tasks after the first paint would delay a tap, in ms: the part of each task beyond 50 ms. */
 const blockedAfter = (paint: number, tasks: Task[]) =>
   tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
 
@@ -133,7 +133,10 @@ function load(browser: Browser, url: string) {
   });
 }
 
-/** Milliseconds from a press on the cart button until its panel opens, and until it has its content; Infinity when the press is lost. */
+/**
+ * Time in ms from a tap on the cart button until its panel opens, and until the panel has its content;
+ * Infinity if the tap is lost.
+ */
 function press(browser: Browser, url: string) {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS });
@@ -172,7 +175,7 @@ const PHONE_TITLES = [
   'its content',
 ];
 
-/** Calls `work` with the browser in which such phones are emulated. */
+/** Calls `work` with the browser that emulates such phones. */
 export async function withPhoneBrowser<T>(work: (browser: Browser) => Promise<T>) {
   const executablePath = chromiumPath(process.env);
   if (!executablePath) throw new CliError('Chromium was not found: set CHROME_PATH to its path.');
@@ -208,14 +211,14 @@ type Measured = Awaited<ReturnType<typeof measurePage>>;
 const valuesOf = ({ loads }: Measured, key: keyof Load) => loads.map((figures) => figures[key]);
 const medianOf = (measured: Measured, key: keyof Load) => median(valuesOf(measured, key));
 
-/** The first or the largest paint: its median and range, and its ratio to that of a `base`. */
+/** The first or the largest paint: median, range, and ratio to the median of `base`. */
 function paintCells(measured: Measured, base: Measured | undefined, key: 'fcp' | 'lcp') {
   const [values, ms] = [valuesOf(measured, key), medianOf(measured, key)];
   const range = `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
   return [`${ms.toFixed(0)} ms`, range, base === undefined ? '' : (ms / medianOf(base, key)).toFixed(2)];
 }
 
-/** A row of the table. If there is a `base`, the paints are compared with its paints. */
+/** A row of the table. If there is a `base`, the paints are compared with those of `base`. */
 function rowOf(measured: Measured, base: Measured | undefined): (string | number)[] {
   return [
     measured.name,
@@ -232,8 +235,9 @@ function rowOf(measured: Measured, base: Measured | undefined): (string | number
 }
 
 /**
- * Measures `pages`, `{ name: address }`, each after the pages of the same name in `floors`, `{ label: { name: address }
- * }`. Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
+ * Measures `pages` (`{ name: address }`), each after the pages of the same name in `floors` (`{ label: {
+ * name: address } }`). Resolves to the rows of a table: medians, and the first and largest paint as ratios to
+ * the first floor.
  */
 export async function benchPhone(pages: Addresses, floors: Record<string, Addresses>) {
   return withPhoneBrowser(async (browser) => {

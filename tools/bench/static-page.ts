@@ -7,7 +7,7 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { type Pages, readPage } from './load';
 
-/** A bare server in its own process that returns `html` for every request. */
+/** Starts a bare server in its own process that returns `html` for every request. */
 export async function startStaticServer(html: string) {
   const { folder, remove } = createTempFolder('bench');
   const file = path.join(folder, 'page.html');
@@ -33,8 +33,9 @@ export async function startStaticServer(html: string) {
 const padding = (bytes: number) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
 
 /**
- * The bare pages `floor` again, each with as many transferred bytes as the page of the same name in `pages`. They show
- * the framework's time for a document of that size. Both are `{ name: address }`, and so is the result's `pages`.
+ * The bare pages of `floor` again, each padded to as many transferred bytes as the page of the same name in
+ * `pages`. They show how long the framework takes for a document of that size. Both are `{ name: address }`,
+ * and so is the result's `pages`.
  */
 export async function startPaddedFloor(floor: Pages, pages: Pages) {
   const servers: Record<string, Awaited<ReturnType<typeof startStaticServer>>> = {};

@@ -1,4 +1,6 @@
-/* A bare Node server that returns one gzipped file for every request, as the benchmark's reference. */
+/*
+ * A bare Node server that returns the same gzipped file for every request, as a reference for the benchmark.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import zlib from 'node:zlib';

@@ -8,7 +8,7 @@ import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
 import { percentile, wireGet } from './load';
 
-/** Catalogues that are measured, with bounds in ms for the medians of a listing and of a search. */
+/** Catalogues that are measured, with limits in ms for the median times of a listing and of a search. */
 const RUNS: { database: string; products: number; listing: number; search?: number }[] = [
   { database: 'PGlite', products: 10_000, listing: 15, search: 30 },
   { database: 'PostgreSQL', products: 10_000, listing: 15, search: 30 },
@@ -75,7 +75,7 @@ async function timeOf(base: string, call: string, agent?: http.Agent) {
   return performance.now() - before;
 }
 
-/** Asks for the paths one after the other; resolves to the sorted times in ms. */
+/** Requests the paths one after another. Resolves to the times in ms, sorted. */
 async function timesOf(base: string, paths: readonly string[]) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -84,13 +84,13 @@ async function timesOf(base: string, paths: readonly string[]) {
   return times.sort((a, b) => a - b);
 }
 
-/** The number of simultaneous requests, and how long other calls may wait meanwhile, in ms. */
+/** Number of simultaneous requests, and how long other calls may wait meanwhile, in ms. */
 const BURST = 50;
 const BURST_BOUND = 500;
 const OTHERS = 10;
 const OTHER_EVERY_MS = 20;
 
-/** Requests a burst of listings, and meanwhile the cart. */
+/** Requests a burst of listings, and the cart meanwhile. */
 async function burstOf(base: string) {
   const listings = listingPaths().slice(0, BURST);
   const burst = Promise.all(listings.map((path) => timeOf(base, path.replace('limit=24', 'limit=12'))));
@@ -117,12 +117,12 @@ async function measureStore({ database, products }: (typeof RUNS)[number], datab
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const started = performance.now();
-  // There is no shop, so the shop's port is the store's own.
+  // No shop is started, so the store's own port stands for the shop's.
   const store = await startStore({ settings: { port: storePort, storePort }, env });
   const ready = performance.now() - started;
   const base = `http://localhost:${storePort}`;
   try {
-    // Warm-up: compiles code and opens connections, with other listings than the measured ones.
+    // Warm-up with other listings than the measured ones: compiles code and opens connections.
     await timesOf(
       base,
       Array.from(
@@ -130,8 +130,8 @@ async function measureStore({ database, products }: (typeof RUNS)[number], datab
         (_, i) => `url/product/listing/brand?url=/marcas/arauna&offset=${i}&limit=24`,
       ),
     );
-    // The second burst uses open connections, so that all its requests arrive within one turn of the store's event
-    // loop.
+    // The second burst uses connections that are already open, so that all its requests arrive within one
+    // turn of the store's event loop.
     const bursts = [await burstOf(base), await burstOf(base)];
     const burst = Math.max(...bursts.map((each) => each.burst));
     const others = Math.max(...bursts.map((each) => each.others));
@@ -146,9 +146,9 @@ async function measureStore({ database, products }: (typeof RUNS)[number], datab
 }
 
 /**
- * Measures the embedded store over HTTP: the median times of a listing of 24 with all facets and of a first search for
- * two words, one request at a time, and the time of a cart request during a burst of listings. Resolves to the number
- * of figures beyond their bound.
+ * Measures the embedded store over HTTP, one request at a time: the median time of a listing of 24 with all
+ * facets, and of a first search for two words. Also measures how long a cart request takes during a burst of
+ * listings. Resolves to the number of figures above their limits.
  */
 export async function benchStore(env: NodeJS.ProcessEnv) {
   const folder = postgresFolder(env);

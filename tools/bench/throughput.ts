@@ -8,19 +8,22 @@ async function measure(name: string, url: string, options: Partial<Parameters<ty
   return { name, ...(await loadUrl(url, { ...LOAD, ...options })) };
 }
 
-/** The request headers for a 304. The page is loaded first, so that it is not rendered again during the measurement. */
+/**
+ * The request headers that lead to a 304. The page is loaded first, so that it is not rendered again during
+ * the measurement.
+ */
 async function conditional(url: string) {
   await loadUrl(url, WARM_UP);
   const { headers } = await wireGet(url, { headers: { accept: 'text/html' } });
   return { headers: { 'if-none-match': headers.etag ?? '""' }, expected: 304 };
 }
 
-/** Pages that are compared with the bare page of another name. */
+/** Pages that are compared with a bare page of another name. */
 const COMPARED: Record<string, string> = { search: 'listing', kit: 'product' };
 
 /**
- * Warm pages over 20 connections, next to a static file and the bare pages of the framework. Resolves to the rows of a
- * table and to the number of pages with a wrong response.
+ * Measures warm pages over 20 connections, together with a static file and bare Next pages. Resolves to the
+ * rows of a table, and to the number of pages with a wrong response.
  */
 export async function benchThroughput(pages: Pages & Addresses, floor: Pages, staticUrl: string) {
   const fixed = await measure('static file', staticUrl);

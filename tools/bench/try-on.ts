@@ -11,15 +11,15 @@ const ROUNDS = 5;
 const PAGE_MS = 60_000;
 const PORTRAIT = path.join(ROOT, 'e2e/support/faces/portrait.jpg');
 
-/** A photo of a phone's size, because a shopper waits for its decoding too. */
+/** Long side of the photo in px, as large as a phone's, because a shopper also waits for its decoding. */
 const PHOTO_SIDE = 3464;
 
-/** The least time in which a shopper takes or chooses a photo. */
+/** The shortest time in which a shopper takes or chooses a photo, in ms. */
 const CHOOSING_MS = 2000;
 
 /**
- * A phone's processor is this much slower. Multiplied here, because the browser can slow down a page but not its
- * worker.
+ * By how much a phone's processor is slower. Times are multiplied by it, because the browser can slow down a
+ * page but not its worker.
  */
 const SLOWDOWN = 4;
 
@@ -32,7 +32,10 @@ async function processorTime(session: CDPSession) {
   return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end. */
+/**
+ * Opens the try-on of the product, up to the choice of a photo. `onStep` is called before each tap and at the
+ * end.
+ */
 async function openTryOn(page: Page, url: string, onStep: () => Promise<unknown> = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
@@ -50,7 +53,7 @@ type Photo = { name: string; mimeType: string; buffer: Buffer };
 type Times = { dialog: number; choosing: number; result: number };
 type Phone = { context: BrowserContext; session: CDPSession; photo: Photo; portrait: string };
 
-/** Processor time in ms that a shopper waits for when trying on the product's frame in a photo. */
+/** How long a shopper waits when trying on the product's frame in a photo, as processor time in ms. */
 async function tryOn({ context, session, photo }: Phone, url: string): Promise<Times> {
   const times: number[] = [];
   const note = async () => times.push(await processorTime(session));
@@ -67,11 +70,11 @@ async function tryOn({ context, session, photo }: Phone, url: string): Promise<T
 }
 
 declare const window: Window & {
-  /** When the frame was drawn on the camera's picture. */
+  /** When the frame was drawn on each picture of the camera. */
   liveTimes: number[];
 };
 
-/** Runs in the page: a camera that shows the portrait, and the times at which the frame was drawn on it. */
+/** Runs in the page: emulates a camera that shows the portrait, and records when the frame is drawn on it. */
 async function emulateCamera(portrait: string) {
   window.liveTimes = [];
   const { clearRect } = CanvasRenderingContext2D.prototype;
@@ -94,7 +97,7 @@ async function emulateCamera(portrait: string) {
   };
 }
 
-/** Camera frames a second with the glasses drawn on the face, at this machine's speed. */
+/** Camera frames per second with the glasses drawn on the face, at this machine's speed. */
 async function liveRate({ context, portrait }: Phone, url: string) {
   const page = await context.newPage();
   await page.addInitScript(scriptOf(emulateCamera, portrait));
@@ -110,8 +113,8 @@ async function liveRate({ context, portrait }: Phone, url: string) {
 }
 
 /**
- * How long the first result of the try-on takes on a phone, with and without the models in its cache, and how many
- * frames a second the camera's try-on draws on this machine.
+ * How long the first result of the try-on takes on a phone, with and without the models in its cache; and how
+ * many frames per second the live try-on draws on this machine.
  */
 export async function benchTryOn({ product }: Pages) {
   const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();

@@ -10,7 +10,7 @@ const DEFAULTS = { products: 1_000_000, views: 10_000 };
 const LIMITS = { products: 10_000_000, views: 10_000_000 };
 /** A page is stale after a minute (lib/config/cache-limits.ts). */
 const LIFETIME = 60;
-/** The longer lifetimes show the savings if purges renewed the pages. */
+/** The longer lifetimes show what would be saved if only purges renewed pages. */
 const LIFETIMES = [LIFETIME, 300, 3_600];
 const PROXIES = 2;
 

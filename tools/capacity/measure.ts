@@ -12,7 +12,10 @@ const METRICS_TOKEN = 'token-of-the-capacity-model';
 const COLD_PAGES = 60;
 const WARM_VISITS = 4_000;
 const CONNECTIONS = 8;
-/** Pages are stored in two encodings, gzip and brotli, which together need about this many times the bytes of gzip. */
+/**
+ * Pages are stored in two encodings, gzip and brotli, which together take about this many times the bytes of
+ * gzip.
+ */
 const ENCODINGS = 1.85;
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -37,12 +40,12 @@ async function platformCalls(baseUrl: string) {
 type Shop = Awaited<ReturnType<typeof startTestShop>>;
 type Progress = ReturnType<typeof createProgress>;
 
-/** Requests each path once, one after another, and returns the shop's costs of rendering a page. */
+/** Requests each path once, one after another, and returns what rendering a page costs the shop. */
 async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: string, progress: Progress) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;
   for (const [index, page] of paths.entries()) {
-    // Each request comes from another network, because searches and new pages are limited by network.
+    // Each request comes from another network, because searches and new pages are limited per network.
     const { status, body } = await wireGet(baseUrl + page, {
       headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${index}.1` },
     });
@@ -59,7 +62,7 @@ async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: strin
   };
 }
 
-/** Processor time in ms for the response with a stored page. */
+/** Processor time in ms for responding with a stored page. */
 async function costOfVisit(url: string, pid: number | undefined, progress: Progress) {
   await wireGet(url);
   const before = processorTime(pid);
@@ -80,7 +83,7 @@ async function productPaths(baseUrl: string) {
   return [...new Set([...links].map(([, link = '']) => link))].slice(0, COLD_PAGES);
 }
 
-/** nginx's processor time in ms for a page in its cache; undefined without nginx. */
+/** Processor time in ms that nginx takes for a page in its cache; undefined if nginx is not installed. */
 async function costInNginx(shopUrl: string, progress: Progress) {
   if (!hasNginx()) return undefined;
   const { folder, remove } = createTempFolder('capacity');
@@ -98,8 +101,9 @@ export type Cost = Awaited<ReturnType<typeof costOfRender>>;
 export type Costs = Awaited<ReturnType<typeof measureCosts>>;
 
 /**
- * The costs of pages on this machine, with the embedded store as platform: for each kind, processor time of a render in
- * ms, calls of the platform, bytes sent and stored; and the processor time in ms to send a stored page.
+ * What pages cost on this machine, with the embedded store as platform. For each kind: processor time of a
+ * render in ms, calls to the platform, bytes sent and stored; and the processor time in ms for sending a
+ * stored page.
  */
 export async function measureCosts() {
   const progress = createProgress();

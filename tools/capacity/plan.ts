@@ -4,17 +4,20 @@ import { distinct, renewals, type Traffic } from './traffic';
 const DAY = 86_400;
 /** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
 const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
-/** What Redis needs for a page in addition to its HTML: a key, two fields and Redis's records. */
+/** What Redis needs for a page in addition to its HTML: a key, two fields and its own records. */
 const REDIS_OVERHEAD_BYTES = 400;
-/** The share of a processor that the plan uses. The rest is for peaks and for the loss of an instance. */
+/**
+ * The share of a processor that the plan uses. The rest is reserved for peaks, and for the loss of an
+ * instance.
+ */
 const BUSY = 0.6;
 
 type Options = { traffic: readonly Traffic[]; costs: Costs; lifetime: number; proxies: number };
 export type Plan = ReturnType<typeof planFor>;
 
 /**
- * The resources of a shop whose pages are stale after `lifetime` seconds, behind `proxies` nginx servers that each have
- * their own cache.
+ * The resources that a shop needs if pages are stale after `lifetime` seconds, behind `proxies` nginx servers, each with
+ * its own cache.
  */
 export function planFor({ traffic, costs, lifetime, proxies }: Options) {
   const sum = (value: (views: Traffic, cost: Cost) => number) =>
@@ -33,7 +36,7 @@ export function planFor({ traffic, costs, lifetime, proxies }: Options) {
     cores: renderCores + visitCores,
     instances: Math.ceil((renderCores + visitCores) / BUSY),
     proxyCores: costs.proxied === undefined ? undefined : (views * costs.proxied) / 1_000,
-    /** The cached bytes of one nginx: every page that is requested from it within the lifetime. */
+    /** Bytes in the cache of one nginx: every page that is requested from it within the lifetime. */
     proxyBytes: sum((kind, { sentBytes }) => distinct(throughOne(kind), lifetime) * sentBytes),
     keys: sum((kind) => distinct(kind, KEPT[kind.kind])),
     redisBytes: sum(

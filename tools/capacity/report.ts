@@ -64,7 +64,7 @@ const BREAKS_FIRST = `What breaks first:
 
 type Figures = { shop: Shop; traffic: readonly Traffic[]; costs: Costs; plans: readonly Plan[] };
 
-/** The figures, and what follows from them. */
+/** The measured figures, and what they mean for the shop. */
 export function reportOf({ shop, traffic, costs, plans }: Figures) {
   const proxied =
     costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;

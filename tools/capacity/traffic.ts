@@ -1,14 +1,17 @@
 /*
- * Page views of a large shop. Within each kind of page, visits follow Zipf's law: the second address gets half as many
- * as the first, the third a third. Visits of an address come at random moments (Poisson), so the hits of a cache with a
- * lifetime follow from the address's rate alone.
+ * Page views of a large shop. Within each kind of page, visits follow Zipf's law: the second address gets
+ * half as many as the first, the third a third. Visits to an address come at random moments (Poisson), so the
+ * hit rate of a cache with a given lifetime follows from the address's rate alone.
  */
 
-/** Kinds of pages: their share of the views, and how many addresses there are: for each product, and in any shop. */
+/**
+ * Kinds of pages with their share of the views and the number of addresses: for each product, and in any
+ * shop.
+ */
 const KINDS = [
   { kind: 'product', share: 0.55, perProduct: 1, fixed: 0 },
   { kind: 'listing', share: 0.25, perProduct: 0.02, fixed: 0 },
-  /** Listings with filters or another order, and searches. */
+  /** Listings with filters or in another order, and searches. */
   { kind: 'variant', share: 0.15, perProduct: 10, fixed: 0 },
   /** Home, brands, texts. */
   { kind: 'other', share: 0.05, perProduct: 0, fixed: 60 },
@@ -23,8 +26,8 @@ const harmonic = (n: number) => {
 export type Shop = { products: number; viewsPerSecond: number };
 
 /**
- * The traffic of a shop: for each kind of page, the number of addresses and their views a second: `perRank / rank` for
- * the address at a rank.
+ * The traffic of a shop. For each kind of page: the number of addresses, and their views per second, which
+ * are `perRank / rank` for the address at a rank.
  */
 export function trafficOf({ products, viewsPerSecond }: Shop) {
   return KINDS.map(({ kind, share, perProduct, fixed }) => {
@@ -35,7 +38,7 @@ export function trafficOf({ products, viewsPerSecond }: Shop) {
 }
 export type Traffic = ReturnType<typeof trafficOf>[number];
 
-/** Sums `value(views a second)` over all addresses of a kind. */
+/** Sums `value(views per second)` over all addresses of a kind. */
 function sumOver({ addresses, perRank }: Traffic, value: (rate: number) => number) {
   let sum = 0;
   for (let rank = 1; rank <= addresses; rank += 1) sum += value(perRank / rank);
@@ -43,12 +46,12 @@ function sumOver({ addresses, perRank }: Traffic, value: (rate: number) => numbe
 }
 
 /**
- * How often a second a cache requests a page, if a page is stale after `lifetime` seconds and renewed by the next
- * visit: once for each address in its lifetime plus the wait for a visit.
+ * How many pages a cache requests per second, if a page is stale after `lifetime` seconds and renewed by the
+ * next visit. Each address is requested once per lifetime plus the wait for a visit.
  */
 export const renewals = (traffic: Traffic, lifetime: number) =>
   sumOver(traffic, (rate) => rate / (1 + rate * lifetime));
 
-/** How many addresses are visited within `seconds`. */
+/** How many different addresses are visited within `seconds`. */
 export const distinct = (traffic: Traffic, seconds: number) =>
   sumOver(traffic, (rate) => 1 - Math.exp(-rate * seconds));

@@ -1,12 +1,12 @@
 import { messageOf } from '../../scripts/lib/cli.mjs';
 import { launchChromium } from '../lib/chromium';
 
-/** How long a page may take until its scripts have run. */
+/** How long it may take until a page's scripts have run, in ms. */
 const LOAD_LIMIT_MS = 15_000;
 
 /**
- * A browser for looking at pages of a broken shop. `errorsOf(url)` resolves to the uncaught errors of the page at `url`
- * once it is loaded and interactive.
+ * Opens a browser for pages of a broken shop. `errorsOf(url)` resolves to the uncaught errors of the page at
+ * `url`, once it is loaded and interactive.
  */
 export async function openBrowser() {
   const browser = await launchChromium();

@@ -5,12 +5,12 @@ import { NOT_SHOWN } from '../lib/html';
 import type { openBrowser } from './browser';
 import type { Platform } from './platform';
 
-/** The checks and render of a page may take four seconds. The rest allows for a busy machine. */
+/** Checking and rendering a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;
 const RECOVERY_MS = 10_000;
 const POLL_MS = 200;
 const FAILURES = [502, 503, 504];
-/** Texts that appear when a value is missing. */
+/** Texts that show up if a value is missing. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 
 type Visited = Awaited<ReturnType<typeof visit>>;
@@ -23,8 +23,8 @@ type Measured = {
 export type Case = Awaited<ReturnType<typeof measureCases>>[number];
 
 /**
- * The problem of the shop's response, or undefined. A 404 is only allowed if the platform says that the page does not
- * exist.
+ * What is wrong with the shop's response; undefined if nothing is. A 404 is only allowed if the platform says
+ * that the page does not exist.
  */
 export function problemOf({ status, headers, html, ms, fault }: Visited & { fault: string }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
@@ -39,11 +39,11 @@ export function problemOf({ status, headers, html, ms, fault }: Visited & { faul
   const printed = PRINTED_NOTHING.exec(texts.map((node) => ('data' in node ? node.data : ' ')).join(' '));
   if (printed !== null) return `shows "${printed[0]}"`;
   if (status !== 200 && status !== 404 && headers['retry-after'] === undefined) return 'no Retry-After';
-  // The last check, because many pages are late on a busy machine.
+  // Checked last, because many pages are late on a busy machine.
   return ms > BUDGET_MS ? `${Math.round(ms)} ms` : undefined;
 }
 
-/** Each visit comes from its own network, since searches are limited by network. */
+/** Each visit comes from another network, because searches are limited per network. */
 const network = createNetworks(10);
 
 async function visit(url: string) {
@@ -54,7 +54,7 @@ async function visit(url: string) {
   return { status, headers, html: body.toString('utf8'), ms: performance.now() - before };
 }
 
-/** Time in ms until every page is 200 again; undefined when it exceeds the limit. */
+/** Time in ms until every page returns 200 again; undefined if it exceeds the limit. */
 async function recoveryOf(baseUrl: string, pages: Platform['pages']) {
   const started = performance.now();
   let broken = pages;
@@ -68,8 +68,9 @@ async function recoveryOf(baseUrl: string, pages: Platform['pages']) {
 }
 
 /**
- * Breaks one call of a newly started shop. All pages are requested at once and one is opened in a browser, then the
- * call works again. Resolves to a case for each page: `{ fault, call, page, status, ms, recovery, problem? }`.
+ * Breaks one call of a shop that was just started. Requests all pages at once and opens one of them in a
+ * browser, then restores the call. Resolves to a case for each page: `{ fault, call, page, status, ms,
+ * recovery, problem? }`.
  */
 export async function measureCases({ platform, browser, call, fault }: Measured) {
   const { baseUrl, proxy, stop } = await platform.shopWith([{ call, fault }]);
@@ -81,7 +82,7 @@ export async function measureCases({ platform, browser, call, fault }: Measured)
         return { fault, call, page: name, path, status: answer.status, ms: answer.ms, problem };
       }),
     );
-    // The browser opens a page that failed; if none did, another page each time.
+    // The browser opens a page that failed; if none did, a different page each time.
     const looked = cases.find(({ status }) => status !== 200) ?? cases[call.length % cases.length];
     const [scriptError] = looked === undefined ? [] : await browser.errorsOf(baseUrl + looked.path);
     const inScript = scriptError === undefined ? undefined : `script: ${scriptError}`;

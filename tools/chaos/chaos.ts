@@ -1,6 +1,6 @@
 /*
- * While a call is broken, every kind of page is requested. No page may be blank or late, lack the security policy or
- * throw a script error. All must work again within ten seconds.
+ * While a call is broken, every kind of page is requested. No page may be blank or late, lack the security
+ * policy or throw a script error. All pages must work again within ten seconds.
  */
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -26,7 +26,7 @@ function chosenOptions() {
   return { calls: calls?.split(','), faults: chosen };
 }
 
-/** The observed calls whose path starts with one of `prefixes`; all if there are no prefixes. */
+/** The observed calls that start with one of `prefixes`; all calls without prefixes. */
 function chosenCalls(calls: string[], prefixes: string[] | undefined) {
   if (prefixes === undefined) return calls;
   const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1]?.startsWith(prefix)));

@@ -18,11 +18,12 @@ const PAGES = [
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
 /**
- * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop with empty caches, so that it
- * makes every call; `observeCalls()` resolves to the calls of the pages, as `GET url/home`.
+ * Starts an embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop with empty
+ * caches, so that it makes every call; `observeCalls()` resolves to the calls that the pages make, such as
+ * `GET url/home`.
  */
 export async function startPlatform() {
-  // startTestShop also starts a shop, from which the addresses of pages are read.
+  // startTestShop also starts a shop, which is used to read the addresses of pages.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
   const kit = linkIn(await textAt(`${baseUrl}/lista`), '/lista/');
@@ -33,7 +34,7 @@ export async function startPlatform() {
     { name: 'kit', path: kit },
   ];
 
-  /** The shop stores pages by platform address, so a proxy on another port has no stored pages. */
+  /** The shop stores pages per platform address, so behind a proxy on another port it has no stored pages. */
   async function shopWith(rules: Rule[]) {
     const proxy = await startFaultProxy({ target: storeUrl, rules });
     const shop = await startTestShop({

@@ -4,11 +4,11 @@ import type { createRandom } from '../lib/random';
 import { type Answered, sendSteadily } from '../lib/steady';
 
 const CART = '/v2/front/checkout/cart';
-/** Shares of the visits. The remaining visits request stored pages. */
+/** Share of each kind of visit. All others request stored pages. */
 const CART_SHARE = 0.1;
 const COLD_SHARE = 0.02;
 const PREPARE_TRIES = 5;
-/** This many visits are drawn at random in advance, and repeated. */
+/** This many visits are chosen at random in advance, and then repeated. */
 const DRAWN = 1_000;
 
 const rowOf = (name: string, answers: readonly Answered[]): [string, number, ...string[]] => [
@@ -28,10 +28,10 @@ type Visitors = {
 };
 
 /**
- * Sends `rate` requests a second: mostly for the paths `stored`, which are visited first, sometimes for the cart or for
- * a listing that was not requested before. With `pastProxies`, half of the requests for stored pages have a unique
- * query, so that no proxy has a copy. `stop()` resolves to all answers, to the rows of a table and to the responses for
- * stored pages that were not 200, as `502 /marcas`.
+ * Sends `rate` requests per second: mostly for the paths in `stored`, which are visited first, sometimes for
+ * the cart or for a listing that was not requested before. With `pastProxies`, half of the requests for
+ * stored pages have a unique query, so that no proxy has a copy. `stop()` resolves to all responses, to the
+ * rows of a table, and to the responses for stored pages that were not 200, such as `502 /marcas`.
  */
 export async function startVisitors({
   baseUrl,

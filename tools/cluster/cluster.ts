@@ -1,6 +1,6 @@
 /*
- * Starts the services of deploy/compose.yaml without containers. With STORE_API_URL there is no embedded store. If one
- * service ends, all are stopped.
+ * Starts the services of deploy/compose.yaml without containers. With STORE_API_URL, the embedded store is
+ * left out. If one service ends, all are stopped.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';

@@ -1,6 +1,6 @@
 /*
- * Reports for each call of the shop whether the platform's response is fine or had to be repaired, or what the shop
- * will not show. Exit code 1 when an essential page fails, 2 for wrong options.
+ * Reports for each call of the shop whether the platform's response is fine, had to be repaired, or contains
+ * something that the shop cannot show. Exit code 1 if an essential page fails, 2 for wrong options.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function readApi() {
   return { values, api };
 }
 
-/** The shop's own server code, without a server around it. */
+/** Runs the shop's own server code, without a server around it. */
 const PROGRAM = ['--conditions=react-server', '--import', 'tsx', 'lib/conformance/main.ts'];
 
 async function main() {

@@ -1,6 +1,6 @@
 import type { Reader } from './fetch';
 
-/** The checks of a crawl by key; each is one line of its result. */
+/** The checks of a crawl, by key. Each is one line of the result. */
 export const CHECKS = {
   links: 'every link answers 200, or a single 308 that leads to 200',
   head: 'each page for search engines has one heading, a title, a description, its own canonical and social tags',
@@ -29,7 +29,7 @@ export function createReport() {
 export type Add = ReturnType<typeof createReport>['add'];
 export type Context = { read: Reader; add: Add };
 
-/** Counts for a test run. A check with any number of findings counts as one failure. */
+/** Counts in the form of a test run. A check counts as one failure, however many findings it has. */
 export function countsOf(findings: readonly Finding[], skipped: readonly Check[]) {
   const failed = new Set(findings.map(({ check }) => check));
   const passed = CHECK_NAMES.filter((key) => !skipped.includes(key) && !failed.has(key));

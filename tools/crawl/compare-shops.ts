@@ -1,7 +1,7 @@
 import { type Answer, createReader, describeAnswer, type Reader } from './fetch';
 import { readPage, textsOf } from './parse';
 
-/** Headers that differ between two responses for one page, or that proxies add. */
+/** Headers that differ between two responses for the same page, or that proxies add. */
 const OF_ONE_ANSWER = new Set([
   ...'age connection content-length date etag keep-alive last-modified server server-timing'.split(' '),
   ...'transfer-encoding x-cache x-nextjs-cache x-request-id'.split(' '),
@@ -30,7 +30,7 @@ const MORE_ADDRESSES = [
 const LETTERS = 300;
 const LETTERS_BEFORE = 40;
 
-/** The origin in the addresses that the shop writes, which may differ from the one it is reached at. */
+/** The origin in the addresses that the shop writes, which may differ from the one at which it is reached. */
 async function publicOrigin(base: string, read: Reader) {
   const home = await read(`${base}/`);
   const [canonical = ''] = readPage(home.text()).canonicals;
@@ -56,7 +56,10 @@ const linkedBy = (links: readonly string[], base: string, path: string) =>
 
 type Facts = Map<string, string>;
 
-/** The compared facts of a response, by name, and its links. The shop's origin is replaced by `origin:`. */
+/**
+ * The facts of a response that are compared, by name, and its links. The shop's origin is replaced by
+ * `origin:`.
+ */
 function contentOf(answer: Answer, origin: string): { facts: Facts; links: string[] } {
   const own = (text: string) =>
     text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
@@ -77,16 +80,16 @@ function contentOf(answer: Answer, origin: string): { facts: Facts; links: strin
   return { facts, links };
 }
 
-/** At most LETTERS letters of a text, from `start` on. */
+/** At most LETTERS letters of a text, starting at `start`. */
 const excerpt = (text: string | undefined, start: number) => text?.slice(start, start + LETTERS) ?? 'absent';
 
-/** The others are compared with the first. */
+/** The first shop is compared with all others. */
 type Bases = readonly [string, ...string[]];
-/** Addresses in all, and at a time. */
+/** `max`: how many addresses in total; `parallel`: how many at a time. */
 type Options = { max: number; parallel: number; onRead?: (count: number) => void };
 type Difference = { address: string; fact: string; problem: string };
 
-/** The differences between two responses, each from a few letters before it. */
+/** The differences between two responses, each as an excerpt that starts a few letters before it. */
 function differencesOf(first: Facts, other: Facts): Omit<Difference, 'address'>[] {
   const names = [...new Set([...first.keys(), ...other.keys()])];
   return names.flatMap((fact) => {
@@ -98,7 +101,7 @@ function differencesOf(first: Facts, other: Facts): Omit<Difference, 'address'>[
   });
 }
 
-/** At most `max` items, spread evenly over the list. */
+/** At most `max` items, evenly spread over the list. */
 const sample = (items: readonly string[], max: number) =>
   items.filter(
     (_, index) =>
@@ -107,8 +110,8 @@ const sample = (items: readonly string[], max: number) =>
   );
 
 /**
- * Reads the same addresses from several shops of one platform: those in the sitemaps and those that these pages link
- * to. Compares status, headers, policy, links, text, and the data for search engines.
+ * Reads the same addresses from several shops of one platform: those in the sitemaps and those to which these
+ * pages link. Compares status, headers, policy, links, text, and the data for search engines.
  */
 export async function compareShops(bases: Bases, { max, parallel, onRead }: Options) {
   const read = createReader();

@@ -28,18 +28,20 @@ const socialPictures = ({ tags }: Page) => [
   ...new Set(['og:image', 'twitter:image'].flatMap((name) => tags.get(name) ?? [])),
 ];
 
-/** What is known of the shop before its pages are read. At most `perKind` pages of a kind are validated. */
+/**
+ * What is known about the shop before its pages are read. At most `perKind` pages of a kind are validated.
+ */
 type Known = {
   origin: string;
   feed: FeedItem[];
   own: Catalogue | undefined;
   perKind: number;
-  /** Links to the platform's own site, such as its checkout, with a page that contains them. */
+  /** Links to the platform's own site, such as its checkout, each with a page that contains it. */
   external: { origin: string | undefined; links: Map<string, string> };
 };
 type CheckedPage = Awaited<ReturnType<ReturnType<typeof createPageChecker>['checkPage']>>;
 
-/** Checks each page when it is read; `validated` counts the pages whose HTML was validated. */
+/** Checks each page when it is read. `validated` is the number of pages whose HTML was validated. */
 function createPageChecker({ origin, feed, own, perKind, external }: Known) {
   const validated = new Map<string, number>();
   async function checkPage({ address, html, page, addHere }: ReadingPage) {
@@ -75,7 +77,7 @@ function createPageChecker({ origin, feed, own, perKind, external }: Known) {
   return { validated, checkPage };
 }
 
-/** The crawl does not follow links to the platform's own site, but their pages must exist. */
+/** The crawl does not follow links to the platform's own site, but the linked pages must exist. */
 async function checkPlatformLinks(links: Map<string, string>, { read, add }: Context) {
   for (const [link, source] of [...links].slice(0, MAX_PLATFORM_LINKS)) {
     const answer = await read(link);
@@ -117,22 +119,25 @@ const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum,
 
 type CrawlOptions = WalkOptions & {
   base: string;
-  /** The public origin that the shop writes. */
+  /** The public origin that the shop writes into its addresses. */
   site?: string | undefined;
-  /** `max` was chosen: a larger shop is no finding, and checks that need a whole crawl are skipped. */
+  /**
+   * Whether the user chose `max`: then a larger shop is not a finding, and checks that need a whole crawl are
+   * skipped.
+   */
   bounded?: boolean;
-  /** How many pages of each kind, and how many social pictures, are checked. */
+  /** How many pages of each kind, and how many social pictures, to check. */
   validate: number;
   pictures: number;
-  /** How many pages are compared with and without JavaScript. */
+  /** How many pages to compare with and without JavaScript. */
   scripts?: number;
-  /** The shop's platform, to compare with. */
+  /** The shop's platform, to compare its data. */
   platform?: Platform | undefined;
 };
 
 /**
- * Crawls the shop at `base` and makes every check of CHECKS.
- * @returns findings, the checks that were skipped, whether a part of the shop was walked, and figures
+ * Crawls the shop at `base` and makes every check in CHECKS.
+ * @returns findings, skipped checks, whether only a part of the shop was crawled, and figures
  */
 export async function crawlShop({ base, site, platform, bounded = false, ...options }: CrawlOptions) {
   const { origin } = new URL(base);
@@ -163,7 +168,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   checkUnique(indexable, add);
   const sold = new Set(feed.map((item) => item.get('link')?.[0] ?? ''));
   for (const link of sold) {
-    // The query of a product's address selects a size.
+    // A product's address may have a query that selects a size.
     const page = walk.pages.get(link) ?? walk.pages.get(link.replace(/\?tamanho=[^&]*$/, ''));
     if (isPart && page === undefined) continue;
     if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');

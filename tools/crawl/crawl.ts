@@ -1,7 +1,7 @@
 /*
- * SITE_URL is the public origin that the shop writes, when it is reached at another. With STORE_API_URL the platform's
- * catalogue is compared too: everything in it must be found, at its prices. `--compare` checks that npm start, npm run
- * tools -- cluster and the image serve the same pages.
+ * SITE_URL is the public origin that the shop writes into its addresses, if it is reached at another one.
+ * With STORE_API_URL, the crawl also compares the platform's catalogue: everything in it must be found, at
+ * its prices. `--compare` checks that npm start, npm run tools -- cluster and the image serve the same pages.
  */
 import fs from 'node:fs';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -13,7 +13,7 @@ import { compareShops } from './compare-shops';
 import { crawlShop } from './crawl-shop';
 
 const SHOWN = 15;
-/** More addresses than `max` are a finding, unless --max is given. */
+/** If a shop has more than `max` addresses, that is a finding, unless --max is given. */
 const DEFAULTS = { max: 5000, parallel: 4, views: 5000, validate: 5000, pictures: 5000 };
 
 const origin = (name: string) => {
@@ -26,7 +26,7 @@ function optionsOf() {
   return {
     report: values.report,
     compare: (all.compare ?? []).map((address) => address.replace(/\/+$/, '')),
-    // With `bounded` the crawl may stop early without a finding, and skips checks that need a whole crawl.
+    // If `bounded`, the crawl may stop early without a finding, and skips checks that need a whole crawl.
     limits: {
       ...readNumberOptions('crawl', DEFAULTS),
       scripts: Number(values.scripts ?? 8),

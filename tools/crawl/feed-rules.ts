@@ -14,7 +14,10 @@ const among =
   (value) =>
     values.includes(value);
 
-/** Attributes that every item must have once, after Merchant Center's product data specification. */
+/**
+ * Attributes that every item must have exactly once, according to Merchant Center's product data
+ * specification.
+ */
 const REQUIRED: Record<string, Test> = {
   id: within(50),
   title: within(150),
@@ -26,7 +29,7 @@ const REQUIRED: Record<string, Test> = {
   condition: among('new', 'refurbished', 'used'),
 };
 
-/** Optional attributes, which must be valid if present. */
+/** Optional attributes, which must be valid if they are present. */
 const OPTIONAL: Record<string, Test> = {
   sale_price: (value) => MONEY.test(value) && Number.parseFloat(value) > 0,
   brand: within(70),

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ANSWER_MS = 30_000;
-/** The longest pause, even if Retry-After asks for more. */
+/** The longest pause in ms, even if Retry-After asks for more. */
 const MAX_PAUSE_MS = 10_000;
 const TRIES = 3;
-/** Statuses of an overloaded shop, after which a crawler repeats the request; 0 is no response. */
+/** Statuses of an overloaded shop, after which a crawler repeats the request; 0 stands for no response. */
 const TRANSIENT = [0, 429, 502, 503, 504];
 
 type Options = { headers?: Record<string, string>; site?: string | undefined; base?: string };
@@ -29,9 +29,9 @@ const failed = (error: Error): Answer => ({
 });
 
 /**
- * A function that reads addresses as a crawler would: with a crawler's name, and again after a pause when the shop is
- * overloaded. A failure is status 0 with a `problem`, never an exception. The shop at `base` writes its public origin
- * `site`, which is replaced by `base` in texts.
+ * Returns a function that reads addresses as a crawler does: with a crawler's name, and again after a pause
+ * if the shop is overloaded. A failure has status 0 and a `problem`; it never throws. In texts, the public
+ * origin `site` is replaced by `base`, at which the shop is reached.
  */
 export function createReader({ headers = {}, site = '', base = '' }: Options = {}): Reader {
   async function once(url: string): Promise<Answer> {

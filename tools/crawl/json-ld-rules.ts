@@ -3,9 +3,9 @@ import { type Json, objectOf } from '../lib/json';
 import type { Page } from './parse';
 
 /**
- * False positives of the validator, which applies Google's rules for rich results: an entry of a summary page only has
- * its position and address; a product may lack a public price, a picture or a review; and a variant with its own page
- * is only an address.
+ * False positives of the validator, which applies Google's rules for rich results: an entry of a summary page
+ * only has its position and address; a product may have no public price, picture or review; and a variant
+ * with its own page is only an address.
  */
 const EXPLAINED = [
   /\bItemList\.itemListElement: .*"name"/,
@@ -15,7 +15,7 @@ const EXPLAINED = [
 
 const SCHEMA = 'https://schema.org/';
 const AVAILABILITIES = ['InStock', 'OutOfStock', 'BackOrder', 'PreOrder'];
-/** Properties whose addresses must be the shop's own. */
+/** Properties whose addresses must be on the shop's own origin. */
 const OWN_ADDRESSES = ['url', 'item', 'merchantReturnLink'];
 
 const isMoney = (value: unknown) => /^\d+\.\d{2}$/.test(String(value)) && Number(value) > 0;
@@ -33,7 +33,7 @@ function positionProblem({ '@type': type, itemListElement = [] }: Json) {
   return isInOrder ? [] : [`positions are ${positions.join(', ')}`];
 }
 
-/** Rules that the validator lacks, by type: each returns the problems of a node. */
+/** Rules that the validator lacks, by type. Each returns what is wrong with a node. */
 const OWN_RULES: Record<string, (node: Json) => string[]> = {
   Product: ({ gtin13 }) =>
     gtin13 === undefined || hasCheckDigit(String(gtin13))

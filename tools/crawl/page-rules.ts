@@ -2,11 +2,11 @@ import { HtmlValidate } from 'html-validate';
 import type { Page } from './parse';
 
 const MAX_TITLE = 70;
-/** Characters of a product's name in a title, before the shop's name. */
+/** Maximum length of a product's name in a title, in front of the shop's name. */
 const MAX_PRODUCT_NAME = 60;
 const DESCRIPTION = { min: 50, max: 170 };
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
-/** The size at which link previews show a picture whole and in full width. */
+/** The size at which link previews show a picture completely and at full width. */
 const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
@@ -43,7 +43,10 @@ function titleProblem(title: string, isProduct: boolean) {
   return lengthProblem(title.slice(0, nameEnd), 'name in the title', { max: MAX_PRODUCT_NAME });
 }
 
-/** The problems of a page's head and heading. For pages that are not indexed, only the language is checked. */
+/**
+ * What is wrong with a page's head and heading. Pages that are not indexed are only checked for their
+ * language.
+ */
 export function pageProblems(page: Page, address: string) {
   const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
   if (!isIndexable(page)) return language;
@@ -70,7 +73,7 @@ export function pageProblems(page: Page, address: string) {
   ];
 }
 
-/** Texts that several pages share, as `[text, pages]`. */
+/** Texts that occur on several pages, as `[text, pages]`. */
 export function sharedTexts<Kind>(pages: readonly Kind[], textOf: (page: Kind) => string) {
   const groups = new Map<string, Kind[]>();
   for (const page of pages) {
@@ -81,8 +84,8 @@ export function sharedTexts<Kind>(pages: readonly Kind[], textOf: (page: Kind) =
 }
 
 /**
- * Groups similar pages, so that a few of each are checked: 'product', 'listing of a <section>', or else the page's own
- * path.
+ * The group of similar pages to which a page belongs, so that a few of each group are checked: 'product',
+ * 'listing of a <section>', or otherwise the page's own path.
  */
 export function kindOf({ structured, tags }: Pick<Page, 'structured' | 'tags'>, address: string) {
   if (tags.get('og:type')?.[0] === 'product') return 'product';

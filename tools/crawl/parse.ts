@@ -14,8 +14,8 @@ function jsonOf(text: string): { data?: Json; problem?: string } {
 }
 
 /**
- * The content of a page for a crawler without scripts, including the links in `noscript`. `tags` maps the names and
- * properties of its meta elements to their contents in order.
+ * The content of a page for a crawler without JavaScript, including the links in `noscript`. `tags` has the
+ * contents of its meta elements in order, by name or property.
  */
 export function readPage(html: string) {
   const $ = load(html, { scriptingEnabled: false });
@@ -45,10 +45,12 @@ export function readPage(html: string) {
 
 export type Page = ReturnType<typeof readPage>;
 
-/** Texts of all elements with a tag name, in order. */
+/** Texts of all elements with this tag name, in order. */
 export const textsOf = (xml: string, name: string) => load(xml, { xml: true }).extract({ all: [name] }).all;
 
-/** An item of a product feed: its texts by attribute name. Attributes within a group are `group.name`. */
+/**
+ * An item of a product feed: its texts by attribute name. Attributes inside a group are named `group.name`.
+ */
 export type FeedItem = ReadonlyMap<string, readonly string[]>;
 
 /** The items of a product feed, in order. */
@@ -71,7 +73,7 @@ export function feedItems(xml: string): FeedItem[] {
 /** The paths that robots.txt disallows for all crawlers, as regular expressions. */
 export function disallowedBy(robots: string) {
   const [allAgents = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
-  // `*` stands for anything, a last `$` for the end.
+  // `*` stands for anything, and a `$` at the end for the end of the path.
   return [...allAgents.matchAll(/^Disallow: (\S+?)(\$?)$/gm)].map(
     ([, path = '', end]) =>
       new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}${end}`),

@@ -21,12 +21,12 @@ const menuPaths = (items: unknown): (string | null)[] =>
 
 /** The address and the token of a platform. */
 export type Platform = { api: string; token: string };
-/** The prices and the status that the platform gives a product. */
+/** The prices and the status of a product on the platform. */
 export type PlatformProduct = { status: unknown; de: number; por: number; vista: number };
 
 /**
- * The catalogue according to the platform's API at `api`: the pages and products of its menus, brands and categories.
- * Products have the platform's prices and status, and are found by their paths.
+ * The catalogue according to the platform's API at `api`: the pages and products of its menus, brands and
+ * categories. Products are keyed by their paths, with the platform's prices and status.
  */
 export async function platformCatalogue({ api, token }: Platform) {
   const read = createReader({ headers: { 'app-token': token } });

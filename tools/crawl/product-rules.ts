@@ -68,7 +68,7 @@ function feedProblems(facts: Facts, item: FeedItem | undefined) {
   ];
 }
 
-/** Prices and stock must be the platform's. The Pix price is only on the page, not in its data. */
+/** Compares prices and stock with the platform's. The Pix price is only on the page, not in its data. */
 function platformProblems(facts: Facts, own: PlatformProduct | undefined) {
   if (own === undefined) return [];
   const hasOffer = own.status !== 'sobConsulta' && own.por > 0;
@@ -87,8 +87,8 @@ function platformProblems(facts: Facts, own: PlatformProduct | undefined) {
 }
 
 /**
- * The feed's item of a page. A product in several sizes has an item for each: this returns the one with the size that
- * the page shows, or, if it shows no size, one with the page's price and stock.
+ * The feed's item for a page. A product in several sizes has an item for each: this returns the one for the
+ * size that the page shows or, if it shows no size, one with the page's price and stock.
  */
 export function itemOfPage(items: FeedItem[], address: string, { size, price, availability }: Shown) {
   const linkOf = (item: FeedItem) => item.get('link')?.[0] ?? '';

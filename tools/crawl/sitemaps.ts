@@ -9,7 +9,7 @@ const MAX_BYTES = 50_000_000;
 type Walk = AnyWalk<{ address: string; indexable: boolean }>;
 type Options = Context & { base: string; disallowed: readonly RegExp[]; isPart?: boolean };
 
-/** Every address in the sitemaps, in their order, each once. */
+/** Every address in the sitemaps, once, in order. */
 async function addressesOf(base: string, { read, add }: Context) {
   const index = await read(`${base}/sitemap.xml`);
   if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeAnswer(index));
@@ -28,12 +28,13 @@ async function addressesOf(base: string, { read, add }: Context) {
   return [...all];
 }
 
-/** Sitemaps only list the first page of a listing. */
+/** Sitemaps list only the first page of a listing. */
 const isFurtherPage = (address: string) => new URL(address).searchParams.has('pg');
 
 /**
- * Compares the sitemaps with the linked pages. An address that is only in a sitemap is a finding and is crawled too. So
- * is an indexable page that is in no sitemap. After an incomplete crawl (`isPart`), only visited pages are compared.
+ * Compares the sitemaps with the linked pages. An address that is only in a sitemap is a finding, and is
+ * crawled too; an indexable page that is in no sitemap is also a finding. After an incomplete crawl
+ * (`isPart`), only visited pages are compared.
  * @returns the sitemaps' addresses
  */
 export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, isPart = false }: Options) {

@@ -7,7 +7,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MAX_BYTES = 300_000;
 
-/** The final response after redirects: a picture's address may redirect. */
+/** The final response, since the address of a picture may redirect. */
 async function followRedirects(url: string, read: Reader) {
   let answer = await read(url);
   for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
@@ -18,7 +18,7 @@ async function followRedirects(url: string, read: Reader) {
   return answer;
 }
 
-/** The problems of a picture for link previews, as text. */
+/** What is wrong with a picture for link previews, as text. */
 export async function pictureProblems(url: string, read: Reader) {
   const answer = await followRedirects(url, read);
   if (answer.status !== 200) return [describeAnswer(answer)];

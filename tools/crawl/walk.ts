@@ -3,8 +3,9 @@ import { describeAnswer } from './fetch';
 import { type Page, readPage } from './parse';
 
 /**
- * Links of a page that a crawler may follow, without fragments. Combinations of filters are endless, so filters are
- * only followed from unfiltered listings of the first level. Page numbers are followed everywhere.
+ * Links of a page that a crawler may follow, without fragments. Combinations of filters are unlimited, so
+ * filters are only followed from unfiltered listings of the first level. Page numbers are followed
+ * everywhere.
  */
 function followable({ links }: Page, address: string, origin: string, disallowed: readonly RegExp[]) {
   const here = new URL(address);
@@ -13,7 +14,8 @@ function followable({ links }: Page, address: string, origin: string, disallowed
     if (!URL.canParse(link, address)) return [];
     const url = new URL(link, address);
     url.hash = '';
-    // `?render=1` is the complete form, for readers without script, of a page that has already been visited (HOME-17).
+    // With `?render=1`, a page is complete for readers without JavaScript. The page itself has already been
+    // visited (HOME-17).
     if (url.origin !== origin || url.searchParams.has('render')) return [];
     if (url.search !== '' && !/^\?pg=\d+$/.test(url.search) && !isPlainListing) return [];
     return disallowed.some((path) => path.test(url.pathname + url.search)) ? [] : [url.href];
@@ -21,8 +23,9 @@ function followable({ links }: Page, address: string, origin: string, disallowed
 }
 
 /**
- * Whether an address is a filtered listing, or one narrowed within a brand or campaign, whose products are also
- * linked elsewhere. False for further pages of unfiltered listings: some products are linked only there.
+ * Whether an address is a filtered listing, or a listing narrowed within a brand or campaign, whose products
+ * are also linked elsewhere. False for further pages of unfiltered listings, because some products are only
+ * linked there.
  */
 function isNarrowed(address: string) {
   const { pathname, search } = new URL(address);
@@ -31,10 +34,13 @@ function isNarrowed(address: string) {
   return search !== '' && !/^\?pg=\d+$/.test(search);
 }
 
-/** A page when it is read, and a function that adds a finding about it. */
+/** A page that has just been read, and a function that adds a finding about it. */
 export type ReadingPage = { address: string; html: string; page: Page; addHere: AddHere };
 type AddHere = (check: Check, problem: string) => void;
-/** Addresses at a time, in all, and views among them; `onVisit` is called after each address. */
+/**
+ * How many addresses to visit at a time and in total, and how many of them may be views. `onVisit` is called
+ * after each address.
+ */
 export type WalkOptions = {
   parallel: number;
   max: number;
@@ -49,11 +55,11 @@ type Own<Checked> = Context & {
 export type Walk<Checked> = ReturnType<typeof createWalk<Checked>>;
 
 /**
- * A crawl through a shop. `checkPage` checks a page when it is read and returns the data to keep: a crawl of many pages
- * must not keep their HTML.
- * @returns `pages`: the kept data, by address; `known`: every address found, with the page that linked it;
- *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` crawls from
- *   these addresses
+ * A crawl through a shop. `checkPage` checks a page when it is read and returns the data to keep, because a
+ * crawl of many pages must not keep their HTML.
+ * @returns `pages`: the kept data, by address; `known`: every address found, with the page that linked to it;
+ * `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)`
+ * crawls from these addresses
  */
 export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
   const { origin, read, disallowed, parallel, max, views, add, checkPage, onVisit } = options;

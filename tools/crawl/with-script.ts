@@ -6,12 +6,14 @@ import type { Context } from './checks';
 import { readPage } from './parse';
 
 const LOAD_MS = 30_000;
-/** After this time without a request a page counts as loaded. */
+/** A page counts as loaded after this many ms without a request. */
 const QUIET_MS = 800;
-/** The time limit for a page and all content that it loads late. A slower page ends the crawl with an error. */
+/**
+ * Time limit in ms for a page and all content that it loads late. A slower page ends the crawl with an error.
+ */
 const PAGE_MS = 90_000;
 
-/** Paths of the linked products and kits. */
+/** Paths of the products and kits to which a page links. */
 export function productPaths(links: readonly string[], address: string) {
   const { origin } = new URL(address);
   const urls = links.flatMap((link) => (URL.canParse(link, address) ? [new URL(link, address)] : []));
@@ -29,12 +31,12 @@ export function oneOfEachKind(pages: readonly KindOfPage[], count: number) {
 }
 
 /**
- * Maximum number of steps of half a screen, for pages that grow endlessly, and the time for a step to take effect. A
- * hidden browser may draw no frames to wait for.
+ * Maximum number of steps of half a screen, because some pages grow endlessly; and how long a step takes to
+ * have an effect, in ms, since a hidden browser may draw no frames to wait for.
  */
 const STEPS: [max: number, ms: number] = [120, 40];
 
-/** Runs in the page: scrolls through it, so that content loads that waits for scrolling. */
+/** Runs in the page: scrolls through it, so that all content is loaded that waits for scrolling. */
 async function scrollThrough([maxSteps, stepMs]: typeof STEPS) {
   const step = window.innerHeight / 2;
   for (let index = 0; index < maxSteps && index * step < document.documentElement.scrollHeight; index += 1) {
@@ -60,7 +62,7 @@ async function failAfter(ms: number, address: string): Promise<never> {
 async function collectLinks(page: Page, address: string) {
   await page.goto(address, { timeout: LOAD_MS });
   await untilQuiet(page, QUIET_MS);
-  // Twice, because late content makes the page longer.
+  // Scrolls twice, because late content makes the page longer.
   for (const _round of [1, 2]) {
     await page.evaluate(scrollThrough, STEPS);
     await untilQuiet(page, QUIET_MS);
@@ -70,7 +72,7 @@ async function collectLinks(page: Page, address: string) {
 
 type Paths = ReadonlySet<string>;
 
-/** Products that a page shows only with script, or only without, as text. */
+/** Products that a page only shows with JavaScript, or only without it, as text. */
 export function productDifferences(plain: Paths, scripted: Paths) {
   const only = (own: Paths, others: Paths) => [...own].filter((path) => !others.has(path));
   const problem = (paths: string[], who: string) =>
@@ -81,7 +83,7 @@ export function productDifferences(plain: Paths, scripted: Paths) {
 }
 
 /**
- * Compares the products that a page of each kind links to with and without JavaScript.
+ * Compares the products to which a page of each kind links with and without JavaScript.
  * @returns how many pages were compared
  */
 export async function checkScripts(pages: readonly KindOfPage[], limit: number, { read, add }: Context) {

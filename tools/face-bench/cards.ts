@@ -1,11 +1,11 @@
 /*
- * Pictures of heads with a card (ISO/IEC 7810 ID-1) held at the forehead or under the nose, by hands that cover some of
- * its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of heads.mjs.
+ * Pictures of heads with a card (ISO/IEC 7810 ID-1) that is held at the forehead or below the nose, by hands
+ * that cover a part of its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of heads.ts.
  */
 import { headOf, OTHERS, PEOPLE, turned } from './heads';
 import type { Card, Head, Shot } from './types';
 
-/** All people, with the iris sizes that occur. */
+/** All people, with various iris sizes. */
 const EVERYBODY = [
   ...PEOPLE.map((person, index) => headOf(person, index)),
   ...OTHERS.map((person, index) => headOf(person, index + 4)),
@@ -32,7 +32,7 @@ const HOLDS = ['right', 'below', 'both', 'left'];
 const PLACES = ['forehead', 'nose'];
 
 const CAUCASIAN = [0.55, 0.32, 0.24];
-/** Of hands, by the name of the head's skin. */
+/** Colours of hands, by the name of the head's skin. */
 const SKINS: Record<string, number[]> = {
   african: [0.14, 0.06, 0.035],
   asian: [0.5, 0.3, 0.2],
@@ -41,7 +41,9 @@ const SKINS: Record<string, number[]> = {
 
 type CardShot = Pick<Shot, 'name' | 'glasses'> & { at: string; tilt: number; card?: Partial<Card> };
 
-/** A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face. */
+/**
+ * A picture of a head with a card. `tilt` is the largest angle between the card and the plane of the face.
+ */
 function shotOf(head: Head, index: number, step: number, { name, at, tilt, ...rest }: CardShot) {
   return {
     name,
@@ -67,7 +69,7 @@ function shotOf(head: Head, index: number, step: number, { name, at, tilt, ...re
   };
 }
 
-/** Cards near the plane of the face, each person at both places. */
+/** Cards roughly parallel to the face; each person holds one at both places. */
 const held = EVERYBODY.map((head, index) => ({
   ...head,
   name: `card-${head.name}`,

@@ -11,7 +11,7 @@ import { type ScoredPhoto, scoreTable, wronglyAnswered } from './score';
 const indexOf = (folder: string) => path.join(folder, 'photos.json');
 const readJson = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Takes photos of rendered heads, and writes their true measures to photos.json. */
+/** Renders heads, turns the pictures into photos, and writes their true measures to photos.json. */
 async function render(folder: string, which: string | undefined) {
   const photos: object[] = [];
   for (const [kind, heads] of Object.entries(which === 'cards' ? CARD_HEADS : { ...HEADS, ...CARD_HEADS })) {
@@ -23,7 +23,7 @@ async function render(folder: string, which: string | undefined) {
   return 0;
 }
 
-/** Prints the accuracy of measurements of these photos. */
+/** Prints how accurately these photos were measured. */
 function score(folder: string, results: string) {
   const found = readJson(results);
   const index: ScoredPhoto[] = readJson(indexOf(folder));

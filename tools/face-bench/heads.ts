@@ -11,10 +11,10 @@ const GREEN = [0.13, 0.16, 0.07];
 const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
-/** The item of a list at an index, round and round. */
+/** The item at an index of a list that repeats endlessly. */
 export const turned = <T>(index: number, list: readonly T[]) => list[index % list.length] as T;
 
-/** People from the rows of a table whose first row names the columns. Empty cells are left out. */
+/** People from the rows of a table whose first row has the names of the columns. Empty cells are left out. */
 const peopleOf = ([names = [], ...rows]: unknown[][]): Person[] =>
   rows.map((row) =>
     Object.fromEntries(names.map((name, column) => [name, row[column]]).filter(([, value]) => value !== '')),
@@ -39,7 +39,7 @@ export const PEOPLE = peopleOf([
 
 const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
 
-/** Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far. */
+/** Four pictures of each head: straight, slightly turned, nodding or tilted, and turned far. */
 function shotsOf(index: number) {
   const side = index % 2 === 0 ? 1 : -1;
   const shot = (step: number, pose: Partial<Shot> & { name: string }): Shot => ({
@@ -63,10 +63,10 @@ function shotsOf(index: number) {
 
 const skinOf = ({ sex, race, age }: Person) => `${age}_${race}_${sex}`;
 
-/** The targets' maximum is very old, so old and middle-aged heads use a part of it. */
+/** The figure's oldest shape is very old, so old and middle-aged heads use only a part of it. */
 function targetsOf({ sex, race, age, shape = {} }: Person): Head['targets'] {
   const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
-  // The eyes of male and old figures are nearly closed.
+  // The eyes of male and old figures are nearly closed, so they are opened further.
   const opened = sex === 'male' || age === 'old' ? 0.6 : 0.25;
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
@@ -103,7 +103,7 @@ export const headOf = (person: Person, index: number): Head => ({
 
 const personAt = (index: number) => turned(index, PEOPLE);
 
-/** Heads with the narrowest and widest irises that people have: the try-on's scale is wrong for them. */
+/** Heads with the narrowest and widest irises that people have, for which the try-on's scale is wrong. */
 const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   [0, 5].map((index) => ({
     ...headOf(personAt(index), index),
@@ -113,7 +113,9 @@ const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   })),
 );
 
-/** Pictures that must be refused: one or both eyes behind hair, a head turned too far, the back of a head. */
+/**
+ * Pictures that must be rejected: one or both eyes behind hair, a head turned too far, the back of a head.
+ */
 const REFUSED = [
   { index: 4, hair: 'bob01', shot: { name: 'eye-hidden' } },
   { index: 0, hair: 'bob01', shot: { name: 'eye-hidden', yaw: -6 } },
@@ -127,7 +129,9 @@ const REFUSED = [
   shots: [{ light: 'even', distance: 450, focal: 0.8, ...shot }],
 }));
 
-/** People with other shapes of heads and faces, whose pictures were not used in the try-on's development. */
+/**
+ * People with other shapes of heads and faces, whose pictures were not used when the try-on was developed.
+ */
 export const OTHERS = peopleOf([
   ['name', 'sex', 'race', 'age', 'pd', 'eyes', 'hair', 'beard', 'shape'],
   ['bia', 'female', 'caucasian', 'middleage', 64, BROWN, 'short03', '', { 'head/head-round': 0.7 }],
@@ -152,7 +156,7 @@ export const OTHERS = peopleOf([
 
 const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
 
-/** Three pictures of each person, turned by at most 9°. */
+/** Three pictures of each person, turned by up to 9°. */
 const otherShotsOf = (index: number) =>
   ['one', 'two', 'three'].map((name, step) => ({
     name,
@@ -165,7 +169,10 @@ const otherShotsOf = (index: number) =>
     crop: (index + step) % 6 === 4,
   }));
 
-/** Heads with their pictures: to be measured, not used in development, with unusual irises, and to be refused. */
+/**
+ * Heads with their pictures: those to be measured, those that were not used in development, those with
+ * unusual irises, and those to be rejected.
+ */
 export const HEADS = {
   measured: PEOPLE.map((person, index) => ({ ...headOf(person, index), shots: shotsOf(index) })),
   others: OTHERS.map((person, index) => ({ ...headOf(person, index + 4), shots: otherShotsOf(index) })),

@@ -2,16 +2,16 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { createRandom } from '../lib/random';
 
-/** Noise of a camera's sensor by kind of light, in steps of 255. */
+/** Noise of a camera's sensor by kind of light, on a scale of 255. */
 const NOISE: Record<string, number> = { dim: 9, behind: 4 };
 const MIN_NOISE = 2.5;
 
-/** Remaining share of a picture that was cropped around the head. */
+/** The part of a picture that remains after it was cropped around the head. */
 const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
 
 type Size = readonly [number, number];
 
-/** The rectangle of a picture that its photo shows, in px. */
+/** The rectangle of a picture that becomes the photo, in px. */
 export function areaOf({ crop = false }: { crop?: boolean }, [width, height]: Size) {
   if (!crop) return { left: 0, top: 0, width, height };
   return {
@@ -25,7 +25,9 @@ export function areaOf({ crop = false }: { crop?: boolean }, [width, height]: Si
 /** The diagonal of a picture on 35 mm film, in mm. */
 const FILM_DIAGONAL = Math.hypot(36, 24);
 
-/** A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px. */
+/**
+ * A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px.
+ */
 function notesOf(focal: number, [width, height]: Size) {
   const film = (focal * Math.max(width, height) * FILM_DIAGONAL) / Math.hypot(width, height);
   return {
@@ -37,10 +39,13 @@ function notesOf(focal: number, [width, height]: Size) {
   };
 }
 
-/** `focal`: focal length in long sides of the uncropped picture. */
+/** `focal` is the focal length as a multiple of the uncropped picture's long side. */
 type Taken = { picture: string; photo: string; light: string; area: Region; focal: number; size: Size };
 
-/** Makes a phone's photo of a rendered picture: cropped, with a sensor's noise, compressed, and with the lens in EXIF. */
+/**
+ * Turns a rendered picture into a phone's photo: cropped, with a sensor's noise, compressed, and with the
+ * lens in EXIF.
+ */
 export async function writePhoto({ picture, photo, light, area, focal, size }: Taken) {
   const { data, info } = await sharp(picture)
     .extract(area)
@@ -49,7 +54,7 @@ export async function writePhoto({ picture, photo, light, area, focal, size }: T
     .toBuffer({ resolveWithObject: true });
   const { next } = createRandom(path.basename(picture).length);
   const noise = NOISE[light] ?? MIN_NOISE;
-  // The sum of three uniform distributions is nearly normal, with half their width as its standard deviation.
+  // The sum of three uniform distributions is nearly normal; its standard deviation is half their width.
   const noisy = data.map((value) =>
     Math.max(0, Math.min(255, value + 2 * noise * (next() + next() + next() - 1.5))),
   );

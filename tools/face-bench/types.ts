@@ -14,7 +14,7 @@ export type Person = Pick<Head, 'name' | 'pd' | 'eyes'> & {
   shape?: Record<string, number>;
 };
 
-/** One picture of a head; the units are those of heads.ts. */
+/** One picture of a head, in the units of heads.ts. */
 export type Shot = Partial<Turn> & { name: string; light: string; distance: number; focal: number } & {
   crop?: boolean;
   glasses?: boolean;
@@ -32,7 +32,7 @@ export type Head = {
 };
 export type Sitter = Head & { shots: Shot[] };
 
-/** What is true of a picture, as Blender writes it: mm, as the camera has them. */
+/** The true measures of a picture, as Blender writes them: in mm, from the camera. */
 export type Truth = {
   faceWidth: number;
   turn: [Triple, Triple, Triple];
@@ -40,7 +40,7 @@ export type Truth = {
   pupils: Sides<Triple>;
 };
 
-/** The rectangle of a picture that its photo shows, in px. */
+/** The rectangle of a picture that becomes the photo, in px. */
 type Area = { left: number; top: number; width: number; height: number };
 
 export type Photo = { name: string; head: Head; shot: Shot; area: Area; truth: Truth; pupils: number };

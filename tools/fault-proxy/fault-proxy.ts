@@ -8,7 +8,7 @@ const PREFIX = '/v2/front/';
 /** Headers that belong to one connection and are not passed on. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** The call at an address, as rules name it: the part after /v2/front/, or the path of another service. */
+/** The name of a call in rules: the part of its address after /v2/front/, or the path on another service. */
 function callOf(url: string) {
   const [path = ''] = url.split('?');
   const start = path.indexOf(PREFIX);
@@ -19,12 +19,12 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 }
 
-/** A kind of call such as `GET url/home`, or `*` for all, and the name of the fault with which it fails. */
+/** A kind of call, such as `GET url/home` or `*` for all, and the name of the fault with which it fails. */
 export type Rule = { call: string; fault: string };
 
 /**
- * A local proxy for the platform at `target` (an origin) that breaks the calls named by its rules; the last matching
- * rule applies. `calls()` returns every kind of call so far.
+ * Starts a local proxy for the platform at `target` (an origin) that breaks calls according to its rules; the
+ * last matching rule applies. `calls()` returns every kind of call so far.
  */
 export async function startFaultProxy({ target, rules: initial = [] }: { target: string; rules?: Rule[] }) {
   const agent = new http.Agent({ keepAlive: true });
@@ -38,7 +38,7 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   function forward(request: http.IncomingMessage, body: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const url = new URL(request.url ?? '', target);
-      // A fault that changes the response has to read it, so ask for it uncompressed.
+      // A fault that changes the response has to read it, so it must not be compressed.
       const headers = {
         ...withoutConnectionHeaders(request.headers),
         'accept-encoding': 'identity',
@@ -74,8 +74,8 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
 
   const { url: origin, close } = await listen((request, response) => {
     handle(request, response).catch((error) => {
-      // Errors with a code are the system's: the platform is down or the shop has disconnected. The connection then
-      // ends as it would without a proxy.
+      // Errors with a code come from the system: the platform is down, or the shop has disconnected. The
+      // connection then ends as it would without a proxy.
       if (codeOf(error) === undefined) log(describeError(error));
       response.socket?.destroy();
     });

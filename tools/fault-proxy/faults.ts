@@ -41,7 +41,7 @@ const answer =
 const refusal = (status: number) =>
   answer(status, JSON_TYPE, JSON.stringify({ error: `Falha simulada (${status})`, code: status }));
 
-/** Changes the JSON of a response. Pictures and pages stay unchanged. */
+/** Applies a change to the JSON of a response. Pictures and pages stay unchanged. */
 const changingJson =
   (change: (json: string) => string): Fault =>
   async (_request, response, forward) => {
@@ -54,8 +54,8 @@ const changingJson =
 const breakConnection = (response: http.ServerResponse) => response.socket?.destroy();
 
 /**
- * The possible faults of a call. Each gets the shop's request, the response to write, and `forward()`, which resolves
- * to the platform's own response `{ status, headers, body }`.
+ * The faults that a call may have. Each gets the shop's request, the response to write, and `forward()`,
+ * which resolves to the platform's own response `{ status, headers, body }`.
  */
 export const FAULTS: Record<string, Fault> = {
   refused: (_request, response) => breakConnection(response),
@@ -89,7 +89,7 @@ export const FAULTS: Record<string, Fault> = {
 const SLOW = /^slow:(\d{1,6})$/;
 
 /**
- * The function for the fault `name`: one of FAULTS, or `slow:<ms>`.
+ * The fault with this name: one of FAULTS, or `slow:<ms>`.
  * @throws CliError for any other name
  */
 export function faultNamed(name: string): Fault {

@@ -14,7 +14,7 @@ const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
   browser: (fault) => isBrowserTest(fault.test),
 };
 
-/** Result for a fault: the title of the test that caught it, or why none did. */
+/** Result for a fault: the title of the test that caught it, or why no test did. */
 type Outcome = { caughtBy: string | null; note: string };
 type Row = Outcome & { fault: SeededFault };
 
@@ -29,7 +29,7 @@ function chooseFaults() {
   return all.filter((fault) => ids.includes(fault.id) && (LEVELS[level ?? '']?.(fault) ?? true));
 }
 
-/** The program that runs a fault's test file, limited to the tests of its requirement. */
+/** The program that runs a fault's test file, limited to tests of the fault's requirement. */
 function testProgram({ test, requirement }: SeededFault, report: string) {
   const only = requirement === null ? [] : [`\\b${requirement}\\b`];
   if (!isBrowserTest(test)) {
@@ -61,7 +61,7 @@ function testProgram({ test, requirement }: SeededFault, report: string) {
   };
 }
 
-/** A fault's tests that ran in the copy. */
+/** Runs the tests for a fault in the copy, and returns those that ran. */
 async function runTest(fault: SeededFault, folder: string) {
   const report = path.join(folder, 'fault-report.json');
   fs.rmSync(report, { force: true });

@@ -6,9 +6,9 @@ const HEADER = /^(Fault|Requirement|Caught by): (.+)$/gm;
 const CHANGED_FILE = /^\+\+\+ b\/(.+)$/gm;
 
 /**
- * A seeded fault: `id` is its file's name, `title` what a shopper, crawler or operator would notice, `requirement` the
- * code in the title of the test that must fail (null: any test of the file), `test` that test's file, `files` the
- * changed files.
+ * Reads a seeded fault. `id` is its file's name; `title` what a shopper, crawler or operator would notice;
+ * `requirement` the code in the title of the test that must fail (null for any test in the file); `test` that
+ * test's file; `files` the changed files.
  */
 function readFault(root: string, name: string) {
   const file = path.join(root, FOLDER, name);
@@ -26,7 +26,7 @@ function readFault(root: string, name: string) {
 
 export type SeededFault = ReturnType<typeof readFault>;
 
-/** Every seeded fault, those that Jest catches first. */
+/** All seeded faults, starting with those that Jest catches. */
 export function readFaults(root: string) {
   return fs
     .readdirSync(path.join(root, FOLDER))
@@ -38,7 +38,7 @@ export function readFaults(root: string) {
 
 export const isBrowserTest = (test: string) => test.endsWith('.spec.ts');
 
-/** Arguments of `git` that apply a fault, or with `check` only test whether it can be applied. */
+/** Arguments for `git` that apply a fault or, with `check`, only test whether it can be applied. */
 export const applyArguments = (fault: { patch: string }, { check = false } = {}) => [
   'apply',
   '--whitespace=nowarn',

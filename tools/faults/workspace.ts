@@ -9,10 +9,10 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
 
-/** The first line of the configuration. */
+/** The first line of the configuration, in front of which an option is inserted. */
 const FIRST = 'reactStrictMode: true,';
 
-/** Each fault needs a build of the copy, so builds reuse the previous one. */
+/** Each fault needs a build of the copy, so builds are set up to reuse the previous one. */
 function quickenBuilds(folder: string) {
   const file = path.join(folder, 'next.config.mjs');
   const text = fs.readFileSync(file, 'utf8');
@@ -22,7 +22,10 @@ function quickenBuilds(folder: string) {
   fs.writeFileSync(file, text.replace(FIRST, quick));
 }
 
-/** A copy of the repository to break: `apply` takes the arguments of a git command, `restore` puts originals back. */
+/**
+ * Makes a copy of the repository to break. `apply` takes the arguments of a git command; `restore` restores
+ * the original files.
+ */
 export function createWorkspace() {
   const { folder } = copyRepository('seeded');
   quickenBuilds(folder);

@@ -1,6 +1,7 @@
 /*
- * Runs the image as in production: read-only root, its own user, its volumes and /tmp in memory. Compares its size with
- * the limits. `--local-base` makes the base image once, of Debian and this machine's Node.js.
+ * Runs the image as in production: with a read-only root and the image's own user, and with its volumes and
+ * /tmp in memory. Compares its size with the limits. `--local-base` creates the base image once, from Debian
+ * and this machine's Node.js.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -21,16 +22,16 @@ const DEBIAN = 'bookworm';
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
-/** Debian's folders that the official image omits too. */
+/** Debian's folders that the official image leaves out too. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale', 'usr/share/man'];
-/** Maximum size in MB of the image, and of the shop in it without Debian and Node.js. */
+/** Maximum size in MB: of the image, and of the shop in it without Debian and Node.js. */
 const LIMITS = { '': 350, app: 120 };
 const MB = 1_000_000;
 
 /** With these options, buildah needs no daemon and also works inside a container. */
 const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
 
-/** Runs a program to its end; resolves to what it printed. */
+/** Runs a program until it ends. Resolves to what it printed. */
 async function run(command: string, args: string[]) {
   const options = { env, cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(command, args, options).catch(
@@ -41,7 +42,9 @@ async function run(command: string, args: string[]) {
   return stdout.trim();
 }
 
-/** Parts of the official image that the Dockerfile needs: Debian, Node.js, npm and the user `node`. */
+/**
+ * Builds the parts of the official image that the Dockerfile needs: Debian, Node.js, npm and the user `node`.
+ */
 async function buildBase() {
   const { folder, remove } = createTempFolder('base');
   try {
@@ -72,7 +75,7 @@ async function buildImage(localBase: boolean) {
     await sayWhileRunning('making the base image', buildBase());
   }
   log('Building the image, about six minutes.');
-  // Of buildah's formats, only docker keeps HEALTHCHECK.
+  // Of buildah's formats, only `docker` keeps HEALTHCHECK.
   const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
   const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
   const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
@@ -80,7 +83,7 @@ async function buildImage(localBase: boolean) {
   await sayWhileRunning('building the image', building);
 }
 
-/** Whether the image at `root` is as small as it may be. */
+/** Whether the image at `root` is within its limits. */
 async function checkSize(root: string) {
   let isSmall = true;
   for (const [folder, limit] of Object.entries(LIMITS)) {

@@ -6,9 +6,9 @@ const START_LIMIT_MS = 120_000;
 const HEALTH_LIMIT_MS = 30_000;
 
 /**
- * Mounts the image as deploy/compose.yaml does, in a namespace that ends with the program: the root is read-only, /tmp
- * and the image's volumes are in memory, and the volumes belong to its user. As in any container engine, host names are
- * resolved as on this machine.
+ * Mounts the image as deploy/compose.yaml does, in a namespace that ends with the program. The root is
+ * read-only; /tmp and the image's volumes are in memory, and the volumes belong to the image's user. As in
+ * any container engine, host names are resolved as on this machine.
  */
 const SCRIPT = `
 set -e
@@ -25,7 +25,7 @@ exec chroot --userspec="$user:$user" "$root" /bin/sh -c 'cd "$0" && exec "$@"' "
 
 const textsOf = (value: unknown) => Object.values(value ?? {}).map(String);
 
-/** The configuration of an image, from what `buildah inspect` prints. */
+/** The configuration of an image, parsed from the output of `buildah inspect`. */
 export function configurationOf(inspected: string) {
   const { config } = objectOf(objectOf(JSON.parse(inspected)).Docker);
   const { User, WorkingDir, Volumes, Env, Cmd, Healthcheck } = objectOf(config);
@@ -41,14 +41,15 @@ export function configurationOf(inspected: string) {
 }
 type Configuration = ReturnType<typeof configurationOf>;
 
-/** The arguments that run `command` inside the image at `root`. */
+/** The arguments for running `command` inside the image at `root`. */
 function inside(root: string, { user, directory, volumes }: Configuration, command: string[]) {
   return ['--mount', 'sh', '-c', SCRIPT, 'image', root, user, directory, volumes, ...command];
 }
 
 /**
- * Runs the image whose files are at `root` on a free port of this machine, with its own environment and `variables`.
- * @returns `url`; `checkHealth()` resolves to whether the image's own check passes; `stop()`
+ * Runs the image with the files at `root` on a free port of this machine, with its own environment and
+ * `variables`.
+ * @returns `url`; `checkHealth()`, which resolves to whether the image's health check passes; `stop()`
  */
 export async function startImage(root: string, image: Configuration, variables: Record<string, string>) {
   const port = await freePort();
@@ -70,7 +71,7 @@ export async function startImage(root: string, image: Configuration, variables: 
   return {
     url,
     async checkHealth() {
-      // The first word only marks a command. The check requests the image's own port.
+      // The first word only marks a command. The health check requests the port that the image itself uses.
       const [, ...command] = image.check;
       const own = command.map((word) => word.replace(':3000/', `:${port}/`));
       const args = inside(root, image, own);

@@ -1,6 +1,6 @@
 export type FalsePositive = { judge: string; rule: RegExp; text?: RegExp; why: string };
 
-/** Judges' reports that are not faults, with the reason. */
+/** Reports of the validators that are not faults, each with the reason. */
 export const FALSE_POSITIVES: FalsePositive[] = [
   {
     judge: 'nu',

@@ -13,7 +13,7 @@ const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'
 
 const largeCall = (method: string, call: string) => ({ method, path: `/v2/front/${call}`, body: LARGE });
 
-/** Calls that do not accept a photo. */
+/** Calls that accept no photo. */
 const OTHER_CALLS = [
   ...['POST', 'PUT', 'DELETE'].map((method) => largeCall(method, 'checkout/cart')),
   ...'sale/cancel shipment/product wishlist/verify wishlist/add newsletter form/contact product/solicitation'
@@ -25,9 +25,9 @@ const OTHER_CALLS = [
   ...'settings brands reviews/store blog/posts'.split(' ').map((call) => largeCall('GET', call)),
 ];
 
-/** `from`: the IP header of one network for all; if not set, each has its own. */
+/** `from`: the IP header if all come from one network; without it, each comes from another. */
 type Carried = Sent & { from?: string };
-/** `width`: how many at a time; all if not set. */
+/** `width`: how many are sent at a time; by default all. */
 type Body = [id: string, what: string, count: number, request: Carried | Carried[], width?: number];
 
 /** Requests with a body that is too large. */
@@ -184,11 +184,11 @@ const PHOTOS: Photo[] = [
   ],
 ];
 
-/** In the order of a run: attacks after which memory stays allocated come last. */
+/** Attacks in the order of a run. Those after which memory stays allocated come last. */
 const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODIES.map(bodyAttack)];
 
 /**
- * Attacks whose name begins with one of `names`; all if there are no names.
+ * Attacks whose name starts with one of `names`; all attacks without names.
  * @throws CliError for an unknown name
  */
 export function chosenAttacks(names: readonly string[] | undefined) {

@@ -7,8 +7,9 @@ import type { Answer } from './send';
 import type { Victim } from './victim';
 
 /**
- * `growth` and `left`: maximum growth of memory in MB, at the peak and afterwards. `slow`: maximum ms of a bystander's
- * request, `p99` of their pages; both for a quiet machine. `allowed`: statuses of responses.
+ * Limits for an attack. `growth` and `left`: how much memory may grow at the peak and afterwards, in MB.
+ * `slow`: the longest request of a bystander, `p99`: that of their pages, both in ms on a quiet machine.
+ * `allowed`: statuses that are allowed.
  */
 export type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
 export type Problem = { text: string; needsQuiet?: boolean };
@@ -19,7 +20,7 @@ export type Attack = {
   id: string;
   what: string;
   bars: Bars;
-  /** Needs a newly started shop. */
+  /** Whether the attack needs a shop that was just started. */
   isFresh?: boolean;
   run: (context: Context) => Promise<Outcome>;
 };
@@ -32,7 +33,7 @@ type Measured = {
 const USUAL = { growth: 100, left: 60, slow: 1_000, p99: Number.POSITIVE_INFINITY };
 const BYSTANDERS = { page: 20, cart: 4 };
 const BASELINE_MS = 2_000;
-/** Requests that are under way may end within this time. */
+/** Requests that are still in progress may take this long to end, in ms. */
 const AFTERMATH_MS = 500;
 const SAMPLE_MS = 150;
 const SETTLE_MS = 10_000;
@@ -51,7 +52,7 @@ function timesOf(answers: readonly Answered[]): Times {
 
 /** Starts shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
 function startBystanders({ baseUrl, stored, product, through }: Context) {
-  // nginx limits the connections of an IP address, so bystanders need another one than the attackers.
+  // nginx limits connections per IP address, so bystanders use a different one from the attackers.
   const options = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
   const ids = { idProduto: product.id, idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
   const cart = {
@@ -75,8 +76,8 @@ function startBystanders({ baseUrl, stored, product, through }: Context) {
 }
 
 /**
- * Watches the resident memory of a process and its children, in MB, and its peak. `settle()` waits until it is low
- * again.
+ * Watches the resident memory of a process and its children, in MB, and its peak. `settle()` waits until
+ * memory is low again.
  */
 function watchMemory(pid: number) {
   const read = () => treeMemory(pid) / 1024 ** 2;
@@ -98,7 +99,7 @@ function watchMemory(pid: number) {
 const isAllowed = (status: Answer['status'], allowed: readonly Answer['status'][]) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
-/** The problems of an attack's responses, of the memory and of the bystanders' requests. */
+/** What is wrong with an attack's responses, with memory, and with the bystanders' requests. */
 export function problemsOf(
   { answers, memory: { before, peak, after }, beside }: Measured,
   bars: Bars,
@@ -121,13 +122,16 @@ export function problemsOf(
   return found.filter((problem) => problem !== false);
 }
 
-/** `holds`, `fails`, or `unsure` if the machine was busy and only missed bars that need a quiet one. */
+/**
+ * `holds`; `fails`; or `unsure` if the machine was busy and only limits that need a quiet machine were
+ * missed.
+ */
 export function verdictOf(problems: readonly Problem[], isQuiet: boolean) {
   if (problems.length === 0) return 'holds';
   return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
 }
 
-/** Attacks the shop of `given`. Resolves to the verdict, the problems, and the figures as one line. */
+/** Attacks the given shop. Resolves to the verdict, the problems, and the figures in one line. */
 export async function measureAttack({ bars, isFresh, run }: Attack, given: Victim) {
   const context = isFresh ? await given.refreshed() : given;
   const baseline = startBystanders(context);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Context, Outcome, Problem } from './measure';
 import { type Answer, send } from './send';
 
-/** 38 megapixels of one colour: 120 KB as a file, 114 MB when it is decoded. */
+/** 38 megapixels of a single colour: 120 KB as a file, 114 MB when decoded. */
 const WIDE = { width: 7_600, height: 5_000 };
 const HEADER_AT = 16;
 const HEADER_CRC_AT = 29;
@@ -28,7 +28,7 @@ export type Pictures = Awaited<ReturnType<typeof drawPictures>>;
 
 let made: Promise<Pictures> | undefined;
 
-/** Files sent as photos, in base64; they take a second to make. */
+/** Files that are sent as photos, in base64. Making them takes a second. */
 export function makePictures() {
   made ??= drawPictures();
   return made;
@@ -52,8 +52,8 @@ async function drawPictures() {
 }
 
 /**
- * The order of a frame with lenses, with `photos` as prescription. The platform accepts one photo; further ones only
- * cost time.
+ * The order of a frame with lenses, with `photos` as its prescription. The platform accepts one photo; more
+ * of them only cost time.
  */
 export function orderWith(
   { id, price, sizeId, answers, uploadId }: Context['frame'],
@@ -83,7 +83,7 @@ const RETRY_MS = 300;
 const HEAD_START_MS = 400;
 const GIVEN_UP_MS = 60_000;
 
-/** The time until a shopper's photo is in the cart, including repeated attempts. */
+/** How long it takes until a shopper's photo is in the cart, including repeated attempts. */
 async function honestPhoto({ target, frame, network }: Context, call: string, photo: string) {
   const started = performance.now();
   const body = orderWith(frame, [photo]);
@@ -97,7 +97,7 @@ async function honestPhoto({ target, frame, network }: Context, call: string, ph
   return { ms: Math.round(performance.now() - started), status };
 }
 
-/** Times a shopper's photo alone, and another shortly after the start of `attack`. */
+/** Measures the time for a shopper's photo alone, and for another one shortly after the start of `attack`. */
 export async function besideHonest(
   context: Context,
   call: string,

@@ -9,8 +9,8 @@ const LIMIT_MS = 20_000;
 export type Target = { host: string; port: number };
 type Headers = Record<string, string>;
 /**
- * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: the client disconnects this long
- * after the body if there is no response.
+ * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: how long after the
+ * body the client disconnects if there is no response.
  */
 export type Sent = {
   method?: string;
@@ -22,10 +22,13 @@ export type Sent = {
   holdMs?: number;
   limitMs?: number;
 };
-/** `status`: a number; `left` if the client disconnected first, `silent` if no response came in time, or an error's code. */
+/**
+ * `status`: a number; `left` if the client disconnected first; `silent` if no response came in time;
+ * otherwise an error's code.
+ */
 export type Answer = { status: number | string; path: string };
 
-/** Sends one request over its own connection. */
+/** Sends one request over a new connection. */
 export function send(
   target: Target,
   { method = 'GET', path = '/', headers = {}, body = 0, ...options }: Sent,
@@ -69,7 +72,9 @@ export function send(
   });
 }
 
-/** Pipelines requests for pages on one connection, and reads no response for `holdMs`. */
+/**
+ * Sends many requests for pages on one connection without waiting, and does not read responses for `holdMs`.
+ */
 export async function neverRead(
   target: Target,
   { paths, headers, holdMs }: { paths: string[]; headers: Headers; holdMs: number },

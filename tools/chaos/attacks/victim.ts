@@ -55,14 +55,14 @@ async function goodsOf(baseUrl: string) {
 }
 
 /**
- * Starts the target of the attacks: a production shop with its own store; `through: 'nginx'` puts an nginx with
- * deploy/nginx.conf in front of it. Resolves when pages are stored and code is warm, so that normal memory does not count
- * as growth. `refreshed()` restarts the shop.
+ * Starts the target of the attacks, a production shop with its own store. `through: 'nginx'` puts an nginx
+ * with deploy/nginx.conf in front of it. Resolves when pages are stored and code is warm, so that normal
+ * memory use does not count as growth. `refreshed()` restarts the shop.
  */
 export async function startVictim({ through }: { through: Through }) {
   const isProxied = through === 'nginx';
   if (isProxied && !hasNginx()) throw new CliError('nginx is not installed: leave --through=nginx out.');
-  // In X-Forwarded-For, an attacker's forged address comes before the one that nginx adds.
+  // In X-Forwarded-For, the address that an attacker forges comes before the one that nginx adds.
   const variables = { TRUSTED_HOPS: isProxied ? '2' : '1' };
   const shop = await startTestShop({ quiet: true, variables });
   const { folder, remove } = createTempFolder('attacks');
