@@ -20,7 +20,7 @@ export type StoreConfig = {
   publicUrl: string;
   /** Origin of the storefront, for links back to it. */
   shopUrl: string;
-  /** Minimum total for free express shipping, whole BRL; 0 means always free. */
+  /** Minimum total in whole BRL for free express delivery; 0 if it is always free. */
   freeShippingFrom: number;
 };
 
@@ -28,7 +28,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the store's settings. An empty variable counts as unset.
- * @throws StartupError naming the invalid variable, its value and a valid one.
+ * @throws StartupError that names the invalid variable, its value and a valid one
  */
 export function readConfig(env: Environment = process.env): StoreConfig {
   const port = wholeNumber(env, 'STORE_PORT', 1, 65535, 'a free port such as 4000') ?? 4000;

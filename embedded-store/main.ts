@@ -34,7 +34,7 @@ async function serve(config: StoreConfig, connection: Connection): Promise<void>
   const store = createStore(ctx, { upload, shopUrl: config.shopUrl, pictureDir: config.pictureDir });
   const server = createAdaptorServer({
     fetch: store.fetch,
-    // Longer than clients keep connections, so that none is closed under a request.
+    // Longer than clients keep connections open, so that none is closed while a request is on its way.
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   });
   await listen(server, config.port);
@@ -55,7 +55,7 @@ function listen(server: Server, port: number): Promise<void> {
           : `Port ${port} cannot be opened (${error.message}): set STORE_PORT to another port.`;
       reject(new StartupError(text, { cause: error }));
     });
-    // Under a burst, connections wait instead of being refused.
+    // During a burst, connections wait instead of being rejected.
     server.listen({ port, backlog: 4096 }, resolve);
   });
 }
@@ -70,7 +70,10 @@ function scheduleCleanup(db: Database): NodeJS.Timeout {
   return setInterval(() => clean().catch(report), CLEANUP_INTERVAL_MS);
 }
 
-/** Finishes open requests, then closes the database; a second signal does not wait. */
+/**
+ * On a signal, completes open requests and then closes the database. A second signal ends the process at
+ * once.
+ */
 function stopOnSignals(server: Server, close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the result of a read per key; concurrent readers share one read. */
+/** Caches the result of a read by key. Concurrent readers share one read. */
 export type Memo<T> = (key: string, read: () => Promise<T>) => Promise<T>;
 
 /**
- * @param max entries kept
- * @param ttl ms an entry is kept; failures are not kept
+ * @param max maximum number of entries
+ * @param ttl how long an entry is kept, in ms; failures are not kept
  */
 export function createMemo<T>(max: number, ttl: number): Memo<T> {
   const cache = new LRUCache<string, Promise<T>>({ max, ttl });

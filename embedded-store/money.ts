@@ -5,12 +5,12 @@ const whole = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 0,
 });
 
-/** Cents as `R$ 1.234,56`; a no-break space follows the sign. */
+/** Formats cents as `R$ 1.234,56`, with a no-break space after the sign. */
 export function brl(cents: number): string {
   return exact.format(cents / 100);
 }
 
-/** Whole reais as `R$ 1.234`, for price ranges; a no-break space follows the sign. */
+/** Formats whole reais as `R$ 1.234`, for price ranges, with a no-break space after the sign. */
 export function wholeBrl(reais: number): string {
   return whole.format(reais);
 }

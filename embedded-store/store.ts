@@ -16,10 +16,11 @@ import { blogService } from './third-parties/blog';
 import { reviewsService } from './third-parties/reviews';
 import { createUrls } from './urls';
 
-// The catalogue changes only when seeded, so search results could live as long as the process.
+// How many search results are kept, and for how long in ms. The catalogue only changes when it is seeded, so
+// they stay valid.
 const SEARCHES = { kept: 200, ttl: 600_000 };
 
-/** Loads the shared dependencies. The catalogue must be seeded. */
+/** Loads what all parts share. The catalogue must be seeded. */
 export async function createContext(
   db: Database,
   publicUrl: string,
@@ -43,11 +44,11 @@ export async function createContext(
   };
 }
 
-/** The platform's routes besides its API. */
+/** The platform's routes in addition to its API. */
 export type StoreParts = {
   upload: Storefront['upload'];
   shopUrl: string;
-  /** Folder of resized pictures; without it they are kept only in memory. */
+  /** Folder for resized pictures; without it, they are only kept in memory. */
   pictureDir?: string | null;
 };
 

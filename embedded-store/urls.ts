@@ -1,4 +1,6 @@
-/** The platform's route object, made for a client-side router. PHP encodes empty objects as `[]`. */
+/**
+ * The platform's route object, which is meant for a client-side router. PHP encodes empty objects as `[]`.
+ */
 export type Rota = {
   name: string;
   route: string;
@@ -28,7 +30,7 @@ export function createUrls(origin: string): Urls {
   };
 }
 
-/** The platform's encoding of an object: `[]` when it has no keys. */
+/** An object as the platform encodes it: `[]` if it has no keys. */
 export function orEmpty<T>(record: Record<string, T>): Record<string, T> | [] {
   return Object.keys(record).length > 0 ? record : [];
 }

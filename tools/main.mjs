@@ -1,6 +1,6 @@
 /*
- * npm run tools -- <name>: benchmarks, load, chaos and other tools. The shop neither needs nor imports them. Without a
- * name it lists them.
+ * npm run tools -- <name>: benchmarks, load tests, chaos and other tools. Without a name, lists them. The
+ * shop neither needs nor imports them.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { requireDependencies } from '../scripts/lib/dependencies.mjs';
 import { helpFor, TOOLS } from './tools.mjs';
 
 const [name, ...given] = process.argv.slice(2);
-// `npm run tools -- soak -- --minutes=5` means the same as without the second `--`.
+// `npm run tools -- soak -- --minutes=5` should mean the same as without the second `--`.
 const options = given[0] === '--' ? given.slice(1) : given;
 const tool = Object.entries(TOOLS).find(([own]) => own === name)?.[1];
 if (name === undefined || name === '--help') log(helpFor());
@@ -19,11 +19,11 @@ else if (tool === undefined) {
 } else if (options.includes('--help')) log(helpFor(name));
 else {
   requireDependencies();
-  // The tools are TypeScript; Node.js 20 cannot read it.
+  // The tools are TypeScript, which Node.js 20 cannot run directly.
   const { register } = await import('tsx/esm/api');
   register();
   const file = path.join(import.meta.dirname, tool.file);
-  // Each tool reads its options from argv as if it had been started directly.
+  // Each tool reads its options from argv, as if it had been started directly.
   process.argv = [process.execPath, file, ...options];
   await import(pathToFileURL(file).href);
 }

@@ -1,7 +1,7 @@
 import { formatTable } from '../scripts/lib/cli.mjs';
 
 /**
- * Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints an entry.
+ * Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints its entry.
  * @type {Record<string, { file: string, does: string, options?: [name: string, does: string][] }>}
  */
 export const TOOLS = {

@@ -15,9 +15,9 @@ import { showcase } from './showcase';
 import { siteData } from './site-data';
 import { createTurns } from './turns';
 
-/** Pages whose products take milliseconds of this thread. Carts, forms and menus are not queued. */
+/** Calls whose products keep this thread busy for milliseconds. Carts, forms and menus are not queued. */
 const HEAVY_PAGES = ['/url/product/*', '/url/list/*', '/showcase/products/*'];
-/** Number of these at a time: one computes while the other waits for PostgreSQL. */
+/** How many of these run at a time: one computes while the other waits for PostgreSQL. */
 const AT_A_TIME = 2;
 
 /** The platform's API, mounted at /api/v2/front. Every call needs an App-Token. */

@@ -6,7 +6,7 @@ import type { StoreContext } from '../context';
 import { ApiError, readBody } from './http';
 import { cartShape } from './shapes/cart';
 
-/** The value of the platform's session header, '' when absent. */
+/** The value of the platform's session header; '' if it is missing. */
 export function sessionValue(c: Context): string {
   return c.req.header('session') ?? '';
 }

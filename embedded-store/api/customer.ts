@@ -11,7 +11,7 @@ import { ApiError, fields, readBody, storableText } from './http';
 const wishBody = z.object({ idProduto: fields.id, idAtributoSimples: fields.id.default(0) });
 const historyBody = z.object({ url: fields.required(2000) });
 
-/** Name of the history entry for the page that led to the login. */
+/** Name of the history entry for the page from which the shopper went to the login. */
 export const LOGIN_EVENT = 'checkoutAcesso';
 
 /** checkout/user, wishlist, browsing-history and sale/cancel. */
@@ -31,7 +31,7 @@ export function customer(ctx: StoreContext): Hono {
     .post('/browsing-history/:hash', async (c) => {
       const { url } = await readBody(c, historyBody);
       const evento = storableText(c.req.param('hash')).slice(0, 80);
-      // The login returns to this address, also for a visitor who has done nothing else yet.
+      // The login returns to this address, even for a visitor who has not done anything else yet.
       const value = sessionValue(c);
       const session = await (evento === LOGIN_EVENT ? ensureSession(ctx, c, value) : findSession(ctx, value));
       await ctx.db.insert(browsingHistory).values({ sessionId: session?.id ?? null, evento, url });

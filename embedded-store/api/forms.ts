@@ -26,7 +26,7 @@ const contactBody = z.object({
   mensagem: fields.required(1000),
 });
 
-// The official documents call the text `mensagem`, the store's own pages send `observacao`.
+// The official documentation calls the text `mensagem`, but the store's own pages send `observacao`.
 const requestBody = z.object({
   idProduto: fields.id,
   idAtributoValor: fields.id.default(0),
@@ -99,7 +99,7 @@ async function requireProduct({ db }: StoreContext, id: number): Promise<void> {
   if (!product) throw new ApiError(404, 'Produto não encontrado.');
 }
 
-/** A key that can still be used: demonstration keys always, others once. */
+/** A key that can still be used: demonstration keys at any time, all others once. */
 function openKey(key: string) {
   return and(eq(evaluationKeys.chave, key.replaceAll('\0', '')), isNull(evaluationKeys.usadaEm));
 }

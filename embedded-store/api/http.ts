@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
-/** An error response with the platform's body `{"error": …}`. */
+/** An error response with a body in the platform's format, `{"error": …}`. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -19,8 +19,8 @@ const MAX_BODY = 1024 * 1024;
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
 
 /**
- * Reads and validates a JSON body, also for DELETE, whose body names the line to remove.
- * @throws ApiError 400 for anything but JSON of the right shape, 413 when it is too large
+ * Reads and validates a JSON body. DELETE has one too, which names the line to remove.
+ * @throws ApiError 400 for anything but JSON of the right shape, 413 if it is too large
  */
 export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BODY): Promise<T> {
   const declared = Number(c.req.header('content-length') ?? 0);
@@ -71,7 +71,7 @@ export function queryOf(c: Context): URLSearchParams {
   return new URLSearchParams([...raw].map(([key, value]) => [storableText(key), storableText(value)]));
 }
 
-// Coercion alone would accept null, true and [] as numbers.
+// Coercion alone would turn null, true and [] into numbers.
 const wholeNumber = z.union([
   z.number(),
   z
@@ -109,7 +109,7 @@ const pageNumber = (fallback: number, min: number, max: number) =>
       throw new ApiError(400, 'Parâmetro de paginação inválido.');
     });
 
-/** `offset` and `limit` of a request. @throws ApiError 400 when the limit is above the store's maximum of 100 */
+/** `offset` and `limit` of a request. @throws ApiError 400 if the limit exceeds the store's maximum of 100 */
 export function readPaging(query: URLSearchParams): { offset: number; limit: number } {
   const read = (key: string, fallback: number, min: number, max: number) =>
     parse(pageNumber(fallback, min, max), query.get(key) ?? undefined);
@@ -118,7 +118,7 @@ export function readPaging(query: URLSearchParams): { offset: number; limit: num
 
 type Page = { offset: number; limit: number; shown: number; total: number };
 
-/** The `info` of a page of a list. @param urlFrom address of the page that begins at an offset */
+/** The `info` of a page of a list. @param urlFrom returns the address of the page that begins at an offset */
 export function pageInfo({ offset, limit, shown, total }: Page, urlFrom: (offset: number) => string) {
   return {
     prev: offset > 0 ? urlFrom(Math.max(0, offset - limit)) : '',
@@ -132,8 +132,8 @@ export function pageInfo({ offset, limit, shown, total }: Page, urlFrom: (offset
 }
 
 /**
- * The address of a request. If its query was sent encoded within `url`, it joins the request's parameters (the
- * platform accepts both forms).
+ * The address in a request. The platform accepts two forms: a query that was sent encoded within `url` is
+ * merged with the request's own parameters.
  */
 export function readAddress(query: URLSearchParams): { address: string; query: URLSearchParams } {
   const url = query.get('url') ?? '';

@@ -161,7 +161,10 @@ export function listShape(
   };
 }
 
-/** The best stocked size of each product, for a list's stock before the shopper chooses sizes. */
+/**
+ * The size of each product with the most stock, which counts for a list's stock before the shopper chooses
+ * sizes.
+ */
 function defaultSizes(list: LoadedList): Map<number, number> {
   return new Map(
     list.items.map(({ product }) => {

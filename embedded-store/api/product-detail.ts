@@ -32,7 +32,7 @@ async function detailResponse(ctx: StoreContext, product: LoadedProduct) {
   const link = productLink(ctx.urls, product.slug);
   const seo = {
     title: product.nome,
-    // Models of one size have the same short text, so the name is added.
+    // Models with one size have the same short text, so the name is added to tell them apart.
     description: `${product.nome}. ${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
     keywords: [product.nome, category.nome, product.cor].filter(Boolean).join(', '),
     canonical: link.rota.path,
@@ -65,7 +65,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     prevenda: false,
     descricoes: descriptions(product.curta, sheet?.longa ?? '', sheet?.tabelaMedida),
     avaliacao: { ...product.rating, avaliacoes: reviews },
-    // Like the platform, this sends an object keyed by id, and [] when empty.
+    // Like the platform, sends an object keyed by id, or [] if it is empty.
     personalizacoes:
       card.personalizacoes.length > 0 ? Object.fromEntries(card.personalizacoes.map((p) => [p.id, p])) : [],
     caracteristicas: sheet?.caracteristicas ?? [],

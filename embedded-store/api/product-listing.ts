@@ -92,7 +92,9 @@ type ListingTexts = {
 
 const NO_LAYOUT = { layout: '', codigoCss: '' };
 
-/** Categories of one kind have the same text; the name in front makes their meta descriptions differ. */
+/**
+ * All categories of a kind have the same text. The name in front of it makes their meta descriptions differ.
+ */
 function withName(nome: string, descricao: string): string {
   return plainText(descricao).slice(0, DESCRIPTION_LENGTH).includes(nome)
     ? descricao

@@ -41,12 +41,12 @@ function stateOf(cep: string): PostalState | undefined {
 
 const workingDays = (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`);
 
-/** Price of the express service in BRL: rises with the days, with a surcharge for remote places. */
+/** Price of express delivery in BRL. It rises with the number of days, and remote places have a surcharge. */
 function expressPrice({ days }: PostalState): number {
   return 19.9 + days * 4 + (days >= REMOTE_DAYS ? 18 : 0);
 }
 
-/** Postal codes of the city with the two shops. */
+/** Whether a postal code is in the city that has both shops. */
 function isInShopCity(cep: string): boolean {
   const start = Number(cep.slice(0, 5));
   return start <= 5_999 || (start >= 8_000 && start <= 8_499);
@@ -63,7 +63,7 @@ function deliveryOptions(cep: string, state: PostalState, free: boolean) {
     entregaAgendada: false,
   });
   const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days);
-  // The slow service is offered only if the fast one is not free.
+  // Slow delivery is only offered if express delivery is not free.
   const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 1)];
   const priority = days <= 5 ? [option('7', 'correios', 'Sedex prioritário', 29.9, days - 2)] : [];
   const pickUp = isInShopCity(cep) ? [option('9', 'retirada', 'Retirar em uma das lojas', 0, 1)] : [];

@@ -61,7 +61,7 @@ export function shop(ctx: StoreContext): Hono {
 type RequestedItem = z.output<typeof cartItem>;
 type CartItem = RequestedItem & { adicional?: string };
 
-/** A frame with lens options. The prescription photo is optional: it may be sent later. */
+/** Prices a frame with lens options. The prescription photo is optional, because it may be sent later. */
 async function shopProduct(
   ctx: StoreContext,
   request: z.output<typeof productBody>['produtos'][number] | undefined,
@@ -98,7 +98,7 @@ async function shopProduct(
   };
 }
 
-/** A kit with its sizes; for an open list only the requested products. */
+/** Prices a kit in the given sizes, or only the requested products of an open list. */
 async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   const [list] = await loadLists(ctx, [request.idListaCompra]);
   if (!list) throw new ApiError(404, 'Lista não encontrada.');
@@ -139,7 +139,7 @@ function itemPrice(products: Map<number, LoadedProduct>, item: RequestedItem): n
   return product ? priceOf(product, item.idAtributoValor).por : 0;
 }
 
-/** Two products bought together; only offered pairs have a discount. */
+/** Prices two products bought together. Only pairs that are offered have a discount. */
 async function shopCombination(ctx: StoreContext, request: z.output<typeof combinationBody>) {
   const main = await requireProduct(ctx, request.produtoPrincipal);
   const other = await requireProduct(ctx, request.produtoIndicado);
@@ -190,7 +190,7 @@ function requireSize(product: LoadedProduct, sizeId: number): number {
   return size.id;
 }
 
-/** A cart payload for several items; the tokens after `add` have the same order. */
+/** A cart payload for several items. The tokens in `adicional` have the same order as the items in `add`. */
 function cartLink({ urls }: StoreContext, tipo: 'produto' | 'lista', items: CartItem[]) {
   const add = items.map((item) => `${item.id}-${item.idAtributoValor}-0-0-${item.quantidade}`).join(',');
   const tokens = items.map((item) => item.adicional ?? '');

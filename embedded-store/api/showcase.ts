@@ -57,7 +57,7 @@ function showcaseIds(
   }
 }
 
-/** The product of the page that shows the showcase; 0 for none. */
+/** The product whose page shows the showcase; 0 for none. */
 const currentProductId = (query: URLSearchParams) => fields.id.catch(0).parse(query.get('productId') ?? 0);
 
 function recentlyViewed(query: URLSearchParams): number[] {
@@ -65,7 +65,7 @@ function recentlyViewed(query: URLSearchParams): number[] {
   return [...new Set(ids.map((id) => parse(fields.id, id)))].slice(0, 24);
 }
 
-/** A category without its own banner shows its nearest ancestor's. */
+/** A category without its own banner shows that of its nearest ancestor. */
 function chooseBanners(ctx: StoreContext, hash: string, idNivel: string | null): Banner[] {
   if (hash !== 'banner-listagem-categoria') return ownEntry(ctx.shop.banners, hash) ?? [];
   const category = /^\d{1,9}$/.test(idNivel ?? '') && ctx.reference.categoryById.get(Number(idNivel));

@@ -46,7 +46,9 @@ function settings({ urls, shop }: StoreContext) {
   };
 }
 
-/** The entries, without those that link to a listing without products; groups keep their remaining entries. */
+/**
+ * The menu entries except those that link to a listing without products. Groups keep their remaining entries.
+ */
 async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): Promise<MenuEntry[]> {
   const kept = await Promise.all(
     entries.map(async (entry) => {

@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Turns of the event loop before a task. Node accepts one connection in each, and an idle one takes 2 µs. */
+/**
+ * How many turns of the event loop pass before a task. Node accepts one connection per turn, and an idle turn
+ * takes 2 µs.
+ */
 export const TURNS_BEFORE = 64;
 
 /**
- * Runs at most `max` tasks at a time, in order of arrival. They run on this thread, and PGlite never waits for
- * anything: without event-loop turns in between, a burst of listings would block carts and forms until its end.
+ * Runs at most `max` tasks at a time, in order of arrival. The tasks run on this thread, and PGlite never
+ * waits for anything, so without event-loop turns in between a burst of listings would block carts and forms
+ * until its end.
  */
 export function createTurns(max: number) {
   const waiting: (() => void)[] = [];
@@ -13,7 +17,7 @@ export function createTurns(max: number) {
 
   async function enter(): Promise<void> {
     if (running < max) running += 1;
-    // A finished task passes its slot on.
+    // A finished task passes its slot directly to the next one.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     for (let turn = 0; turn < TURNS_BEFORE; turn += 1) await nextTurn();
   }

@@ -10,13 +10,13 @@ import { type LineProblem, type PricedLine, priceLines } from './priced-line';
 export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string };
 export type CartLine = PricedLine & { quantidade: number };
 
-/** Messages about a cart change, and the cart after it. */
+/** Messages about a cart change, and the cart afterwards. */
 export type CartChange = { messages: CartMessage[]; lines: CartLine[] };
 
 type Addition = LineIdentity & { quantidade: number };
 type StoredLine = typeof cartLines.$inferSelect;
 
-/** The lines of a session's cart in the order of addition, at current prices. */
+/** The lines of a session's cart at current prices, in the order in which they were added. */
 export async function readCart(ctx: StoreContext, sessionId: string): Promise<CartLine[]> {
   const rows = await readLines(ctx, sessionId);
   const priced = await priceLines(ctx, rows);
@@ -27,7 +27,7 @@ export async function readCart(ctx: StoreContext, sessionId: string): Promise<Ca
   return lines.map((line) => applyCombinationDiscount(line, lines));
 }
 
-/** Applies the buy-together discount as long as the cart has as many units of the partner. */
+/** Applies the buy-together discount to as many units as the cart has units of the partner. */
 function applyCombinationDiscount(line: CartLine, lines: CartLine[]): CartLine {
   const { together, price } = line;
   if (!together) return line;
@@ -39,8 +39,8 @@ function applyCombinationDiscount(line: CartLine, lines: CartLine[]): CartLine {
 }
 
 /**
- * Adds items to the cart; an item already there raises its line. Never more than the stock: the excess is
- * left out, with a message.
+ * Adds items to the cart; an item that is already there increases the quantity of its line. Quantities are
+ * limited to the stock, with a message.
  * @throws ApiError 404 for an unknown item, 400 for one that needs a size
  */
 export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[]): Promise<CartChange> {
@@ -64,7 +64,7 @@ export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[
 
 /**
  * Sets the quantity of a line, within the stock.
- * @throws ApiError 404 when the cart has no such line
+ * @throws ApiError 404 if the cart has no such line
  */
 export function setQuantity(
   ctx: StoreContext,
@@ -143,8 +143,9 @@ function readLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[
 }
 
 /**
- * Serialises the changes of one cart by locking the session's row. The cart is read before the lock is released, so
- * that under many writers a shopper does not wait for all of them between change and response.
+ * Makes the changes of a cart one after another, by locking the session's row. The cart is read before the
+ * lock is released, so that with many writers a shopper does not wait for all of them between change and
+ * response.
  */
 function changeCart(
   ctx: StoreContext,

@@ -8,10 +8,12 @@ import { configurations } from '../db/shopper-tables';
 export type Configuration =
   | { tipo: 'lentes'; productId: number; sizeId: number; acrescimo: number; escolhas: Choice[] }
   | { tipo: 'lista'; listId: number; tamanhos: { productId: number; sizeId: number }[] }
-  /** Bought together with `mainId`: `desconto` off each unit while the cart has the partner. */
+  /**
+   * Bought together with `mainId`: `desconto` is taken off each unit while the cart contains that partner.
+   */
   | { tipo: 'combinacao'; mainId: number; productId: number; sizeId: number; desconto: number };
 
-/** A chosen lens option, as named in the cart. */
+/** A chosen lens option, with the names that the cart shows. */
 export type Choice = { id: number; nome: string; valor: string; preco: number };
 
 const shape: z.ZodType<Configuration> = z.discriminatedUnion('tipo', [
@@ -36,7 +38,10 @@ const shape: z.ZodType<Configuration> = z.discriminatedUnion('tipo', [
   }),
 ]);
 
-/** Stores a configuration under an unguessable token, which becomes the `adicional` of its cart line. */
+/**
+ * Stores a configuration under a token that cannot be guessed, which becomes the `adicional` of its cart
+ * line.
+ */
 export async function storeConfiguration(db: Database, dados: Configuration): Promise<string> {
   const token = randomBytes(16).toString('hex');
   await db.insert(configurations).values({ token, dados });

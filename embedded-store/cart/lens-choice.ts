@@ -1,29 +1,29 @@
 import type { PersonalizationRow } from '../catalogue/reference';
 import type { Choice } from './configurations';
 
-/** Answer to one lens option: chosen value ids, a photo as base64, or text. */
+/** The shopper's answer to a lens option: ids of chosen values, a photo as base64, or a text. */
 export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: string };
 
-/** Validated lens options with their surcharge on the frame's price, cents. */
+/** Validated lens options with their surcharge on the frame's price, in cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
-/** Cart text for a prescription that was neither attached nor typed. */
+/** What the cart says about a prescription that was neither attached nor typed. */
 export const MISSING_PRESCRIPTION = 'falta enviar';
 
 const ATTACHED = 'anexada';
 const TYPED = 'digitada';
 
-/** Cart text for an existing prescription. */
+/** What the cart says about a prescription that was sent. */
 export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
 
-/** Cart text for the prescription of an order with lenses. */
+/** What the cart says about the prescription of an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
   if (photo !== '') return ATTACHED;
   return answers.some(({ text }) => text !== '') ? TYPED : MISSING_PRESCRIPTION;
 }
 
 /**
- * Validates answers against a product's lens options; prices come from the catalogue, never from the client.
+ * Validates answers against a product's lens options. Prices come from the catalogue, never from the client.
  * @returns the choice, or an error message in Portuguese
  */
 export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[]): LensChoice | string {

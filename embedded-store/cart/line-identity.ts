@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { fields } from '../api/http';
 
-/** The key of a cart line: two lines with the same values are one. */
+/** The key of a cart line. Lines with the same values are the same line. */
 export type LineIdentity = {
   tipo: 'produto' | 'lista';
   idProduto: number;
   idAtributoSimples: number;
   idUnidadeVenda: number;
   idArmazem: number;
-  /** Token of a configuration (lens options, kit sizes), '' for none. */
+  /** Token of a configuration (lens options or kit sizes); '' if there is none. */
   adicional: string;
 };
 
-/** Picks the identity from anything that holds it. */
+/** Picks the identity out of any object that contains it. */
 export function identityOf(line: LineIdentity): LineIdentity {
   const { tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional } = line;
   return { tipo, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional };
@@ -39,8 +39,10 @@ export const addBody = z.object({
     .max(50),
 });
 
-/** Body of PUT checkout/cart: the line's hash keys, `tipo` and the new quantity, all at the top level. */
+/**
+ * Body of PUT checkout/cart: the keys of the line's hash, `tipo` and the new quantity, all on the top level.
+ */
 export const updateBody = z.object({ ...identityFields, tipo, quantidade: fields.quantity });
 
-/** Body of DELETE checkout/cart: the line's hash keys and `tipo`. */
+/** Body of DELETE checkout/cart: the keys of the line's hash, and `tipo`. */
 export const removeBody = z.object({ ...identityFields, tipo });

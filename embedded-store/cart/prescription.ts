@@ -15,8 +15,8 @@ const signatures: [type: Prescription['mediaType'], test: (bytes: Buffer) => boo
 ];
 
 /**
- * Reads a photo sent as base64, with or without a data: prefix. Its type is detected from its first bytes,
- * not from the prefix. Null when it is not a JPEG, PNG or WebP of at most 10 MB.
+ * Reads a photo sent as base64, with or without a data: prefix. Its type is detected from its first bytes and
+ * not from the prefix. Null unless it is a JPEG, PNG or WebP of at most 10 MB.
  */
 export function readPrescription(base64: string): Prescription | null {
   const text = base64.replace(/^data:[^,]{0,100},/, '').replace(/\s/g, '');

@@ -21,18 +21,19 @@ export type PricedLine = {
   stock: number;
   escolhas: Choice[];
   /**
-   * Set on a line bought together with another product: cents off each unit as long as the cart has that product too.
+   * For a line bought together with another product: cents off each unit while the cart contains that product
+   * too.
    */
   together: { mainId: number; desconto: number } | null;
   item: { product: LoadedProduct } | { list: LoadedList };
 };
 
-/** Why something cannot be a cart line. */
+/** Why something cannot become a cart line. */
 export type LineProblem = 'unknown' | 'size-missing' | 'not-for-sale';
 
 type Loaded = { products: LoadedProduct[]; lists: LoadedList[]; configurations: Map<string, Configuration> };
 
-/** Prices lines against the catalogue, in order; a line that cannot be bought becomes its problem. */
+/** Prices lines from the catalogue, in order. A line that cannot be bought is returned as its problem. */
 export async function priceLines(
   ctx: StoreContext,
   identities: LineIdentity[],
@@ -80,7 +81,7 @@ function priceProduct(identity: LineIdentity, loaded: Loaded): PricedLine | Line
   };
 }
 
-/** The configuration of a line; `unknown` if its token belongs to another product or size. */
+/** The configuration of a line; `unknown` if its token is for another product or size. */
 function configurationOf(identity: LineIdentity, sizeId: number, loaded: Loaded) {
   if (!identity.adicional) return null;
   const found = loaded.configurations.get(identity.adicional);

@@ -7,12 +7,12 @@ import { cartLines, sessions } from '../db/shopper-tables';
 
 export const SESSION_COOKIE = 'PHPSESSID';
 
-/** A shopper's session; `id` is the stored hash, never the cookie's value. */
+/** A shopper's session. `id` is the stored hash, never the value of the cookie. */
 export type Session = typeof sessions.$inferSelect;
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
 
-/** The session of a cookie or header value; null if the shop never issued it. */
+/** The session for a cookie or header value; null if this store never issued the value. */
 export async function findSession({ db }: StoreContext, value: string): Promise<Session | null> {
   if (!/^[\w-]{16,128}$/.test(value)) return null;
   const [session] = await db
@@ -23,8 +23,9 @@ export async function findSession({ db }: StoreContext, value: string): Promise<
 }
 
 /**
- * The session of a request, or a new one sent as Set-Cookie. An unknown value is replaced, not adopted, to prevent
- * session fixation. Scripts can read the cookie, as on the platform, whose themes copy it into the `Session` header.
+ * The session of a request, or a new one that is sent as Set-Cookie. An unknown value is replaced and not
+ * adopted, which prevents session fixation. JavaScript can read the cookie, as on the platform, whose themes
+ * copy it into the `Session` header.
  */
 export async function ensureSession(ctx: StoreContext, c: Context, value: string): Promise<Session> {
   const known = await findSession(ctx, value);
@@ -35,8 +36,8 @@ export async function ensureSession(ctx: StoreContext, c: Context, value: string
 }
 
 /**
- * Makes a change in the session of a request. A visitor without a session gets one in the same transaction; if the
- * change fails, none is created.
+ * Makes a change in the session of a request. A visitor without a session gets one in the same transaction,
+ * so a failed change leaves none behind.
  */
 export async function withSession<T>(
   ctx: StoreContext,
@@ -68,7 +69,7 @@ function setSessionCookie(c: Context, cookie: string): void {
   c.header('Set-Cookie', `${SESSION_COOKIE}=${cookie}; Path=/`, { append: true });
 }
 
-/** Deletes unused sessions: without a cart after two days, with a cart after sixty. */
+/** Deletes unused sessions: those without a cart after two days, those with a cart after sixty. */
 export async function deleteOldSessions(db: Database): Promise<void> {
   const lines = db.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.sessionId, sessions.id));
   await db

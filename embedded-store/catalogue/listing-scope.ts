@@ -3,7 +3,7 @@ import type { PriceRange } from './price-bands';
 import type { Target } from './resolve-url';
 import { fold } from './text';
 
-/** The listing kinds of an address. */
+/** The targets of addresses that are listings. */
 export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}` }>;
 
 /** The part of a listing selected by the query string. */
@@ -28,10 +28,10 @@ export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
 
-/** The Portuguese label of a sort order; addresses keep its name. */
+/** The Portuguese label of a sort order, which differs from the name in addresses. */
 export const orderLabel = (order: string): string => order.replace('Preço', 'preço');
 
-// Slugs contain hyphens but no underscore, which needs no percent-encoding in a query.
+// Slugs contain hyphens but no underscores. An underscore needs no percent-encoding in a query.
 const SEPARATOR = '_';
 
 /** Reads the selection from query parameters, ignoring unknown values. */

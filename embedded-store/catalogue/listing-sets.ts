@@ -5,10 +5,13 @@ import type { PriceRange } from './price-bands';
 import type { ProductIndex } from './product-index';
 import type { LandingPage } from './reference';
 
-/** Launches are the models numbered from here on. */
+/** Models are launches from this number on. */
 const FIRST_LAUNCH_MODEL = 9000;
 
-/** The parts of a listing as separate sets, so that a facet can be counted without its own selection. */
+/**
+ * The parts of a listing as separate sets, so that a facet can be counted without regard to its own
+ * selection.
+ */
 export type ListingSets = {
   /** Products of the category, brand, campaign or search. */
   target: BitSet;
@@ -37,17 +40,17 @@ export function listingSets(
   };
 }
 
-/** A part of a listing that is ignored when its own menu is counted. */
+/** A part of a listing that does not count when its own menu is counted. */
 type Part = { facet?: number; brands?: boolean; price?: boolean };
 
-/** Intersection of the parts, optionally without one facet group, the brands or the price. */
+/** Intersection of all parts, optionally leaving out one facet group, the brands or the price. */
 export function combineSets(sets: ListingSets, without?: Part): BitSet {
   const facets = [...sets.facets].filter(([group]) => group !== without?.facet).map(([, set]) => set);
   const brands = without?.brands ? null : sets.brands;
   return intersection(sets.target, ...facets, brands, without?.price ? null : sets.price);
 }
 
-/** The products of a category, a brand or a campaign; for a search, all. */
+/** The products of a category, brand or campaign; for a search, all products. */
 function targetSet(index: ProductIndex, target: ListingTarget): BitSet {
   switch (target.nivel) {
     case 'product/listing/category':
@@ -94,7 +97,7 @@ function landingSet(index: ProductIndex, { regra }: LandingPage): BitSet {
   );
 }
 
-/** The range 449-999 includes R$ 999,90. */
+/** The upper bound is widened by 99 centavos, so that the range 449-999 includes R$ 999,90. */
 function priceSet(index: ProductIndex, { de, ate }: PriceRange): BitSet {
   const from = Math.max(1, de * 100);
   const below = ate === 0 ? Number.POSITIVE_INFINITY : (ate + 1) * 100;
@@ -113,7 +116,10 @@ function facetSets({ index, reference }: StoreContext, slugs: string[]): Map<num
   return new Map([...ids].map(([group, values]) => [group, anyOf(index, index.byFacet, values)]));
 }
 
-/** Ids of the categories in which a listing's brand or campaign (without one, the whole shop) has products. */
+/**
+ * Ids of the categories in which a listing's brand or campaign has products; without a brand or campaign, in
+ * which the shop has any.
+ */
 export function filledCategories({ index }: StoreContext, target: ListingTarget): Set<number> {
   const narrowed =
     target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';

@@ -6,7 +6,7 @@ import { type LoadedProduct, loadProducts } from './load-products';
 import { type PriceBand, priceBands } from './price-bands';
 import { searchProducts } from './search';
 
-/** The remaining options of a listing, with the number of products for each. */
+/** The options that a listing still offers, with the number of products for each. */
 export type Facets = {
   total: number;
   values: ReadonlyMap<number, number>;
@@ -14,7 +14,7 @@ export type Facets = {
   prices: readonly PriceBand[];
 };
 
-/** One page of a listing; `searched` is the search text after correction of typing errors. */
+/** One page of a listing. `searched` is the search text after correcting typing errors. */
 export type Listing = { products: LoadedProduct[]; facets: Facets; searched: string };
 
 /**
@@ -40,7 +40,7 @@ export function hasProducts(ctx: StoreContext, target: ListingTarget, selection:
   return intersects(combineSets(listingSets(ctx, target, selection, all)), all);
 }
 
-/** Ids of one page, in listing order; products that are sold out follow all others. */
+/** Ids of one page in the order of the listing, with sold-out products after all others. */
 function pageOf(ctx: StoreContext, chosen: BitSet, order: string, offset: number, limit: number) {
   const page: number[] = [];
   let before = offset;
@@ -78,8 +78,8 @@ function orderOf(orders: StoreContext['index']['orders'], order: string): Int32A
 }
 
 /**
- * Counts the listing and its remaining facet values. A group with a selection is counted without it, so that
- * its other values stay available.
+ * Counts the listing and the facet values that it still offers. A group with a selection is counted as if
+ * there were none, so that its other values remain available.
  */
 function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen: BitSet): Facets {
   const open = new Map([...sets.facets.keys()].map((group) => [group, combineSets(sets, { facet: group })]));
@@ -95,7 +95,7 @@ function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen:
 }
 
 /**
- * Number of products per value, among the products that its group is counted in; values without products are left
+ * Number of products per value, among the products that count for its group. Values without products are left
  * out.
  */
 function countsIn(sets: ReadonlyMap<number, BitSet>, among: (id: number) => BitSet): Map<number, number> {

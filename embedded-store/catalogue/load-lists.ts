@@ -57,14 +57,14 @@ export function stockOf(product: LoadedProduct, sizeId: number): number {
   return product.sizes.find((s) => s.id === sizeId)?.estoque ?? 0;
 }
 
-/** The size of a list's product: the chosen one, or the only one. */
+/** The size of a product in a list: the chosen one, or the only one. */
 export function sizeInList(product: LoadedProduct, sizeId: number): SizeRow | undefined {
   return (
     product.sizes.find((s) => s.id === sizeId) ?? (product.sizes.length === 1 ? product.sizes[0] : undefined)
   );
 }
 
-/** Price of a whole list with its discount, for chosen sizes by product id. Cents. */
+/** Price of a whole list with its discount, in cents, for the sizes chosen by product id. */
 export function listPrice(list: LoadedList, sizes: Map<number, number>): CentsPrice {
   const sum = list.items.reduce((total, { product, quantidade }) => {
     const size = sizeInList(product, sizes.get(product.id) ?? 0);
@@ -73,7 +73,7 @@ export function listPrice(list: LoadedList, sizes: Map<number, number>): CentsPr
   return { de: list.desconto > 0 ? sum : 0, por: Math.round((sum * (100 - list.desconto)) / 100) };
 }
 
-/** How many whole lists the stock allows, for chosen sizes by product id. */
+/** How many whole lists the stock is enough for, given the sizes chosen by product id. */
 export function listStock(list: LoadedList, sizes: Map<number, number>): number {
   const counts = list.items.map(({ product, quantidade }) => {
     const size = sizeInList(product, sizes.get(product.id) ?? 0);

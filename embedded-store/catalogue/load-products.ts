@@ -25,7 +25,7 @@ type OmittedColumn =
   | 'frameSpec'
   | 'foto';
 
-/** A product as cards need it: without long texts, technical sheet, picture spec and search index. */
+/** A product with what cards need: without long texts, technical sheet, picture spec and search index. */
 export type ProductRow = Omit<typeof products.$inferSelect, OmittedColumn>;
 export type SizeRow = typeof productSizes.$inferSelect;
 /** A sibling colour of the same model. */
@@ -39,7 +39,7 @@ export type Rating = { media: number; quantidade: number };
 /** A product with its related rows. */
 export type LoadedProduct = ProductRow & { sizes: SizeRow[]; siblings: Sibling[]; rating: Rating };
 
-// Written out, because the query builder omits table names within a select.
+// Written as SQL, because the query builder leaves out table names inside a select.
 const sizesOfProduct = sql<SizeRow[]>`(select coalesce(json_agg(json_build_object(
   'id', s.id, 'productId', s.product_id, 'sku', s.sku, 'label', s.label, 'estoque', s.estoque,
   'precoDe', s.preco_de, 'precoPor', s.preco_por, 'ordem', s.ordem) order by s.ordem), '[]')

@@ -2,7 +2,7 @@ import type { StoreContext } from '../context';
 import { type BitSet, has, intersection, union } from './bit-set';
 import type { ProductIndex } from './product-index';
 
-/** Ids of the newest models for sale in the categories whose launches the shop shows, one colour each. */
+/** Ids of the newest models for sale, one colour each, in the categories whose launches the shop shows. */
 export function newestModels({ index, reference, shop }: StoreContext, limit: number): number[] {
   const sets = shop.launchCategories.flatMap(
     (path) => index.byCategory.get(reference.categoryByPath.get(path)?.id ?? 0) ?? [],
@@ -17,8 +17,8 @@ export function newestModels({ index, reference, shop }: StoreContext, limit: nu
 }
 
 /**
- * Ids of popular products of the same category, then of the same type, the same brand first; one colour of each other
- * model.
+ * Ids of popular products in the same category, then of the same type. The same brand comes first, with one
+ * colour of each other model.
  */
 export function relatedTo(ctx: StoreContext, productId: number, limit: number): number[] {
   const { index } = ctx;
@@ -36,12 +36,13 @@ export function relatedTo(ctx: StoreContext, productId: number, limit: number): 
   return oneColourEach(index, [own], candidates(), limit);
 }
 
-/** A row of fewer products would look like a mistake. */
+/** A row with fewer products would look like a mistake. */
 const MIN_SIMILAR = 3;
 
 /**
- * Ids of other brands' products of the same type at a similar price, closest first; one colour of each model, and
- * none from `relatedTo`: the product's page shows both. None at all if few are left, as for lenses.
+ * Ids of products of the same type from other brands, closest price first; one colour of each model. Products
+ * from `relatedTo` are left out, because the product's page shows both rows. Empty if few are left, as for
+ * lenses.
  */
 export function similarInPrice(ctx: StoreContext, productId: number, limit: number): number[] {
   const { index } = ctx;
@@ -67,7 +68,10 @@ function productsOfType({ index, reference }: StoreContext, position: number): B
   return index.byCategory.get(category?.id ?? 0) ?? null;
 }
 
-/** Ids of the first `limit` models that differ from each other and from those of the positions `shown`. */
+/**
+ * Ids of the first `limit` models, each of them different from the others and from those at the positions
+ * `shown`.
+ */
 function oneColourEach(
   { families, ids }: ProductIndex,
   shown: readonly number[],
@@ -85,7 +89,7 @@ function oneColourEach(
   return found;
 }
 
-/** All positions, sorted by the difference of their price from `price` cents. */
+/** All positions, sorted by how far their price is from `price` (in cents). */
 function* byPriceDistance(index: ProductIndex, price: number): Generator<number> {
   const sorted = index.orders.cheapest;
   const distance = (place: number) => Math.abs((index.prices[sorted[place] ?? 0] ?? 0) - price);
@@ -97,7 +101,7 @@ function* byPriceDistance(index: ProductIndex, price: number): Generator<number>
   }
 }
 
-/** Index of the first product that costs at least `price` cents, sorted from cheap to expensive. */
+/** Index of the first product that costs at least `price` cents, in ascending order of price. */
 function lowerBound({ orders, prices, size }: ProductIndex, price: number): number {
   let low = 0;
   let high = size;

@@ -1,21 +1,21 @@
 import { type BitSet, has } from './bit-set';
 import type { ProductIndex } from './product-index';
 
-/** A price range in whole BRL; `ate` 0 means without upper bound. */
+/** A price range in whole BRL. If `ate` is 0, there is no upper bound. */
 export type PriceRange = { de: number; ate: number };
 /** A price range with the number of products in it. */
 export type PriceBand = PriceRange & { quantidade: number };
 
 const MAX_BANDS = 5;
 
-/** Amounts in whole BRL that are good starting points of a range. */
+/** Amounts in whole BRL at which a range may start. */
 const ROUND_AMOUNTS = [10, 100, 1_000, 10_000, 100_000].flatMap((power) =>
   [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((factor) => factor * power),
 );
 
 /**
- * Price ranges for a set of products: they begin at round amounts, do not overlap, and contain about the same number
- * of products. Products without a price are in none.
+ * Price ranges for a set of products. They start at round amounts, do not overlap, and contain about the same
+ * number of products each. Products without a price are in none of them.
  */
 export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
   const reais: number[] = [];
@@ -24,7 +24,7 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
     if (cents > 0 && has(set, position)) reais.push(Math.floor(cents / 100));
   }
   const starts = [0, ...bandStarts(reais)];
-  // A single range from 0 without an upper bound would be useless.
+  // There is no point in a single range from 0 without an upper bound.
   const dearest = reais.at(-1);
   if (starts.length === 1)
     return dearest === undefined ? [] : [{ de: 0, ate: dearest + 1, quantidade: reais.length }];
@@ -36,7 +36,8 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
 }
 
 /**
- * Round amounts near the quantiles of sorted prices, such that products are below the first one and from each one on.
+ * Round amounts near the quantiles of sorted prices, chosen so that there are products below the first one
+ * and from each of them on.
  */
 function bandStarts(sorted: readonly number[]): number[] {
   const starts: number[] = [];

@@ -1,4 +1,7 @@
-/** An instalment option; amounts in BRL, `taxa` in percent: <0 discount, 0 interest-free, >0 interest. */
+/**
+ * An instalment option. Amounts are in BRL; `taxa` is a percentage: below 0 a discount, 0 no interest, above
+ * 0 interest.
+ */
 export type Instalment = {
   parcelas: number;
   valorParcela: number;
@@ -18,7 +21,7 @@ export type Precos = {
   regrasAtacado: never[];
 };
 
-/** Discount in percent for Pix; `settings` has it as a fraction. */
+/** Pix discount as a percentage; `settings` has it as a fraction. */
 export const PIX_DISCOUNT = 10;
 /** Smallest instalment, cents. */
 const SMALLEST_INSTALMENT = 3000;
@@ -34,7 +37,7 @@ export function pixPrice(cents: number): number {
   return Math.round((cents * (100 - PIX_DISCOUNT)) / 100);
 }
 
-/** Prices for an amount of `por` cents (before: `de`), with the instalments of its plan. */
+/** Prices for an amount of `por` cents (previously `de`), with the instalments of a plan. */
 export function precos(de: number, por: number, plan: string): Precos {
   return {
     de: reais(de),
@@ -47,7 +50,7 @@ export function precos(de: number, por: number, plan: string): Precos {
   };
 }
 
-/** The instalments of a plan for an amount in cents; none for unknown plans and `vazio`. */
+/** The instalments of a plan for an amount in cents; empty for `vazio` and unknown plans. */
 export function instalments(cents: number, plan: string): Instalment[] {
   if (cents <= 0) return [];
   const most = Math.max(1, Math.min(12, Math.floor(cents / SMALLEST_INSTALMENT)));
@@ -73,7 +76,10 @@ function discounted(cents: number): Instalment {
   return { parcelas: 1, valorParcela: value, valorTotal: value, taxa: -PIX_DISCOUNT, exibirTaxa: true };
 }
 
-/** Equal instalments; interest follows the French table (Price), monthly rate in percent. */
+/**
+ * Equal instalments. Interest is calculated by the French method (Tabela Price) from a monthly rate in
+ * percent.
+ */
 function instalment(cents: number, count: number, rate: number): Instalment {
   const monthly = rate / 100;
   const value = rate === 0 ? cents / count : (cents * monthly) / (1 - (1 + monthly) ** -count);

@@ -6,8 +6,8 @@ import { type Vocabulary, vocabularyOf } from './spelling';
 
 /**
  * In-memory index for listings, as sets of positions. A position is a product's rank by popularity, so
- * iterating a set gives the default order. Loaded once at start: the catalogue changes only when it is
- * seeded. Displayed prices and stock come from the database.
+ * iterating over a set yields the default order. Loaded once at start, because the catalogue only changes
+ * when it is seeded. Displayed prices and stock come from the database.
  */
 export type ProductIndex = {
   size: number;
@@ -22,15 +22,15 @@ export type ProductIndex = {
   launches: Int32Array;
   positionOf: ReadonlyMap<number, number>;
   all: BitSet;
-  /** For sale, with enough pictures for showcases. */
+  /** Products for sale with enough pictures for showcases. */
   showable: BitSet;
-  /** Sold out: at the end of every listing, whatever its order. */
+  /** Sold-out products, which are at the end of every listing in any order. */
   soldOut: BitSet;
   /** Products of a category and its descendants. */
   byCategory: ReadonlyMap<number, BitSet>;
   byBrand: ReadonlyMap<number, BitSet>;
   byFacet: ReadonlyMap<number, BitSet>;
-  /** Positions by sort order; popularity is the position itself. */
+  /** Positions in each sort order; popularity needs none, because it is the position itself. */
   orders: { cheapest: Int32Array; dearest: Int32Array; newest: Int32Array; name: Int32Array };
   /** Words of the product names. */
   nameWords: Vocabulary;

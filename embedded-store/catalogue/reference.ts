@@ -9,7 +9,9 @@ export type FacetGroup = typeof tables.facetGroups.$inferSelect;
 export type FacetValue = typeof tables.facetValues.$inferSelect;
 export type PersonalizationRow = typeof tables.personalizations.$inferSelect;
 
-/** Small tables that every response needs, loaded once at start: they change only with the catalogue. */
+/**
+ * Small tables that every response needs. Loaded once at start, because they only change with the catalogue.
+ */
 export type Reference = {
   brands: Brand[];
   brandById: Map<number, Brand>;

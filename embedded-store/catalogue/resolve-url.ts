@@ -3,7 +3,7 @@ import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import type { Brand, Category, LandingPage } from './reference';
 
-/** The target of a shop address. */
+/** What an address of the shop leads to. */
 export type Target =
   | { nivel: 'home' }
   | { nivel: 'page'; path: string }
@@ -15,7 +15,10 @@ export type Target =
   | { nivel: 'product/listing/brand'; brand: Brand; category: Category | null }
   | { nivel: 'product/listing/landing-page'; landingPage: LandingPage; category: Category | null };
 
-/** Pathname of a shop address: no query, no trailing slash, one leading slash; null when it is not a path. */
+/**
+ * The path of a shop address: without query and trailing slash, with one leading slash; null if it is not a
+ * path.
+ */
 function shopPath(address: string): string | null {
   const text = address.trim();
   if (!text || text.length > 2000) return null;
@@ -35,7 +38,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** Resolves an address; null if the shop has nothing there. */
+/** What an address leads to; null if the shop has nothing there. */
 export async function resolveUrl(ctx: StoreContext, address: string): Promise<Target | null> {
   const path = shopPath(address);
   if (path === null) return null;

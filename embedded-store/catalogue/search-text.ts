@@ -15,8 +15,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Condition that every term occurs, in any form that the Portuguese stemmer recognises; the last term may be a
- * prefix, so that suggestions work while typing. Null if the text has no terms.
+ * SQL condition that every term occurs, in any form that the Portuguese stemmer recognises. The last term may
+ * be a prefix, so that suggestions work while the shopper types. Null if the text has no terms.
  */
 export function matchesText(text: string): SQL | null {
   const words = searchWords(text);
@@ -26,7 +26,7 @@ export function matchesText(text: string): SQL | null {
 }
 
 function wordQuery(word: string, isPrefix: boolean): SQL {
-  // Terms contain only letters, digits and inner dots, so quoting makes them safe for to_tsquery.
+  // Terms only contain letters, digits and inner dots, so quoting makes them safe for to_tsquery.
   const exact = isPrefix ? `'${word}':*` : `'${word}'`;
   return sql`(to_tsquery('simple', ${exact}) || plainto_tsquery('portuguese', ${word}))`;
 }

@@ -9,8 +9,8 @@ import { correctedText } from './spelling';
 export type SearchResult = { text: string; matches: BitSet };
 
 /**
- * Searches the catalogue. If a text finds nothing, its unknown words are corrected and it is searched once more; if
- * that finds nothing either, the result has the original text.
+ * Searches the catalogue. If a text finds nothing, its unknown words are corrected and the search is repeated
+ * once. If that finds nothing either, the result has the original text.
  */
 export async function searchProducts(ctx: StoreContext, text: string): Promise<SearchResult> {
   const matches = await textMatches(ctx, text);
@@ -23,13 +23,13 @@ export async function searchProducts(ctx: StoreContext, text: string): Promise<S
     : { text, matches };
 }
 
-/** Text search results, cached because pages and filters of one search repeat it. */
+/** Results of a text search. They are cached, because pages and filters of a search repeat it. */
 function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
   return ctx.searches(searchWords(text).join(' '), async () => {
     const found = emptySet(ctx.index.size);
     const condition = matchesText(text);
     if (!condition) return found;
-    // One long text is read several times faster than the same number of rows.
+    // A single long text is read several times faster than the same data as rows.
     const [row] = await ctx.db
       .select({ ids: sql<string | null>`string_agg(${products.id}::text, ' ')` })
       .from(products)

@@ -18,12 +18,12 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
 }
 
 /**
- * Minimum word length for two edits to count as a typing error; with five letters they give another word: 'frete',
- * 'preto'.
+ * From this length on, two edits count as a typing error. In words of five letters they result in another
+ * word: 'frete', 'preto'.
  */
 const LONG_WORD = 6;
 
-/** The text with each unknown word replaced by the closest known one within two edits, if there is any. */
+/** The text with each unknown word replaced by the closest known word within two edits, if there is one. */
 export function correctedText(vocabulary: Vocabulary, text: string): string {
   return text.replace(WORD, (word) => {
     const folded = fold(word);
@@ -33,7 +33,8 @@ export function correctedText(vocabulary: Vocabulary, text: string): string {
 }
 
 /**
- * Other texts to try for a search without results: the corrected one, or several close words for a single word.
+ * Other texts to try if a search finds nothing: the corrected text or, for a single word, several similar
+ * words.
  */
 export function suggestions(vocabulary: Vocabulary, text: string): string[] {
   const words = searchWords(text);

@@ -73,7 +73,7 @@ export const banners: Record<string, Banner[]> = {
     ),
     banner(44, 'marcas-6', 'Jacumã', '/marcas/jacuma', 'Jacumã: chifre e tartaruga em desenho de hoje'),
   ],
-  // Social posts: the campaign pictures as squares. More than the nine that the home page shows.
+  // Social posts: campaign pictures as squares. There are more than the nine that the home page shows.
   'banners-home-social': [
     banner(
       30,
@@ -144,7 +144,7 @@ export const banners: Record<string, Banner[]> = {
     banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
     banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
   ],
-  // Picture next to the shopper's measure.
+  // Picture next to the shopper's measures.
   'banner-medida': [
     banner(
       16,
@@ -154,7 +154,7 @@ export const banners: Record<string, Banner[]> = {
       'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
     ),
   ],
-  // The first one is for listings without their own.
+  // The first banner is for listings that have none of their own.
   'banner-marca-full': [
     banner(
       14,
@@ -219,7 +219,7 @@ export const categoryBanners: Record<string, Banner> = {
   ),
 };
 
-/** Names of the pictures that are not for banners: of a menu, and of the blog. */
+/** Names of pictures that no banner uses: one in a menu, and those of the blog. */
 const otherPictures = ['vitrine-10', 'blog-1', 'blog-2', 'blog-3', 'blog-4'];
 
 /** Names of all banner pictures. */

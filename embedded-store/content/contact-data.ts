@@ -1,4 +1,4 @@
-/** Contact data of the demonstration shop, which the storefront repeats. The numbers are fictitious. */
+/** Contact data of the demo shop; the storefront file has the same. The numbers are fictitious. */
 export const contactData = {
   whatsapp: '(11) 90000-1956',
   telefone: '(11) 5555-1956',

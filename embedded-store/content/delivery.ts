@@ -1,4 +1,7 @@
-/** A state's range of postal codes (first five digits), and the working days of the express service. */
+/**
+ * A state's range of postal codes (their first five digits), and how many working days express delivery takes
+ * there.
+ */
 export type PostalState = { uf: string; from: number; to: number; days: number };
 
 /** Ranges of the Brazilian postal service; other codes do not exist. */
@@ -35,7 +38,7 @@ export const postalStates: readonly PostalState[] = [
   { uf: 'RS', from: 90000, to: 99999, days: 4 },
 ];
 
-/** Places with at least this many days have a surcharge. */
+/** Places that take at least this many days have a surcharge. */
 export const REMOTE_DAYS = 7;
 
 const REGIONS = [
@@ -46,10 +49,10 @@ const REGIONS = [
   ['Norte', ['PA', 'AP', 'AM', 'RR', 'AC', 'RO', 'TO']],
 ] as const;
 
-/** Working days between payment and postage, included in every delivery time. */
+/** Working days between payment and dispatch, which every delivery time includes. */
 export const PACKING_DAYS = 1;
 
-/** Range of working days by Sedex, in the format of quotes: "3 a 4 dias úteis". */
+/** Range of working days for Sedex, as quotes show it: "3 a 4 dias úteis". */
 function deliveryDays(states: readonly string[]): string {
   const days = postalStates.filter(({ uf }) => states.includes(uf)).map((state) => state.days + PACKING_DAYS);
   const [first, last] = [Math.min(...days), Math.max(...days)];

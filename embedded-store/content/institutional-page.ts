@@ -2,7 +2,7 @@
 export type InstitutionalPage = {
   path: string;
   nome: string;
-  /** The side menu that lists it; null if neither does. */
+  /** The side menu that lists the page; null if none does. */
   grupo: 'institucional' | 'ajuda' | null;
   descricao: string;
   html: string;
@@ -10,7 +10,7 @@ export type InstitutionalPage = {
   parent?: string;
 };
 
-/** Builds a page; without `html` the storefront has its own page. */
+/** Creates a page. Without `html`, the storefront has its own version of the page. */
 export type PageOf = (
   path: string,
   nome: string,

@@ -3,8 +3,8 @@ import { institutionalPages, pageMenus } from './institutional-pages';
 import { shapeIcons } from './menu-icons';
 
 /**
- * A menu entry; `path` is a path of the shop with its query, '' for a group, `imagem` a banner's picture. The
- * response leaves out entries that lead to no product.
+ * A menu entry. `path` is a path of the shop with its query, or '' for a group; `imagem` is the picture of a
+ * banner. Responses leave out entries that lead to no product.
  */
 export type MenuEntry = {
   label: string;
@@ -17,7 +17,7 @@ export type MenuEntry = {
 /** A menu by its platform hash. */
 export type Menu = { id: number; nome: string; entries: MenuEntry[] };
 
-/** Beginning of the slugs of the filter 'Formato'. */
+/** How the slugs of the filter 'Formato' begin. */
 const SHAPE_PREFIX = 'formato-';
 
 type MenuCategory = Pick<Category, 'id' | 'parentId' | 'nome' | 'path'>;
@@ -50,7 +50,7 @@ function categoryEntry(reference: MenuReference, path: string, depth: number): M
   const shape = reference.facetValues.find(
     ({ slug }) => slug.startsWith(SHAPE_PREFIX) && path.endsWith(`/${slug.slice(SHAPE_PREFIX.length)}`),
   );
-  // Shapes are named as in the filter: 'Redondo', like 'Gatinho', not 'Redondos'.
+  // Shapes have the same name as in the filter: 'Redondo', like 'Gatinho', not 'Redondos'.
   const shortName =
     shape?.label ??
     (path.split('/').length > 2 ? withoutParentLabel(reference, path) : (category?.nome ?? path));
@@ -61,7 +61,10 @@ function categoryEntry(reference: MenuReference, path: string, depth: number): M
   };
 }
 
-/** A child's label without its parent's: "Lentes multifocais" becomes "Multifocais", "Lentes de leitura" "Leitura". */
+/**
+ * A child's label without its parent's: "Lentes multifocais" becomes "Multifocais", "Lentes de leitura"
+ * becomes "Leitura".
+ */
 function withoutParentLabel(reference: MenuReference, path: string): string {
   const nome = reference.categoryByPath.get(path)?.nome ?? path;
   const parent = reference.categoryByPath.get(path.slice(0, path.lastIndexOf('/')))?.nome ?? '';
@@ -82,12 +85,12 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
   ];
 }
 
-/** The shapes of all audiences together. */
+/** The menu of shapes, for all audiences together. */
 function eyewearMenu(reference: MenuReference): MenuEntry[] {
   const shapes = reference.facetValues
     .filter(({ slug }) => slug.startsWith(SHAPE_PREFIX))
     .map(({ slug, label }) => ({ key: slug.slice(SHAPE_PREFIX.length), label, filtro: slug }));
-  // Pictures with a centred frame, since the shop crops them to circles.
+  // Only pictures with a centred frame, since the shop crops them to circles.
   const root = (path: string, nome: string, imagem: string): MenuEntry => ({
     label: nome,
     path,
@@ -105,7 +108,8 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
 }
 
 /**
- * The shop's list of popular searches: the categories below the first level with their full names, and brands.
+ * The shop's list of popular searches: brands, and the categories below the first level with their full
+ * names.
  */
 function mostSearched({ categories, brands }: MenuReference): MenuEntry {
   const below = categories.filter(({ path }) => path.split('/').length === 3);
@@ -121,7 +125,7 @@ function mostSearched({ categories, brands }: MenuReference): MenuEntry {
 
 const MOST_SEARCHED = 24;
 
-/** Has the form of the help centre, which the footer links to. */
+/** The contact page, whose form is the help centre that the footer links to. */
 const CONTACT_PAGE = '/pagina/contato';
 
 function footerLinks(): MenuEntry[] {

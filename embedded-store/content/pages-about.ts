@@ -83,7 +83,7 @@ const history = `
 <p><strong>2009.</strong> O laboratório recebe a surfaçagem digital: as lentes multifocais passam a ser calculadas ponto a ponto.</p>
 <p><strong>Hoje.</strong> As duas lojas e o site dividem o mesmo estoque, a mesma equipe e o mesmo jeito de atender: sem pressa e sem letra miúda.</p>`;
 
-/** Links for a physical shop: directions on a map, and a chat to arrange a visit. */
+/** Links for a physical shop: directions on a map, and a chat for arranging a visit. */
 function visitLinks(name: string, address: string): string {
   const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${address}` })}`;
   const chat = `https://wa.me/55${whatsapp.replace(/\D/g, '')}?${new URLSearchParams({ text: `Olá! Quero agendar um horário na ${name}.` })}`;
@@ -122,7 +122,7 @@ const bndes = `
 <h3>Condições</h3>
 <p>O número de parcelas e a taxa de juros são definidos pelo BNDES e pelo banco emissor no momento da compra.</p>`;
 
-/** A freely licensed video in place of the shop's own. */
+/** A freely licensed video that stands in for the shop's own. */
 export const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 export const bndesPage = (page: PageOf): InstitutionalPage =>

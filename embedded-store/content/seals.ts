@@ -1,4 +1,4 @@
-/** Appearance of a seal (`selo`): text with colours, or a picture. */
+/** What a seal (`selo`) looks like: text with colours, or a picture. */
 export type Seal = {
   id: number;
   nome: string;

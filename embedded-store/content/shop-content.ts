@@ -12,21 +12,21 @@ export type Post = {
   dia: string;
   imagem: { path: string; largura: number; altura: number; alt: string };
   html: string;
-  /** Page of the shop that it links to at its end. */
+  /** The page of the shop to which the post links at its end. */
   leva?: { label: string; path: string };
 };
 
 /** A review of the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */
 export type StoreReview = { id: number; author: string; text: string; dia: string; rate: number };
 
-/** Texts and settings that differ between storefronts; the catalogue is in the database. */
+/** Texts and settings that differ between storefronts. The catalogue itself is in the database. */
 export type ShopContent = {
   nome: string;
   /** Folder of its files in lib/config/storefronts. */
   folder: string;
   /** Label of `atributos.simples`: the size of a frame, the voltage of a drill. */
   sizeName: string;
-  /** Suggestion in the empty cart, with its article: "um par de óculos". */
+  /** What the empty cart suggests, with its article: "um par de óculos". */
   oneProduct: string;
   seo: {
     home: { title: string; description: string };
@@ -46,7 +46,7 @@ export type ShopContent = {
     endereco: string;
   };
   customerEmail: string;
-  /** Paths of the categories whose new models are in the showcase of launches; none for all. */
+  /** Paths of the categories whose new models the launches showcase contains; empty for all categories. */
   launchCategories: readonly string[];
   /** Banners by slot. */
   banners: Record<string, Banner[]>;

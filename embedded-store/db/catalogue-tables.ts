@@ -29,7 +29,7 @@ export const brands = pgTable('brands', {
   ativo: boolean().notNull().default(true),
 });
 
-/** `nivel` counts as the platform does: 2 is the first path segment. */
+/** `nivel` counts as on the platform: 2 is the first path segment. */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   parentId: integer('parent_id'),
@@ -72,14 +72,14 @@ export const facetValues = pgTable('facet_values', {
   ordem: integer().notNull(),
 });
 
-/** Lens options of prescription frames; `conjunto` names the set that a product uses. */
+/** Lens options of prescription frames. `conjunto` names the set of options that a product uses. */
 export const personalizations = pgTable('personalizations', {
   id: integer().primaryKey(),
   conjunto: text().notNull(),
   dados: jsonb().$type<Personalization>().notNull(),
 });
 
-/** One sellable colour of a model; prices in cents. */
+/** One colour of a model, which is a product; prices in cents. */
 export const products = pgTable(
   'products',
   {
@@ -118,7 +118,7 @@ export const products = pgTable(
     tabelaMedida: text('tabela_medida').notNull().default(''),
     /** Contents of a kit sold as a product. */
     pecas: jsonb().$type<Piece[]>().notNull().default([]),
-    /** Parameters that eyewear is drawn from; null for products with stored pictures. */
+    /** Parameters from which eyewear is drawn; null for products with stored pictures. */
     frameSpec: jsonb('frame_spec').$type<FrameSpec>(),
     /** Name of the stored pictures, '' for drawn products. */
     foto: text().notNull().default(''),
@@ -152,7 +152,7 @@ export const productSizes = pgTable(
   (t) => [index('product_sizes_product').on(t.productId)],
 );
 
-/** "Compre junto": buying `otherId` with `productId` gives the discount on the pair. */
+/** "Compre junto": whoever buys `otherId` together with `productId` gets the discount on the pair. */
 export const combinations = pgTable(
   'combinations',
   {
@@ -164,7 +164,7 @@ export const combinations = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     tipoDesconto: text('tipo_desconto').$type<'valor' | 'porcentagem'>().notNull(),
-    /** Cents for `valor`, whole percent for `porcentagem`. */
+    /** In cents for `valor`, in whole percent for `porcentagem`. */
     desconto: integer().notNull(),
   },
   (t) => [index('combinations_product').on(t.productId)],

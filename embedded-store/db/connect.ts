@@ -21,12 +21,12 @@ export type Connection = { db: Database; close: () => Promise<void> };
 
 const migrationsFolder = join(__dirname, 'migrations');
 const createDatabaseScript = join(__dirname, 'create-database.mjs');
-// PostgreSQL's default of 128 MB would be half of the store's total memory; the demonstration's tables take 20 MB.
+// PostgreSQL's default of 128 MB would be half of the store's total memory, and the demo's tables take 20 MB.
 const sharedBuffers = '16MB';
-// Two processes starting on one PostgreSQL must not migrate or seed at the same time.
+// Lock id: two processes that start on one PostgreSQL must not migrate or seed at the same time.
 const startupLock = 1956_0411;
 
-/** Database location: a schema of PostgreSQL when a url is given, otherwise PGlite in `dataDir`. */
+/** Where the database is: in a schema of PostgreSQL if there is a url, otherwise in PGlite in `dataDir`. */
 export type DatabaseLocation = { databaseUrl: string | null; dataDir: string; schema?: string };
 
 /** Opens and migrates the store's database. */
@@ -54,7 +54,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-/** Creates an empty database in `folder`, which appears only when complete. */
+/** Creates an empty database in `folder`. The folder appears only once the database is complete. */
 async function createDatabase(folder: string): Promise<void> {
   const parent = dirname(folder);
   const draftPrefix = `${basename(folder)}.new-`;
@@ -80,7 +80,8 @@ async function createFolder(dataDir: string): Promise<void> {
 async function connectPostgres(connectionString: string, schema: string): Promise<Connection> {
   const options = `-c search_path=${schema}`;
   const pool = new Pool({ connectionString, options, max: 10, connectionTimeoutMillis: 5000 });
-  // The pool replaces a dropped idle connection; without a listener the error would end the process.
+  // The pool replaces an idle connection that was dropped. Without a listener, the error would end the
+  // process.
   pool.on('error', (error) =>
     console.error(`Embedded store: a database connection was lost (${error.message}).`),
   );
@@ -106,7 +107,7 @@ async function connectPostgres(connectionString: string, schema: string): Promis
   return { db, close: once(() => pool.end()) };
 }
 
-/** First line of an error; Node reports a refused connection as an AggregateError without a message. */
+/** First line of an error. Node reports a rejected connection as an AggregateError without a message. */
 function firstLine(cause: unknown): string {
   if (cause instanceof AggregateError) return firstLine(cause.errors[0]);
   const text = cause instanceof Error ? cause.message || cause.name : String(cause);

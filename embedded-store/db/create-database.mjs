@@ -1,5 +1,7 @@
-/* Creates an empty PGlite database in the folder of its argument, in a separate process: PGlite needs 450 MB to
-   create one, and keeps them as long as its process lives. */
+/*
+ * Creates an empty PGlite database in the folder given as argument. This is a separate process because PGlite
+ * needs 450 MB to create one, and keeps them until its process ends.
+ */
 import { PGlite } from '@electric-sql/pglite';
 
 const database = await PGlite.create(process.argv[2]);

@@ -6,16 +6,16 @@ import { identifyProcess, isRunning, type ProcessIdentity } from './process-iden
 /** A held lock; `release` may be called more than once. */
 export type FolderLock = { release: () => Promise<void> };
 
-/** `inode` of the lock's folder; in a copy of the data it differs. */
+/** `inode` is that of the lock's folder; in a copy of the data it differs. */
 type Owner = ProcessIdentity & { inode?: string };
 type LockRecord = Owner & { released?: boolean };
 
 /**
- * Takes the exclusive lock of a data folder. PGlite has none, and two processes on one folder lose rows. Each
- * owner creates the next numbered file with an atomic `link`, so only one of several processes that find a
- * dead owner can follow it. The newest file stays after release (marked as released): if numbers started
+ * Takes the exclusive lock of a data folder. PGlite has no lock, and two processes on one folder lose rows.
+ * Each owner creates the next numbered file with an atomic `link`, so of several processes that find a dead
+ * owner only one can follow it. The newest file stays after release, marked as released: if numbers started
  * again, a slow contender could create an old number next to a newer owner.
- * @throws StartupError when a running process holds the folder.
+ * @throws StartupError if a running process holds the folder
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const lockDir = join(folder, 'lock');
@@ -37,7 +37,10 @@ async function inodeOf(path: string): Promise<string> {
   return String((await stat(path, { bigint: true })).ino);
 }
 
-/** Whether a lock was copied with its folder. Its owner, if still running, then holds the original folder. */
+/**
+ * Whether a lock was copied along with its folder, in which case its owner, if still running, holds the
+ * original folder.
+ */
 const isCopied = (owner: Owner, own: Owner) => owner.inode !== undefined && owner.inode !== own.inode;
 
 async function generations(lockDir: string): Promise<number[]> {
@@ -45,7 +48,7 @@ async function generations(lockDir: string): Promise<number[]> {
   return names.filter((name) => /^\d+$/.test(name)).map(Number);
 }
 
-/** The record of a lock file; null if it was removed or is unreadable. */
+/** The record in a lock file; null if the file was removed or is unreadable. */
 async function readRecord(path: string): Promise<LockRecord | null> {
   try {
     const record: unknown = JSON.parse(await readFile(path, 'utf8'));

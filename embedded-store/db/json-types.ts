@@ -5,27 +5,30 @@ export type Feature = {
   itens: { id: number; label: string; valor: string }[];
 };
 
-/** A component of a kit sold as a product: a product in one of its sizes (0 for none), and its quantity. */
+/**
+ * A component of a kit that is sold as a product: a product in one of its sizes (0 for none), and its
+ * quantity.
+ */
 export type Piece = { productId: number; sizeId: number; quantidade: number };
 
-/** Products of a landing page; all given conditions must hold. Prices in cents. */
+/** Which products a landing page shows: those that meet all given conditions. Prices are in cents. */
 export type LandingRule = {
   categorias?: number[];
   facetas?: number[];
   precoAte?: number;
-  /** Minimum discount from `de` to `por`, whole percent. */
+  /** Minimum discount from `de` to `por`, in whole percent. */
   descontoMinimo?: number;
-  /** Only the newest models. */
+  /** Whether only the newest models are shown. */
   lancamentos?: boolean;
 };
 
-/** One choice within a lens option; `valor` is `título|subtítulo`, `preco` in cents. */
+/** A choice within a lens option. `valor` is `título|subtítulo`, `preco` is in cents. */
 export type PersonalizationValue = {
   id: number;
   valor: string;
   preco: number;
   precoDefault: 's' | 'n';
-  /** Compatible values of later options; empty means all. */
+  /** Values of later options that are compatible; all if empty. */
   segmentacao: { id: number; idPersonalizacao: number }[];
 };
 

@@ -39,14 +39,14 @@ export const productReviews = pgTable(
   'product_reviews',
   {
     id: serial().primaryKey(),
-    /** No foreign key: reviews survive a rebuild of the catalogue. */
+    /** Not a foreign key, so that reviews survive a rebuild of the catalogue. */
     productId: integer('product_id').notNull(),
     nome: text().notNull(),
     email: text().notNull(),
     nota: smallint().notNull(),
     comentario: text().notNull(),
     recomenda: boolean().notNull(),
-    /** New reviews need approval. */
+    /** False at first, because new reviews need approval. */
     publicada: boolean().notNull().default(false),
     criadoEm: createdAt(),
   },

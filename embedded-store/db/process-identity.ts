@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-/** Identifies a process despite pid reuse; start time and boot are '' if unknown. */
+/** Identifies a process even if its pid is reused. Start time and boot id are '' if unknown. */
 export type ProcessIdentity = { pid: number; startTime: string; bootId: string };
 
-/** The identity of a running process, by default this one. */
+/** The identity of a running process; by default, of this one. */
 export async function identifyProcess(pid = process.pid): Promise<ProcessIdentity> {
   const stat = await processStat(pid);
   return { pid, startTime: stat?.startTime ?? '', bootId: await bootId() };
 }
 
 /**
- * Whether exactly this process still runs. A zombie, a later process with the same pid and an identity from another
- * machine or from before a restart do not count.
+ * Whether exactly this process is still running. Does not count a zombie, a later process with the same pid,
+ * or an identity from another machine or from before a restart.
  */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   if (!Number.isInteger(identity.pid) || identity.pid <= 0 || !signalReaches(identity.pid)) return false;
@@ -35,7 +35,7 @@ function signalReaches(pid: number): boolean {
 /** State and start time from /proc (Linux); null on other systems. */
 async function processStat(pid: number): Promise<{ state: string; startTime: string } | null> {
   const text = await readOrEmpty(`/proc/${pid}/stat`);
-  // The second field is the command in parentheses, which may contain spaces and parentheses.
+  // The second field is the command in parentheses, and may itself contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [state, startTime] = [fields[0], fields[19]];
   return text && state && startTime ? { state, startTime } : null;

@@ -15,7 +15,10 @@ export const createdAt = () => timestamp('criado_em', { withTimezone: true }).no
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Shopper sessions. Only a SHA-256 of the cookie value is stored, so a leaked table opens no cart. */
+/**
+ * Shoppers' sessions. Only a SHA-256 of the cookie's value is stored, so nobody can open a cart with a leaked
+ * table.
+ */
 export const sessions = pgTable('sessions', {
   id: text().primaryKey(),
   cliente: boolean().notNull().default(false),
@@ -53,14 +56,14 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Configured before buying: lens options of a frame, or the sizes of a kit. */
+/** Choices made before buying: the lens options of a frame, or the sizes of a kit. */
 export const configurations = pgTable('configurations', {
   token: text().primaryKey(),
   dados: jsonb().notNull(),
   criadoEm: createdAt(),
 });
 
-/** Prescription photos: health data, in their own table for deletion. */
+/** Prescription photos, which are health data. They have their own table, from which they are deleted. */
 export const prescriptionUploads = pgTable('prescription_uploads', {
   id: serial().primaryKey(),
   token: text()

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 
 /**
- * A picture that any shop may show; 404 for null, 304 if the browser has it. A regenerated picture keeps its address,
- * so browsers show theirs, and revalidate it after a day.
+ * Sends a picture that any shop may show: 404 for null, 304 if the browser has it. A regenerated picture
+ * keeps its address, so browsers show their copy and revalidate it after a day.
  */
 export function sendPicture(c: Context, bytes: Uint8Array | null, extension: keyof typeof TYPES): Response {
   if (!bytes) return sendMissing(c);
@@ -22,7 +22,7 @@ export function sendPicture(c: Context, bytes: Uint8Array | null, extension: key
   return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': TYPES[extension] });
 }
 
-/** The response for a picture that does not exist, but may exist one day. */
+/** The response for a picture that does not exist yet, but may exist one day. */
 export function sendMissing(c: Context): Response {
   return c.text('Imagem não encontrada.', 404, {
     'Cache-Control': 'no-store',

@@ -26,7 +26,7 @@ export function sealDrawing(key: string): string | null {
   return svg(64, 64, `<circle cx="32" cy="32" r="31" fill="#f6f1e9" stroke="${INK}"/>${mark}`);
 }
 
-/** Photochromic tones that are not frame colours. Frame colours come from the renderer's palette. */
+/** Photochromic tones that are not frame colours. The frame colours are in the renderer's palette. */
 const tones: Record<string, string> = { cinza: '#77787a', marrom: '#5b3820' };
 
 function swatch(value: string): string | null {

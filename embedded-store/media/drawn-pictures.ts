@@ -1,18 +1,22 @@
 import sharp from 'sharp';
 import type { PictureCache } from './picture-cache';
 
-/** Pixels per px of a drawing: it is shown at half of its size, on phones with two or three dots per px. */
+/** Resolution: a drawing is shown at half its size, on phones with two or three pixels per CSS pixel. */
 const DENSITY = 72 * 1.5;
 
-/** The picture of a drawing by file name, with a function that draws a slug; null for an unknown name. */
+/**
+ * Returns the picture of a drawing by its file name, using a function that draws a slug; null for an unknown
+ * name.
+ */
 export type DrawnPictures = (
   file: string,
   drawingOf: (slug: string) => string | null,
 ) => Promise<Uint8Array | null>;
 
 /**
- * Swatches, shapes and seals as WebP, made on first request. As SVG, each would be a separate document to the
- * browser, laid out on the page's main thread: the 26 in a listing took 70 ms, and four times that on a phone.
+ * Swatches, shapes and seals as WebP, made on the first request. Browsers treat each SVG as a separate
+ * document and lay it out on the page's main thread: the 26 in a listing took 70 ms, and four times as long
+ * on a phone.
  */
 export function createDrawnPictures(pictures: PictureCache): DrawnPictures {
   return async (file, drawingOf) => {

@@ -9,8 +9,8 @@ import { logFailure } from '../errors';
 /** Cache of derived pictures. */
 export type PictureCache = {
   /**
-   * The copy with a name, made on a miss from the result of `read`; null if there is none. Concurrent requests share
-   * one.
+   * The copy with this name. If it is missing it is made from the result of `read`; null if that is null.
+   * Concurrent requests share one copy.
    */
   get: (name: string, read: Read, make: Make) => Promise<Uint8Array | null>;
 };
@@ -25,7 +25,7 @@ type StoredCopies = {
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Programs that affect a copy, besides its source and its name. */
+/** Versions of the programs on which a copy depends, besides its source and its name. */
 const ENCODERS = [
   'pictures.ts',
   'drawn-pictures.ts',
@@ -35,8 +35,8 @@ const ENCODERS = [
 ].map((file) => join(__dirname, file));
 
 /**
- * LRU cache of at most `maxBytes`. A copy takes 20 to 100 ms to make, so with a `folder` it is also kept there, until
- * the programs change.
+ * LRU cache of at most `maxBytes`. Making a copy takes 20 to 100 ms, so if there is a `folder`, copies are
+ * also stored there until the programs change.
  */
 export function createPictureCache({
   folder = null,
@@ -81,7 +81,10 @@ export function createPictureCache({
   };
 }
 
-/** Copies in a folder, without those of earlier encoders; null if it cannot be written. */
+/**
+ * The copies stored in a folder, after removing those of earlier encoders; null if the folder cannot be
+ * written.
+ */
 function openFolder(folder: string): StoredCopies | null {
   const encoders = ENCODERS.map((file) => readFileSync(file));
   const current = digestOf(JSON.stringify(sharp.versions), ...encoders).slice(0, 16);
@@ -103,7 +106,7 @@ function openFolder(folder: string): StoredCopies | null {
       }),
     write: async (key, copy) => {
       const draft = join(place, `${key}.${process.pid}`);
-      // Several stores may make the same copies: a complete one replaces another.
+      // Several stores may make the same copy, so it is written completely before it replaces another.
       await writeFile(draft, copy)
         .then(() => rename(draft, join(place, key)))
         .catch((error) => logFailure(`keeping a picture in ${folder}`, error));

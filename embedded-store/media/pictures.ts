@@ -5,7 +5,7 @@ import { encodeProduct } from '../catalogue/images/encode';
 import { GROUND } from '../catalogue/images/palette';
 import { createPictureCache, type PictureCache } from './picture-cache';
 
-/** Edge length in px by file name prefix; without a prefix the original size. */
+/** Edge length in px by file name prefix; no prefix means the original size. */
 export const pictureSizes = { s_: 160, m_: 455, b_: 910, '': null } as const;
 
 export type Shape = { size: number | null; format: 'webp' | 'jpg' };
@@ -23,7 +23,7 @@ export type Pictures = {
 const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
-// Copies are cached here; libvips would also keep 50 MB of files that are not read again.
+// Copies are cached here; libvips would keep another 50 MB of files that are not read again.
 sharp.cache(false);
 
 export function openPictures(copies: PictureCache = createPictureCache(), folder = FOLDER): Pictures {
@@ -47,7 +47,9 @@ async function copyOf(master: Buffer, size: number | null, format: Shape['format
   return encodeProduct(data, info.width, info.height, 'copy');
 }
 
-/** Extends the picture's background to the wide format: product pictures have margins above and below. */
+/**
+ * Extends the picture's background to the wide format, because product pictures have margins above and below.
+ */
 function socialOf(master: Buffer): Promise<Buffer> {
   return sharp(master)
     .resize({ ...SOCIAL, fit: 'cover', background: GROUND })

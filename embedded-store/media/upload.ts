@@ -13,7 +13,7 @@ import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
 
 const LIST_PICTURES = 3;
-/** If a frame has only one picture, the three-quarter view shows it best. */
+/** The view for link previews: if only one picture of a frame is shown, three-quarter shows it best. */
 const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */

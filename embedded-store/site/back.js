@@ -1,4 +1,4 @@
-// Goes back to the shop page that opened this one, at the shopper's scroll position.
+// Goes back to the page of the shop that opened this one, where the shopper had scrolled to.
 addEventListener('click', (event) => {
   const link = event.target.closest?.('a[data-back]');
   if (!link || event.ctrlKey || event.metaKey || history.length < 2) return;

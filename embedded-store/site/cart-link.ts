@@ -6,8 +6,8 @@ export type Addition = LineIdentity & { quantidade: number };
 const MAX_ITEMS = 50;
 
 /**
- * Reads `?add={id}-{attribute}-{unit}-{warehouse}-{quantity}`, several separated by commas, with `tipo=lista`
- * for a kit and `adicional` tokens in the same order. Malformed items are left out.
+ * Reads `?add={id}-{attribute}-{unit}-{warehouse}-{quantity}`, with several items separated by commas,
+ * `tipo=lista` for a kit, and `adicional` tokens in the same order. Malformed items are left out.
  */
 export function readCartLink(query: URLSearchParams): Addition[] {
   const tipo = query.get('tipo') === 'lista' ? 'lista' : 'produto';

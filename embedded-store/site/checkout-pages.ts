@@ -14,7 +14,10 @@ function totalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
 }
 
-/** The session's cart with its total. @param shopUrl origin of the storefront, to continue shopping */
+/**
+ * The session's cart with its total.
+ * @param shopUrl origin of the storefront, for the link to continue shopping
+ */
 export function cartPage(
   shop: ShopContent,
   lines: CartLine[],
@@ -40,11 +43,11 @@ export function cartPage(
     </div>`;
 }
 
-/** The number of the checkout's current step; the page's heading names it. */
+/** The number of the checkout's current step, which the page's heading names. */
 const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
-/** The total, in the order of the shop's cart panel: with Pix first, then by card. */
+/** The total, in the same order as in the shop's cart panel: first with Pix, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
   return html`<div class="total">
@@ -55,14 +58,14 @@ function totals(lines: CartLine[]): Markup {
   </div>`;
 }
 
-/** A chat for sending a missing prescription. */
+/** Link to a chat in which a missing prescription can be sent. */
 function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Markup {
   const text = `Olá! Quero enviar a receita para ${nome} (${sku}).`;
   const address = `https://wa.me/55${contact.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
   return html`<a href="${address}" target="_blank" rel="noopener">Enviar pelo WhatsApp</a>`;
 }
 
-/** A choice for the frame. A prescription, or the note that it is missing, is marked as a status. */
+/** A choice for the frame. A prescription, or the note that it is missing, is shown as a status. */
 function choice(shop: ShopContent, line: CartLine, nome: string, valor: string): Markup | string {
   if (valor === MISSING_PRESCRIPTION)
     return html`<span class="status missing">${statusIcon('missing')}${nome}: ${valor}. ${prescriptionLink(shop, line)}</span>`;
@@ -127,7 +130,7 @@ function quantityButton(sign: string, label: string, quantity: number): Markup {
 function sizeOf({ item, identity }: CartLine, sizeName: string): string {
   if ('list' in item) return '';
   const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
-  // A single size is no choice.
+  // A product with a single size has nothing to name.
   return size && !/^[úu]nico$/i.test(size.label) ? `${sizeName} ${size.label}` : '';
 }
 
@@ -137,7 +140,7 @@ function picture({ item }: CartLine): string {
   return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.webp';
 }
 
-/** Placeholder for the login: one button, no account and no password. */
+/** Placeholder for the login: one button, without account and password. */
 export function loginPage(session: Session | null): Markup {
   if (session?.cliente) {
     return html`<p>Você entrou como <b>Cliente de Demonstração</b>. Os favoritos da loja já funcionam.</p>
@@ -155,7 +158,7 @@ export function loginPage(session: Session | null): Markup {
     </div>`;
 }
 
-/** Placeholder for payment: the amount, and that nothing will be charged. */
+/** Placeholder for payment: shows the amount, and says that nothing will be charged. */
 export function paymentPage(lines: CartLine[]): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
   return html`${steps(2)}
@@ -172,7 +175,7 @@ export function paymentPage(lines: CartLine[]): Markup {
     </div>`;
 }
 
-/** Names, and drawings in a square of 24. */
+/** Names of payment methods, and their drawings in a square of 24. */
 const METHODS = [
   { nome: 'PIX', icone: 'M12 3.5 20.5 12 12 20.5 3.5 12zM8 8l4 4 4-4M8 16l4-4 4 4' },
   {
@@ -187,13 +190,13 @@ const METHODS = [
 type AccountOptions = {
   /** Origin of the storefront. */
   shopUrl: string;
-  /** Page of the shop that led to the login; the shop's home page for none. */
+  /** The page of the shop from which the shopper went to the login; the home page if there is none. */
   returnUrl: string;
   /** Number of favourites. */
   wished: number;
 };
 
-/** Placeholder for the customer's account: its orders, of which there are none, and its favourites. */
+/** Placeholder for the customer's account: its orders, which are always empty, and its favourites. */
 export function accountPage(session: Session | null, { shopUrl, returnUrl, wished }: AccountOptions): Markup {
   if (!session?.cliente) return loginNeeded();
   const favourites = wished === 1 ? '1 produto guardado.' : `${wished} produtos guardados.`;
@@ -213,7 +216,7 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
-/** What a login gives. */
+/** What a login is good for. */
 const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
     <li>${icon('heart')}<span><b>Favoritos</b> Os que você guardou neste aparelho passam para a conta.</span></li>
@@ -224,7 +227,7 @@ const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favor
   ${accountHolds}
   <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
 
-/** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */
+/** The favourites of the account. @param shopUrl origin of the storefront, where they can be bought */
 export function wishlistPage(
   shop: ShopContent,
   session: Session | null,
@@ -256,7 +259,10 @@ export function wishlistPage(
   </ul>`;
 }
 
-/** Puts a product without a choice into the bag; others are chosen on their page in the shop. */
+/**
+ * A button that puts a product without choices into the bag. Products with choices link to their page in the
+ * shop instead.
+ */
 function wishedButton(
   shop: ShopContent,
   { id, nome, status, sizes, estoque }: LoadedProduct,
@@ -291,7 +297,7 @@ export function internalSalePage(session: Session | null): Markup {
     <form method="post" action="/demonstracao/venda-interna"><button type="submit">Começar venda interna</button></form>`;
 }
 
-/** Placeholder for a service that the demonstration lacks. */
+/** Placeholder for a service that the demo does not have. */
 export function externalServicePage(service: string, nome: string): Markup {
   return html`<p>Em uma loja de verdade, este link levaria ao ${service} da ${nome}.</p>`;
 }

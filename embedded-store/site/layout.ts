@@ -8,7 +8,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Shop name, and the storefront's origin for the links back. */
 export type ShopIdentity = { nome: string; shopUrl: string };
 
-/** The eyewear shop's name has one drawn letter, as in its header; other names are text. */
+/** The eyewear shop's name has one drawn letter, as in its header; other shops' names are plain text. */
 function wordmark(nome: string): Markup {
   if (nome !== 'Meridiano') return html`${nome}`;
   return html`<span aria-hidden="true">Meridian<svg viewBox="0 0 62 122"><path d="M31 37.5a23.5 23.5 0 1 1 0 47 23.5 23.5 0 1 1 0-47Z" /><path d="M31 0v122" /></svg></span>`;
@@ -25,7 +25,7 @@ const ICONS = {
 export const icon = (name: keyof typeof ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
 
-/** Account and bag, with the number of pieces in it. */
+/** Links to account and bag, with the number of pieces in the bag. */
 function customerLinks(pieces: number): Markup {
   return html`<nav class="icons" aria-label="Conta e sacola">
         <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
@@ -42,19 +42,20 @@ const CHARGES = html`: nada é cobrado<span> e nenhum pedido é enviado</span>`;
 type LayoutOptions = {
   /** Pieces in the bag. */
   pieces?: number;
-  /** Replaces the link back to the page of the shop that the shopper came from. */
+  /** Replaces the link back to the page of the shop from which the shopper came. */
   back?: Markup | undefined;
-  /** Replaces account and bag. */
+  /** Replaces the links to account and bag. */
   navigation?: Markup;
   /** Links after the content. */
   foot?: Markup;
-  /** False for pages without prices, which need no word about charges. */
+  /** False for pages without prices, which need not say that nothing will be charged. */
   isSelling?: boolean;
 };
 
 /**
- * A placeholder page of the store's site: heading (focused), a note that it is a demonstration, content. Its script
- * goes back to the shop page that opened it; without script, the link opens the shop's home page.
+ * A placeholder page of the store's site: a heading that gets the focus, a note that this is a demonstration,
+ * and the content. Its script makes the link go back to the page of the shop that opened it; without
+ * JavaScript, the link opens the shop's home page.
  */
 export function layout(
   title: string,
@@ -94,8 +95,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 /**
- * Headers of every placeholder page: no scripts but its own file, no frames, no caching; forms lead to the site or,
- * after the login, to the shop.
+ * Headers of every placeholder page: no scripts except its own file, no frames, no caching. Forms may only be
+ * sent to the site or, after the login, to the shop.
  */
 export const pagePolicy =
   (shopUrl: string): MiddlewareHandler =>

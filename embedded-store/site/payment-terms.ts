@@ -5,7 +5,7 @@ import { type Instalment, instalments } from '../catalogue/pricing';
 import { brl } from '../money';
 import type { Markup } from './layout';
 
-/** Payment options other than Pix for a total in cents, from the same plans as the shop's pages. */
+/** Payment options other than Pix for a total in cents, by the same plans as on the shop's pages. */
 export function paymentTerms(lines: CartLine[], total: number): Markup {
   const plans = instalments(total, planOf(lines));
   return html`${leadingTerms(plans, total)}${plans.length > 1 ? allPlans(plans) : ''}`;
@@ -14,7 +14,10 @@ export function paymentTerms(lines: CartLine[], total: number): Markup {
 const each = ({ parcelas, valorParcela }: Instalment) => `${parcelas}x de ${brl(valorParcela * 100)}`;
 const sumOf = ({ parcelas, valorParcela }: Instalment) => brl(parcelas * Math.round(valorParcela * 100));
 
-/** The most instalments without interest; if all have interest, the most instalments with their sum. */
+/**
+ * The largest number of instalments without interest; if all have interest, the largest number, with their
+ * sum.
+ */
 function leadingTerms(plans: Instalment[], total: number): Markup {
   const free = plans.findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1);
   if (free) return html`<span>ou ${brl(total)} em até ${each(free)} sem juros</span>`;

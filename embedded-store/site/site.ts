@@ -29,7 +29,7 @@ const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Ins
 const DEMO_SALE = 1956;
 
 /**
- * Placeholders for the pages that a real store hosts besides its API: cart, login, payment, account.
+ * Placeholders for the pages that a real store hosts in addition to its API: cart, login, payment, account.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
@@ -51,7 +51,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const rows = await ctx.db.select({ id: wishlistItems.idProduto }).from(wishlistItems).where(own);
     return [...new Set(rows.map(({ id }) => id))];
   };
-  /** Where the shopper left the shop for the login. */
+  /** The page of the shop from which the shopper went to the login. */
   const returnUrl = (session: Session | null) => loginOrigin(ctx, session, shopUrl);
 
   site.use(pagePolicy(shopUrl));
@@ -76,11 +76,12 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       'Cache-Control': 'public, max-age=300',
     });
   });
-  // Without the shop's font, the pages use the system's.
+  // If the shop's font is missing, the pages use the system's.
   site.get('/demonstracao/letra.woff2', (c) =>
     shopFile(c, 'public/fonts/instrument-sans.woff2', 'font/woff2'),
   );
-  // Other origins may not load the shop's own address of its icon. Browsers request this one for every answer.
+  // Other origins may not load the icon from the shop's own address, so it is served here. Browsers request
+  // it for every page.
   site.get('/favicon.ico', (c) =>
     shopFile(c, `lib/config/storefronts/${ctx.shop.folder}/icon.svg`, 'image/svg+xml'),
   );
@@ -116,7 +117,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const session = await ensured(c);
     await ctx.db.update(sessions).set({ cliente: true }).where(eq(sessions.id, session.id));
     const origin = await returnUrl({ ...session, cliente: true });
-    // The shop adds the favourites that wait on the device to the account.
+    // The shop then adds the favourites that are still on the device to the account.
     return c.redirect(origin === shopUrl ? '/minha-conta' : origin, 303);
   });
   site.post('/checkout/sair', async (c) => {
@@ -180,7 +181,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   return site;
 }
 
-/** A file of the storefront's repository; not found where the store runs without it. */
+/** A file of the storefront's repository; 404 where the store runs without it. */
 async function shopFile(c: Context, path: string, type: string): Promise<Response> {
   const file = await readFile(join(__dirname, '../..', path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -193,7 +194,7 @@ async function shopFile(c: Context, path: string, type: string): Promise<Respons
   });
 }
 
-/** The last page of the shop that led this session to the login; the shop's home page for none. */
+/** The last page of the shop from which this session went to the login; the home page if there is none. */
 async function loginOrigin({ db }: StoreContext, session: Session | null, shopUrl: string): Promise<string> {
   if (!session?.cliente) return shopUrl;
   const [last] = await db
@@ -212,7 +213,7 @@ const warnings: Record<string, string> = {
   indisponivel: 'Um dos produtos não pôde ser adicionado: escolha o tamanho na página dele ou tente outro.',
 };
 
-/** Adds a link's items, then redirects to the cart, so that a reload adds nothing. */
+/** Adds a link's items, then redirects to the cart, so that reloading adds nothing. */
 async function addFromLink(ctx: StoreContext, c: Context, query: URLSearchParams): Promise<Response> {
   const session = await ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
   const aviso = await addAll(ctx, session.id, query);
@@ -221,7 +222,7 @@ async function addFromLink(ctx: StoreContext, c: Context, query: URLSearchParams
 
 const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
 
-/** Sets the quantity of the form's line; returns the warning to show, '' for none. */
+/** Sets the quantity of the line in the form. Returns the warning to show; '' if there is none. */
 async function changeQuantity(ctx: StoreContext, c: Context, session: Session | null): Promise<string> {
   const body = updateBody.safeParse(await c.req.parseBody());
   if (!session || !body.success) return '';
@@ -231,7 +232,7 @@ async function changeQuantity(ctx: StoreContext, c: Context, session: Session | 
     const { messages } = await setQuantity(ctx, session.id, identity, quantidade);
     return messages.length > 0 ? 'estoque' : '';
   } catch (error) {
-    if (error instanceof ApiError) return ''; // Removed in another tab: the cart shows it.
+    if (error instanceof ApiError) return ''; // The line was removed in another tab, so the cart simply no longer shows it.
     throw error;
   }
 }
@@ -248,7 +249,7 @@ async function addAll(ctx: StoreContext, sessionId: string, query: URLSearchPara
   }
 }
 
-/** Forms are accepted from the site's own pages only. */
+/** Forms are only accepted from the site's own pages. */
 function isSameOrigin(c: Context): boolean {
   const origin = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');

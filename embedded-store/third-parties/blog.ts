@@ -12,14 +12,14 @@ import { icon, layout, type Markup, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 
 const MAX_PER_PAGE = 100;
-/** Of the footer's groups, those of the shop, its pages and its help. */
+/** How many of the footer's groups to show: those about the shop, its pages and its help. */
 const FOOT_GROUPS = 3;
 const PRODUCTS = 2;
 const HOME = '/third-parties/blog';
 
 /**
- * The shop's blog in WordPress format: posts under /wp-json/wp/v2/posts, and pages that show them. Social metadata is
- * in the format of the Yoast plugin.
+ * The shop's blog in the format of WordPress: posts under /wp-json/wp/v2/posts, and pages that show them.
+ * Social metadata is in the format of the Yoast plugin.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function blogService(ctx: StoreContext, shopUrl: string): Hono {
@@ -90,7 +90,7 @@ function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
   return c.json(posts.slice((page - 1) * perPage, page * perPage).map((post) => postShape(post, urls)));
 }
 
-/** A positive integer from a query; the fallback when missing, null when invalid. */
+/** A positive integer from a query; the fallback if it is missing, null if it is invalid. */
 function parsePositive(text: string | undefined, fallback: number): number | null {
   if (text === undefined) return fallback;
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
@@ -135,7 +135,7 @@ function postShape(post: Post, urls: Urls) {
 
 const WORDS_PER_MINUTE = 200;
 
-/** '12 de novembro de 2026 · 2 min de leitura'. */
+/** Date and reading time: '12 de novembro de 2026 · 2 min de leitura'. */
 function published({ dia, html: source }: Post) {
   const day = new Date(`${dia}T12:00:00Z`).toLocaleDateString('pt-BR', {
     dateStyle: 'long',
@@ -163,7 +163,7 @@ function indexPage(posts: readonly Post[]) {
   </ul>`;
 }
 
-/** The two posts after this one; after the oldest come the newest. */
+/** The two posts after this one; the oldest is followed by the newest. */
 function othersOf(post: Post, posts: readonly Post[]): Post[] {
   const place = posts.indexOf(post);
   return [...posts.slice(place + 1), ...posts.slice(0, place)].slice(0, 2);
@@ -180,7 +180,10 @@ function morePosts(posts: readonly Post[]): Markup {
 const links = (entries: readonly MenuEntry[], shopUrl: string) =>
   entries.map(({ label, path }) => html`<a href="${shopUrl}${path}">${label}</a>`);
 
-/** Two models of the page that a post leads to; the newest ones if it lists none, or none if it leads nowhere. */
+/**
+ * Two models from the page to which a post leads; the newest ones if that page lists none; empty if the post
+ * leads nowhere.
+ */
 async function productsFor(ctx: StoreContext, { leva }: Post): Promise<LoadedProduct[]> {
   if (!leva) return [];
   const target = await resolveUrl(ctx, leva.path);
@@ -199,7 +202,7 @@ function productLinks(products: readonly LoadedProduct[], shopUrl: string): Mark
   )}</ul>`;
 }
 
-/** A post, the page of the shop that it leads to, and products of it. */
+/** A post, with the page of the shop to which it leads and products of that page. */
 function postPage(post: Post, shopUrl: string, products: readonly LoadedProduct[]) {
   const { imagem, leva } = post;
   return html`<article class="post">

@@ -15,9 +15,8 @@ const MAX_LIMIT = 50;
 type Summary = { average: number; count: number; recommend: number; distribution: Record<string, number> };
 
 /**
- * The reviews service that a shop subscribes to: reviews of the shop and of products, and a widget. API
- * requests need `Authorization: Bearer …`; the widget's do not, because its script runs in shoppers'
- * browsers.
+ * A reviews service as shops use it: reviews of the shop and of products, and a widget. API requests need
+ * `Authorization: Bearer …`; the widget's do not, because its script runs in shoppers' browsers.
  */
 export function reviewsService(ctx: StoreContext): Hono {
   const service = new Hono();
@@ -123,7 +122,7 @@ function summary(given: Mark[]): Summary {
   };
 }
 
-/** An integer from 1 to `max`; the fallback when missing, null when invalid. */
+/** An integer from 1 to `max`; the fallback if it is missing, null if it is invalid. */
 function parseLimit(text: string | undefined, fallback: number, max: number): number | null {
   if (text === undefined) return fallback;
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;

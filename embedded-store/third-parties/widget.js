@@ -63,7 +63,7 @@
   }
 
   const fillAll = () => {
-    // On failure the element stays empty.
+    // If a request fails, the element stays empty.
     for (const element of document.querySelectorAll('[data-reviews-product]'))
       fill(element).catch(() => undefined);
   };

@@ -3,7 +3,10 @@ import type { FalsePositive } from './false-positives';
 /** What a judge reports about a kind of page. */
 export type Finding = { judge: string; kind: string; rule: string; text: string };
 
-/** Findings by judge and rule, most frequent first. `kinds` names their pages, `text` is that of the first. */
+/**
+ * Findings by judge and rule, most frequent first. `kinds` has the kinds of pages on which they occur, `text`
+ * is the text of the first.
+ */
 export function byRule(findings: readonly Finding[]) {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
@@ -24,7 +27,10 @@ export function byRule(findings: readonly Finding[]) {
 const matches = ({ judge, rule, text = /./ }: FalsePositive, finding: Finding) =>
   judge === finding.judge && rule.test(finding.rule) && text.test(finding.text);
 
-/** Separates true findings from those that match an entry of FALSE_POSITIVES. Entries without a match are `unused`. */
+/**
+ * Separates true findings from those that match an entry of FALSE_POSITIVES. `unused` has the entries without
+ * a match.
+ */
 export function sortOut(findings: readonly Finding[], falsePositives: readonly FalsePositive[]) {
   const explained = (finding: Finding) => falsePositives.some((entry) => matches(entry, finding));
   return {

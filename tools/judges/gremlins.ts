@@ -13,16 +13,17 @@ declare const gremlins: {
 };
 
 const GREMLINS = fs.readFileSync(createRequire(import.meta.url).resolve('gremlins.js'), 'utf8');
-/** About a minute for all pages together. */
+/** Pages to judge; together they take about a minute. */
 const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 const LENGTH_MS = 12_000;
 const DELAY_MS = 10;
 const SEED = 1956;
-/** Console messages when the platform rejects the gremlins' input. */
+/** What the console says if the platform rejects the gremlins' input. */
 const REFUSED_CALL = /^Failed to load resource/;
 
 /**
- * The errors during twelve seconds of random clicks, touches, keys, text and scrolling. Gremlins cannot leave the page.
+ * The errors during twelve seconds of random clicks, touches, keys, text and scrolling. Gremlins cannot leave
+ * the page.
  */
 export async function judgeWithGremlins(page: Page, kind: string): Promise<Finding[]> {
   if (!KINDS.includes(kind)) return [];
@@ -39,8 +40,8 @@ export async function judgeWithGremlins(page: Page, kind: string): Promise<Findi
   await page.evaluate(
     async ({ length, delay, seed }) => {
       const { createHorde, Chance, species, strategies } = gremlins;
-      // A gremlin throws if there is no element at its position. Errors of the page's own code are reported as
-      // `pageerror`.
+      // A gremlin throws if there is no element at its position, so its errors are caught. Errors of the
+      // page's own code are reported as `pageerror`.
       const careless = Object.values(species).map((create) => (...tools: object[]) => {
         const gremlin = create({ log: false })(...tools);
         return async () => {
@@ -55,7 +56,7 @@ export async function judgeWithGremlins(page: Page, kind: string): Promise<Findi
         mogwais: [],
         strategies: [strategies.distribution({ nb: Math.floor(length / delay), delay })],
       });
-      // On a busy machine, each step takes longer.
+      // Ends by time, because each step takes longer on a busy machine.
       setTimeout(() => horde.stop(), length);
       await horde.unleash();
     },

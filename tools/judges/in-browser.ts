@@ -35,7 +35,7 @@ export async function judgeWithAxe(page: Page, kind: string): Promise<Finding[]>
   }));
 }
 
-/** Definite failures reported by IBM's checker, without its questions to a person. */
+/** The failures of which IBM's checker is certain, without its questions to a person. */
 export async function judgeWithIbm(page: Page, kind: string): Promise<Finding[]> {
   await page.evaluate(`${IBM};window.ace=window.ace??ace`);
   const failures = await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 /*
  * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's
- * csp_evaluator, a virtual screen reader and gremlins. Exit code 1 for any finding that is not a listed false positive.
+ * csp_evaluator, a virtual screen reader, and gremlins. Exit code 1 if there is any finding that is not a
+ * listed false positive.
  */
 import { chromium, type Page } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -29,7 +30,10 @@ const LOAD_MS = 30_000;
 
 type Task = { base: string; pages: readonly KindOfPage[]; judges: readonly string[] };
 
-/** The judges that `--only` names, or all. `--short` leaves out those that take minutes or are not installed. */
+/**
+ * The judges that `--only` names, or all of them. `--short` leaves out those that take minutes or are not
+ * installed.
+ */
 async function chosenJudges(isShort: boolean) {
   const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
@@ -38,7 +42,7 @@ async function chosenJudges(isShort: boolean) {
   return chosen.filter((judge) => judge !== 'gremlins' && (judge !== 'nu' || isThere));
 }
 
-/** The served HTML and policy of each page. */
+/** The HTML and the policy of each page, as the shop serves them. */
 async function servedPages(base: string, pages: readonly KindOfPage[]) {
   const served: { kind: string; html: string; policy: string | null }[] = [];
   for (const [kind, path] of pages) {
@@ -67,7 +71,7 @@ async function judgeInBrowser({ base, pages, judges }: Task, onPage: (kind: stri
   return found;
 }
 
-/** The HTML checker is a separate program, so it runs while the browser works. */
+/** The HTML checker is a separate program, so it runs in parallel with the browser. */
 async function judge({ base, pages, judges }: Task) {
   const progress = createProgress();
   const served = await servedPages(base, pages);
@@ -101,8 +105,8 @@ async function main() {
   const found = await judge(task);
   const entries = FALSE_POSITIVES.filter((entry) => judges.includes(entry.judge));
   const { open, explained, unused: idle } = sortOut(found, entries);
-  // Six pages do not have every listed false positive, and gremlins find theirs by chance, so unused entries are
-  // ignored.
+  // With --short, unused entries are ignored: six pages do not show every listed false positive, and gremlins
+  // find theirs by chance.
   const unused = isShort ? [] : idle.filter((entry) => entry.judge !== 'gremlins');
   print({ open, explained, unused }, task);
   return open.length + unused.length > 0 ? 1 : 0;

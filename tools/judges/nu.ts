@@ -27,7 +27,7 @@ export async function hasJava(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Installs the checker's Java runtime if the user is root on Debian. */
+/** Installs the Java runtime that the checker needs, if the user is root on Debian. */
 async function requireJava(env: NodeJS.ProcessEnv) {
   if (await hasJava(env)) return;
   if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
@@ -36,7 +36,7 @@ async function requireJava(env: NodeJS.ProcessEnv) {
   );
 }
 
-/** The Nu HTML checker's errors and warnings for pages. */
+/** What the Nu HTML checker reports about pages: errors and warnings. */
 export async function judgeMarkup(
   pages: readonly { kind: string; html: string }[],
   env: NodeJS.ProcessEnv,

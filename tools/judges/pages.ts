@@ -9,7 +9,7 @@ async function linksOf(base: string, path: string) {
   return readPage(await answer.text()).links;
 }
 
-/** A kind of page, and the path of one. */
+/** A kind of page, and the path of one such page. */
 export type KindOfPage = [kind: string, path: string];
 
 const FIXED: KindOfPage[] = [
@@ -29,7 +29,10 @@ const FIXED: KindOfPage[] = [
 /** The kinds of page that contain most of the components. */
 export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
 
-/** The kinds of page of the shop at `base`: those with a fixed address, and the first linked page of each other kind. */
+/**
+ * The kinds of pages in the shop at `base`: those with a fixed address, and the first linked page of each
+ * other kind.
+ */
 export async function pagesOf(base: string): Promise<KindOfPage[]> {
   const first = async (path: string, form: RegExp) =>
     (await linksOf(base, path)).find((link) => form.test(link));

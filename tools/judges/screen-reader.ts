@@ -7,21 +7,24 @@ import type { Finding } from './findings';
 
 const PACKAGE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json');
 const MODULE = path.join(path.dirname(PACKAGE), 'lib/esm/index.browser.js');
-/** Maximum number of phrases, more than any page has. */
+/** Maximum number of phrases; no page has more. */
 const MAX_PHRASES = 8_000;
-/** A picture in a link gives three phrases: the picture, its caption, the end of the link. */
+/**
+ * How often a name may be repeated: a picture in a link results in three phrases, which are the picture, its
+ * caption and the end of the link.
+ */
 const MAX_REPEATS = 3;
 const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|checkbox|radio|dialog)$/;
 
 let script: string | undefined;
-/** The screen reader as a script that sets `virtualReader`. */
+/** The screen reader as a script that defines `virtualReader`. */
 function readerScript() {
   const source = fs.readFileSync(MODULE, 'utf8');
   script ??= transformSync(source, { format: 'iife', globalName: 'virtualReader' }).code;
   return script;
 }
 
-/** The phrases of a screen reader for the whole page. */
+/** What a screen reader says for the whole page, phrase by phrase. */
 function phrasesOf(page: Page) {
   return page.evaluate<string[]>(`${readerScript()};(async () => {
     const { virtual } = virtualReader;
@@ -55,7 +58,10 @@ function repetitions(phrases: readonly string[]) {
   return found;
 }
 
-/** The problems of a page's phrases: elements without a name, names repeated three times in a row, headings twice. */
+/**
+ * What is wrong with a page's phrases: elements without a name, and names that are repeated three times in a
+ * row, or headings twice.
+ */
 export function phraseProblems(phrases: readonly string[]): Problem[] {
   const unnamed = phrases.flatMap((phrase, index) =>
     NEEDS_NAME.test(phrase) ? [{ rule: 'no name', text: `${phrase} after ${phrases[index - 1]}` }] : [],

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 
-/** Starts the browser of the tests. */
+/** Starts the browser for tests. */
 export const launchChromium = () => chromium.launch(launchOptions(headlessChromium(process.env)));

@@ -19,7 +19,7 @@ export async function startRestartable(start: () => Program | Promise<Program>) 
   return {
     program: () => program,
     pid: () => program.pid,
-    /** SIGTERM, then SIGKILL after `graceMs`. */
+    /** Sends SIGTERM, then SIGKILL after `graceMs`. */
     stop: (graceMs?: number) => program.stop(graceMs),
     start: async () => {
       program = await start();
@@ -36,11 +36,11 @@ export async function startPlatform(settings: Awaited<ReturnType<typeof readSett
   return { database, store: await startRestartable(() => startStore({ settings, env: own })) };
 }
 
-/** Redis or Valkey: they take the same arguments. */
+/** Redis or Valkey, which take the same arguments. */
 export const redisServer = (env: Environment) =>
   ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
 
-/** Names of programs that a cluster needs and that are not installed. */
+/** Names of the programs that a cluster needs and that are not installed. */
 export function missingForCluster(env: Environment) {
   const missing: string[] = [];
   if (!hasNginx(env)) missing.push('nginx');
@@ -63,8 +63,9 @@ export function startRedis(port: number, env: Environment) {
 }
 
 /**
- * Starts nginx on `port` in front of shops of the build that share a Redis, as deploy/compose.yaml does with
- * containers. `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
+ * Starts nginx on `port` in front of several instances of the built shop that share a Redis, as
+ * deploy/compose.yaml does with containers. `env` says which platform they use. Instances and Redis can be
+ * stopped and started again while nginx keeps running.
  */
 export async function startCluster({
   env,

@@ -8,7 +8,7 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
 
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-/** The median, the 99th percentile and the longest of times in ms, as texts; empty without times. */
+/** Median, 99th percentile and maximum of times in ms, as texts; empty if there are no times. */
 export function spreadOf(times: readonly number[]): string[] {
   return times.length === 0
     ? ['', '', '']
@@ -30,7 +30,7 @@ export function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** Resident memory of a process and its descendants in bytes. A process may end meanwhile. Linux only. */
+/** Resident memory in bytes of a process and its descendants, which may end meanwhile. Linux only. */
 export function treeMemory(pid: number): number {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

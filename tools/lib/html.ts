@@ -1,2 +1,2 @@
-/** Elements whose text readers do not see. */
+/** Elements whose text is not shown. */
 export const NOT_SHOWN = 'script, style, template, noscript';

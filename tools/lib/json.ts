@@ -1,7 +1,7 @@
-/** An object of a JSON text, whose values are not known. */
+/** An object parsed from JSON, whose values are unknown. */
 export type Json = Record<string, unknown>;
 
-/** A value as an object; an empty one in place of any other value. */
+/** The value if it is an object, otherwise an empty object. */
 export const objectOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
 

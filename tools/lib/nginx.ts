@@ -7,17 +7,17 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 
 const START_LIMIT_MS = 20_000;
 
-/** Whether nginx can be started here. */
+/** Whether nginx is installed. */
 export const hasNginx = (env: Record<string, string | undefined> = process.env) =>
   findCommand('nginx', env) !== undefined;
 
-/** The line in deploy/nginx.conf that is replaced by the instances. */
+/** The line in deploy/nginx.conf in whose place the instances are written. */
 const INSTANCE = '  server 127.0.0.1:3000 max_fails=0;\n';
 
 type NginxOptions = {
   folder: string;
   port: number;
-  /** For purges; any free port unless it is given. */
+  /** Port for purges; any free port by default. */
   operationsPort?: number;
   shopUrls: readonly string[];
 };
@@ -50,7 +50,7 @@ function configuration({ folder, port, operationsPort, shopUrls }: Required<Ngin
   `;
 }
 
-/** Starts an nginx with an empty cache in `folder` in front of the shops, and waits until it responds. */
+/** Starts an nginx with an empty cache in `folder`, in front of the shops, and waits until it responds. */
 export async function startNginx(options: NginxOptions) {
   const { folder, port, operationsPort = await freePort() } = options;
   fs.mkdirSync(folder, { recursive: true });

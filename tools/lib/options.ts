@@ -3,8 +3,8 @@ import { CliError } from '../../scripts/lib/cli.mjs';
 import { optionsOf } from '../tools.mjs';
 
 /**
- * The options and arguments of the command line; tools.mjs lists those of `tool`. In `values`, a given flag is 'true';
- * `all` has the values of an option that may be repeated.
+ * The options and arguments of the command line. tools.mjs lists the options of `tool`. In `values`, a flag
+ * that is given is 'true'; `all` has all values of an option that may be repeated.
  * @throws CliError for an option that the tool does not have
  */
 export function readOptions(tool: string) {
@@ -24,7 +24,7 @@ export function readOptions(tool: string) {
 }
 
 /**
- * The names of `known` that `--only` gives; all of them without it.
+ * Those of the names in `known` that `--only` selects; all of them without `--only`.
  * @throws CliError for another name
  */
 export function readNames(tool: string, known: readonly string[]): readonly string[] {
@@ -37,7 +37,7 @@ export function readNames(tool: string, known: readonly string[]): readonly stri
 type Numbers<Name extends string> = Record<Name, number>;
 
 /**
- * The numbers of the command line.
+ * The options of the command line that are numbers.
  * @param limits maximum values of some numbers
  * @throws CliError for a number that is not above 0 or exceeds its limit
  */

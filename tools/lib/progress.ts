@@ -3,9 +3,9 @@ const EVERY_MS = 10_000;
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 /**
- * Reports the progress of a long run now and then, on stderr to keep it out of the results.
- * @param every milliseconds between two lines
- * @returns a function to be called after each unit of work
+ * Reports the progress of a long run at intervals, on stderr to keep it out of the results.
+ * @param every time between two lines in ms
+ * @returns a function to call after each unit of work
  */
 export function createProgress(every = EVERY_MS) {
   const started = Date.now();
@@ -18,7 +18,7 @@ export function createProgress(every = EVERY_MS) {
   };
 }
 
-/** Reports now and then on stderr that work without known progress is still running. */
+/** While work runs whose progress is unknown, says at intervals on stderr that it is still running. */
 export async function sayWhileRunning<T>(text: string, work: Promise<T>, every = EVERY_MS): Promise<T> {
   const started = Date.now();
   const timer = setInterval(() => process.stderr.write(`${seconds(Date.now() - started)}: ${text}\n`), every);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Resolves when no request of the page has started or ended for `ms`. */
+/** Resolves once no request of the page has started or ended for `ms`. */
 export function untilQuiet(page: Page, ms: number): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, ms);

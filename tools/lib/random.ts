@@ -1,4 +1,4 @@
-/** Pseudo-random numbers that are the same for the same `seed` (mulberry32). */
+/** Pseudo-random numbers, which are the same for the same `seed` (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   function next() {

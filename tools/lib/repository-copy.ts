@@ -8,13 +8,16 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
 
-/** Files of the repository as they are now, committed or not. */
+/** The repository's files in their current state, whether committed or not. */
 function projectFiles() {
   const names = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
   return names.filter((name) => name !== '' && fs.existsSync(path.join(ROOT, name)));
 }
 
-/** Makes hard links, or copies if the file system has none. Files that a build writes in node_modules are left out. */
+/**
+ * Makes hard links to the packages, or copies them if the file system has no links. Leaves out files that a
+ * build writes to node_modules.
+ */
 function copyPackages(folder: string) {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(folder, 'node_modules');
@@ -27,7 +30,10 @@ function copyPackages(folder: string) {
   fs.rmSync(path.join(to, '.cache'), { recursive: true, force: true });
 }
 
-/** A temporary copy of the repository with its packages; `remove()` deletes it, as does the end of the process. */
+/**
+ * Makes a temporary copy of the repository with its packages. `remove()` deletes it; so does the end of the
+ * process.
+ */
 export function copyRepository(purpose: string) {
   const { folder, remove } = createTempFolder(purpose);
   for (const name of projectFiles()) {

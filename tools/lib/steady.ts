@@ -5,10 +5,10 @@ import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
 import { createNetworks, wireGet } from '../bench/load';
 
 const LIMIT_MS = 30_000;
-/** A thread of Node.js 20 does not inherit the loader of TypeScript. */
+/** In Node.js 20 a thread does not inherit the TypeScript loader, so it is registered here. */
 const THREAD = `import('tsx/esm/api').then(({ register }) => register()).then(() => import('${import.meta.url}'))`;
 
-/** `{n}` in `path` is replaced by the number of the request. */
+/** In `path`, `{n}` is replaced by the number of the request. */
 type Sent = {
   kind?: string;
   path: string;
@@ -19,18 +19,21 @@ type Sent = {
 export type Answered = { kind: string | undefined; path: string; status: number | string; ms: number };
 type Options = {
   perSecond: number;
-  /** Requests come from this machine. Otherwise each seems to come from another network: calls are limited by network. */
+  /**
+   * Whether requests come from this machine. Otherwise each seems to come from a different network, since
+   * rate limits apply per network.
+   */
   isLocal?: boolean;
-  /** As in os.setPriority. */
+  /** Priority of the thread, as in os.setPriority. */
   priority?: number;
-  /** Of the connections. */
+  /** Local address of the connections. */
   localAddress?: string;
 };
 type Work = Options & { baseUrl: string; requests: readonly Sent[] };
 
 /**
- * Sends `requests` in turn, without waiting for earlier responses. They have their own thread, so that other work of
- * this process does not delay them. The returned function ends the requests.
+ * Sends `requests` in turn, without waiting for earlier responses. They are sent from their own thread, so
+ * that other work of this process does not delay them. The returned function ends the requests.
  */
 export function sendSteadily(baseUrl: string, requests: readonly Sent[], options: Options) {
   const work: Work = { baseUrl, requests, ...options };

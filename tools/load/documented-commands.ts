@@ -11,8 +11,8 @@ const commandsIn = (text = '') =>
     .map((line) => line.slice(4));
 
 /**
- * The indented commands under a heading of deploy/README.md: first those for systemd, then, after "With compose", those
- * for compose.
+ * The indented commands below a heading of deploy/README.md: first those for systemd and, after "With
+ * compose", those for compose.
  */
 export function documentedCommands(heading: string) {
   const text = fs.readFileSync(path.join(ROOT, DOCUMENT), 'utf8');

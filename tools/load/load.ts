@@ -49,7 +49,7 @@ async function startEverything() {
   };
 }
 
-/** Purges the listings through the instance at `url`, as an operator does. */
+/** Purges the listings through the instance at `url`, as an operator would. */
 async function purge(url: string) {
   const { status } = await wireGet(`${url}/_ops/purge`, {
     method: 'POST',

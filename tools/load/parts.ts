@@ -6,13 +6,16 @@ type Part = Awaited<ReturnType<typeof startRestartable>>;
 
 const kill = (part: Part) => ({ stop: () => part.stop(0), start: () => part.start() });
 
-/** Freezes and resumes a process by signals. A frozen process accepts connections without responding. */
+/**
+ * Freezes and resumes a process by sending signals. A frozen process accepts connections but does not
+ * respond.
+ */
 const freeze = (part: Part) => ({
   stop: () => process.kill(Number(part.pid()), 'SIGSTOP'),
   start: () => process.kill(Number(part.pid()), 'SIGCONT'),
 });
 
-/** Restarts the instances one by one, as an update does. */
+/** Restarts the instances one by one, as an update would. */
 async function restartInTurn(shops: readonly Part[]) {
   for (const shop of shops) {
     await shop.stop();
@@ -26,8 +29,8 @@ type Outage = { stop: () => unknown; start: () => unknown };
 type Half = () => Promise<void>;
 
 /**
- * Outages of a cluster during a run, one after the other. Each has a name and `run(half)`, which breaks a part, calls
- * `half` and repairs the part after `holdMs`.
+ * Outages of a cluster that happen during a run, one after another. Each has a name and `run(half)`, which
+ * breaks a part, calls `half`, and repairs the part after `holdMs`.
  */
 export function disturbances({ shops, redis, database, platform }: Parts, holdMs: number) {
   const outage = (name: string, { stop, start }: Outage) => ({

@@ -8,17 +8,17 @@ import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands';
 
 const START_LIMIT_MS = 60_000;
-/** The folder and ports in deploy/README.md. */
+/** The folder and the ports that deploy/README.md uses. */
 const FOLDER = '/srv/storefront';
 const PORTS = { first: '3000', second: '3001' };
-/** Changes of the second version: in code that every page loads, and in code that loads on a press. */
+/** What the second version changes: code that every page loads, and code that is loaded after a click. */
 const CHANGES: [file: string, text: string, replacement: string][] = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
   ['components/layout/menu-drawer-panel.tsx', "'use client';", "'use client';\n\nexport const VERSION = 2;"],
 ];
 
-/** Commands to skip: there is no repository to clone, and the packages are installed. */
+/** Commands to skip, because there is no repository to clone and the packages are already installed. */
 const isDoneAlready = (line: string) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
 
 /** Adds a copy of the repository as a release. */
@@ -46,7 +46,7 @@ function change(release: string) {
   }
 }
 
-/** Handles `systemctl restart storefront@PORT`, which a substitute for systemctl sends here. */
+/** Handles `systemctl restart storefront@PORT`, which is forwarded here by a substitute for systemctl. */
 async function startSupervisor(folder: string, restart: (port: string) => Promise<boolean>) {
   const { url, close } = await listen(async (request, response) => {
     const [, port = ''] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
@@ -60,9 +60,9 @@ async function startSupervisor(folder: string, restart: (port: string) => Promis
 }
 
 /**
- * Two instances of the current build as deploy/storefront@.service runs them, and a second version that is made from a
- * changed copy. `update()` and `rollback()` run the commands of deploy/README.md as they are written there, except for
- * folder and ports. `env` names the platform.
+ * Starts two instances of the current build, as deploy/storefront@.service does, and prepares a second
+ * version from a changed copy. `update()` and `rollback()` run the commands exactly as deploy/README.md has
+ * them, except for folder and ports. `env` says which platform is used.
  */
 export async function startReleases(env: Record<string, string | undefined>) {
   const { folder, remove } = createTempFolder('releases');
@@ -119,7 +119,7 @@ export async function startReleases(env: Record<string, string | undefined>) {
     update: () => run(commands.slice(prepared)),
     rollback: () => run(documentedCommands('Rollback').systemd),
     async stop() {
-      // If killed at once, they would leave behind shops that still write into the folders.
+      // Killed at once, they would leave behind shops that still write to the folders.
       await Promise.all([...instances.values()].map((program) => program.stop()));
       await closeSupervisor();
       first.remove();

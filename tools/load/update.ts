@@ -37,7 +37,7 @@ function followLinks(url: string, rate: number) {
   };
 }
 
-/** Every page requests the cart once it is hydrated. */
+/** A page has hydrated once it requests the cart. */
 async function openPage(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const hydrated = page.waitForRequest((request) => request.url().endsWith('/v2/front/checkout/cart'));
@@ -46,7 +46,7 @@ async function openPage(context: BrowserContext, url: string) {
   return page;
 }
 
-/** Whether a press on the button opens a dialog, immediately or after the new version has loaded. */
+/** Whether a click on the button opens a dialog, either at once or after the new version has loaded. */
 async function answers(page: Page, button: string) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button === 'Carrinho' ? 'Seu carrinho' : 'Menu' });
@@ -61,8 +61,8 @@ async function answers(page: Page, button: string) {
 }
 
 /**
- * Presses the cart button in half of the pages and the menu button in the others; resolves to the number of presses
- * without effect.
+ * Clicks the cart button in half of the pages and the menu button in the others. Resolves to the number of
+ * clicks without effect.
  */
 async function deadPresses(pages: readonly Page[]) {
   let dead = 0;
@@ -74,8 +74,8 @@ async function deadPresses(pages: readonly Page[]) {
 }
 
 /**
- * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to rows of a table and to
- * the failures. `env` names the platform.
+ * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to the rows of
+ * a table, and to the failures. `env` says which platform is used.
  */
 export async function measureUpdate(env: Record<string, string | undefined>, rate: number) {
   const { folder, remove } = createTempFolder('update');

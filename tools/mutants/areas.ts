@@ -1,7 +1,7 @@
-/** After each change in `files`, one of `tests` must fail. */
+/** For every change in `files`, at least one of `tests` must fail. */
 export type Area = { files: readonly string[]; tests: readonly string[] };
 
-/** Code whose bugs cost money or weaken rate limits. */
+/** Code in which bugs cost money or weaken rate limits. */
 export const AREAS: Readonly<Record<string, Area>> = {
   money: { files: ['lib/shared/money.ts'], tests: ['lib/shared/money.test.ts'] },
   prices: { files: ['lib/platform/prices.ts'], tests: ['lib/platform/prices.test.ts'] },

@@ -1,6 +1,6 @@
 /*
- * StrykerJS changes the code that decides amounts, one place at a time, runs its unit tests, and prints each change
- * that no test detects. Ends with 1 if the tests of an area detect less than 95 %.
+ * StrykerJS changes the code that calculates amounts, one place at a time, runs its unit tests, and prints
+ * each change that no test detects. Exit code 1 if the tests of an area detect less than 95%.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { readNames } from '../lib/options';
 import { AREAS, type Area } from './areas';
 
 const LIMIT_MS = 60 * 60_000;
-/** Percentage of the changes that the tests of an area must detect. */
+/** Minimum percentage of the changes that the tests of an area must detect. */
 const MIN_SCORE = 95;
 const FOLDER = path.join(REPORTS, 'mutants');
 
@@ -27,9 +27,10 @@ const configurationOf = ({ files, tests }: Area) => ({
     config: { testMatch: tests.map((test) => `<rootDir>/${test}`) },
     enableFindRelatedTests: false,
   },
-  // Stryker would rewrite tsconfig.json with the compiler API, which TypeScript 7 does not have.
+  // Stryker would rewrite tsconfig.json with the compiler's API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
-  // Coverage per test needs Stryker's own test environment, but the tests set theirs in their first line.
+  // Coverage per test would need Stryker's own test environment, but the tests choose theirs in their first
+  // line.
   coverageAnalysis: 'off',
   concurrency: 1,
   ignorePatterns: ['.next', '.next-*', 'data', 'e2e', '.reports', 'docs', 'playwright-report'],
@@ -38,11 +39,11 @@ const configurationOf = ({ files, tests }: Area) => ({
   clearTextReporter: { reportTests: false },
   thresholds: { high: MIN_SCORE, low: MIN_SCORE, break: MIN_SCORE },
   tempDirName: path.join(FOLDER, 'sandbox'),
-  // Texts do not affect amounts.
+  // Texts do not affect amounts, so they are not changed.
   mutator: { excludedMutations: ['StringLiteral'] },
 });
 
-/** Whether the tests detect enough changes: Stryker then ends with 0. */
+/** Whether the tests detect enough changes, which Stryker reports as exit code 0. */
 async function isNoticed(area: string, parts: Area) {
   const file = path.join(FOLDER, `${area}.config.json`);
   fs.mkdirSync(FOLDER, { recursive: true });

@@ -3,14 +3,14 @@ import { objectOf } from '../lib/json';
 import { type Logo, LogoError, prepareLogo } from './logo';
 import { QUESTIONS, type Question } from './questions';
 
-/** The content of the storefront's file, and the logo to put next to it. */
+/** The content of the storefront file, and the logo to store next to it. */
 export type Answers = { content: object; logo: Logo | undefined };
 type Print = (line: string) => void;
 
-/** Input that goes back one question. */
+/** Input that returns to the previous question. */
 const BACK = /^(?:<|voltar|back)$/i;
 
-/** The content with an answer added; a number in `at` is an index of a list. */
+/** The content with an answer added. A number in `at` is an index into a list. */
 function withAnswer(content: unknown, at: string, value: unknown): object {
   const [first = '', ...rest] = at.split('.');
   const copy = /^\d+$/.test(first) ? Object.values(objectOf(content)) : { ...objectOf(content) };
@@ -29,7 +29,7 @@ function promptOf({ text, optional, otherwise }: Question, given: string | undef
   return `${text}, Enter para ${otherwise ?? 'pular'}: `;
 }
 
-/** The problem of the answer at a path; missing answers elsewhere do not matter. */
+/** What is wrong with the answer at a path; missing answers elsewhere do not count. */
 function problemAt(content: object, at: string) {
   const { error } = storefrontSchema.safeParse(content);
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;
@@ -37,7 +37,7 @@ function problemAt(content: object, at: string) {
 
 const wrong = (expected: string) => `Isto precisa ser ${expected}.`;
 
-/** An answer in the file's format, or its problem. */
+/** An answer in the file's format, or what is wrong with it. */
 async function takeAnswer(
   question: Question,
   answer: string,
@@ -60,15 +60,15 @@ async function takeAnswer(
 }
 
 /**
- * Asks for a storefront, each question until its answer is valid. `<` goes back to the previous question, where an
- * empty line then keeps the old answer.
+ * Asks the questions for a storefront file, each until its answer is valid. `<` returns to the previous
+ * question, where an empty line keeps the old answer.
  */
 export async function askForStorefront(
   ask: (question: string) => Promise<string>,
   print: Print,
 ): Promise<Answers> {
   print('Enter pula o que é opcional; < volta à pergunta anterior.');
-  /** The questions asked so far, each with the content before it. */
+  /** The questions asked so far, each with the content as it was before. */
   const steps: { index: number; state: Answers }[] = [];
   const given = new Map<string, string>();
   let state: Answers = { content: {}, logo: undefined };

@@ -7,22 +7,22 @@ import { logoSize, svgProblem } from '../../lib/config/logo-file.mjs';
 import { codeOf } from '../../scripts/lib/cli.mjs';
 
 const MAX_BYTES = 1_000_000;
-/** Maximum size of a logo in the header (components/layout/wordmark.module.css), in CSS pixels. */
+/** Maximum size of a logo in the header in CSS pixels (components/layout/wordmark.module.css). */
 const SHOWN = { width: 182, height: 39 };
 /** Screens have two or more device pixels per CSS pixel. */
 const DENSITY = 2;
-/** Logos with other proportions are unreadable at that size. */
+/** Limits of a logo's width divided by its height. Beyond them it would be unreadable in the header. */
 const RATIO = { min: 0.5, max: 10 };
-/** A PNG is reduced to the largest size that a screen shows. */
+/** A PNG is scaled down to the largest size at which any screen shows it. */
 const MAX_PIXELS = { width: SHOWN.width * 4, height: SHOWN.height * 4 };
 
-/** An error whose sentence says why a file cannot be the logo. */
+/** An error whose message says why a file cannot be the logo. */
 export class LogoError extends Error {
   override name = 'LogoError';
 }
 
 type Size = { width: number; height: number };
-/** `notes` describe the changes. */
+/** `notes` describe what was changed. */
 export type Logo = { name: string; bytes: Buffer; notes: string[] };
 
 const SENTENCES = {
@@ -40,7 +40,7 @@ const SENTENCES = {
   kept: ({ width, height }: Size) => `Logotipo de ${width} × ${height} aceito.`,
 };
 
-/** Elements and attributes that draw. All others run script, load files or contain metadata. */
+/** Elements and attributes that draw. All others run scripts, load files or contain metadata. */
 const DRAWING = {
   tags: [
     ...['svg', 'g', 'defs', 'symbol', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -109,7 +109,7 @@ function preparedSvg(bytes: Buffer): Logo {
   };
 }
 
-/** Decoding and encoding again rejects other files and removes metadata of cameras and editors. */
+/** Decoding and re-encoding rejects other kinds of files, and removes metadata of cameras and editors. */
 async function preparedPng(bytes: Buffer): Promise<Logo> {
   const size = logoSize('logo.png', bytes);
   if (size === null) throw new LogoError(SENTENCES.kind);
@@ -120,14 +120,15 @@ async function preparedPng(bytes: Buffer): Promise<Logo> {
     const fitted = drawn.resize({ ...MAX_PIXELS, fit: 'inside', withoutEnlargement: true });
     return { name: 'logo.png', bytes: await fitted.png().toBuffer(), notes: [] };
   } catch {
-    // The reason does not matter: in any case another file is needed.
+    // Whatever the reason, another file is needed.
     throw new LogoError(SENTENCES.kind);
   }
 }
 
 /**
- * Prepares a file as the logo: an SVG is reduced to its drawing, a PNG to the largest size that is shown.
- * @param file path, `~` for the home folder
+ * Prepares a file as the logo: reduces an SVG to its drawing, and scales a PNG down to the largest size that
+ * is shown.
+ * @param file path, with `~` for the home folder
  * @throws LogoError if it cannot be the logo
  */
 export async function prepareLogo(file: string): Promise<Logo> {

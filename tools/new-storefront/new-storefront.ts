@@ -1,5 +1,6 @@
 /*
- * Asks in Portuguese, the language of sellers in Brazil. lib/config/storefronts/README.md describes the other fields.
+ * Asks in Portuguese, because sellers in Brazil use it. lib/config/storefronts/README.md describes the fields
+ * that are not asked for.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,7 +29,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '') || 'loja';
 
-/** Asks on the terminal. It reads lines, because `question` would lose input that a pipe sends early. */
+/** Asks on the terminal. Reads line by line, because `question` would lose input that a pipe sends early. */
 function createTerminal() {
   const terminal = readline.createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -43,7 +44,7 @@ function createTerminal() {
   };
 }
 
-/** Writes the file of the storefront, and its logo next to it; returns the paths. */
+/** Writes the storefront file, with its logo next to it. Returns the paths. */
 function writeFiles(file: string, { content, logo }: Answers) {
   const files = [file];
   let whole = content;
@@ -69,7 +70,7 @@ async function main() {
     if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
     log(WORDS.written(writeFiles(file, answers)));
     const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;
-    // The demonstration catalogue for the shop: glasses, or machines for every other trade.
+    // The demo catalogue that suits the shop: glasses, or machines for every other trade.
     const storefront = features.lenses ? 'oculos' : 'maquinas';
     log(WORDS.more);
     log(WORDS.start(command));

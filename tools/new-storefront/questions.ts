@@ -1,7 +1,7 @@
 import { MAX_SEALS } from '../../lib/config/storefront-third-parties.mjs';
 import { accentPalette } from './accent-palette';
 
-/* The questions are in Portuguese, as are the texts that the shop shows. */
+/* The questions are in Portuguese, like the shop's texts. */
 
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -10,13 +10,16 @@ export type Question = More & { at: string; text: string; mustBe: string | undef
 
 const readList = (answer: string) => answer.split(/[\s,]+/);
 
-/** True or false; the schema refuses any other answer. */
+/** True or false; any other answer stays text, which the schema rejects. */
 function readYesNo(answer: string) {
   if (/^(y|yes|s|sim)$/i.test(answer)) return true;
   return /^(n|no|não|nao)$/i.test(answer) ? false : answer;
 }
 
-/** Attributes as in a vendor's instructions: `class="vendor" data-id="{id}"`. The schema refuses any other text. */
+/**
+ * Attributes as in a vendor's instructions: `class="vendor" data-id="{id}"`. Any other text stays text, which
+ * the schema rejects.
+ */
 function readAttributes(answer: string) {
   const attribute = /([^\s=]+)=(?:"([^"]*)"|([^\s"]+))/g;
   if (answer.replace(attribute, '').trim() !== '') return answer;
@@ -25,7 +28,7 @@ function readAttributes(answer: string) {
   );
 }
 
-/** Messages for invalid answers in Portuguese, because the schema's own messages are English. */
+/** Messages for invalid answers in Portuguese, because the schema's are in English. */
 const MUST_BE = {
   text: 'um texto de até 120 letras',
   longText: 'um texto de até 600 letras',
@@ -72,9 +75,9 @@ const widgetOrigins = (kind: string, what: string) =>
   );
 
 /**
- * `at` is the path of the answer in the file. An optional question may be left empty; `otherwise` says what the shop
- * then does. A question with `after` is only asked if that path has an answer other than no. `read` converts an answer
- * to the stored value.
+ * `at` is the path of the answer in the file. An optional question may be left empty; `otherwise` says what
+ * the shop then does. A question with `after` is only asked if the answer at that path exists and is not no.
+ * `read` converts an answer to the stored value.
  */
 export const QUESTIONS: readonly Question[] = [
   ask('name', 'Nome da loja', MUST_BE.text),

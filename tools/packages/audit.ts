@@ -1,4 +1,4 @@
-/* If the registry does not respond to the audit call, this prints a sentence and does not fail. */
+/* If the registry does not respond to the audit call, this prints a message and does not fail. */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 

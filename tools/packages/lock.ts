@@ -1,5 +1,6 @@
 /*
- * npm omits binary packages that its registry does not have from package-lock.json, and `npm ci` then refuses the file.
+ * npm leaves out binary packages that its registry does not have from package-lock.json, and `npm ci` then
+ * rejects the file.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,10 @@ const FOLDER = path.join(ROOT, 'e2e/pictures');
 const REPORT = 'playwright-report/index.html';
 const LIMIT_MS = 15 * 60_000;
 
-/** The folder for references of this browser: another version draws letters and edges a little differently. */
+/**
+ * The folder for reference pictures of this browser, since another version draws letters and edges a little
+ * differently.
+ */
 async function nameOfReferences() {
   const browser = await launchChromium();
   const [major] = browser.version().split('.');
@@ -21,7 +24,7 @@ async function nameOfReferences() {
 
 const existingReferences = () => fs.readdirSync(FOLDER).filter((name) => /^chromium-\d+$/.test(name));
 
-/** Refuses to compare pictures of different browsers, because all of them would differ. */
+/** Does not compare pictures of different browsers, because all of them would differ. */
 function requireReferences(name: string) {
   const existing = existingReferences();
   if (existing.includes(name)) return;
@@ -30,7 +33,10 @@ function requireReferences(name: string) {
   );
 }
 
-/** Removes references of other browser versions after new ones were written, because only one version is kept. */
+/**
+ * Removes the references of other browser versions once new ones are written, because only one version is
+ * kept.
+ */
 function removeOthers(name: string) {
   for (const other of existingReferences()) {
     if (other !== name) fs.rmSync(path.join(FOLDER, other), { recursive: true });
@@ -38,8 +44,8 @@ function removeOthers(name: string) {
 }
 
 /**
- * Recompresses the references written since `start` (ms) without loss, which halves them: the browser compresses fast
- * but badly.
+ * Recompresses the references written since `start` (ms) without loss, which halves them, because the browser
+ * compresses fast but badly.
  */
 async function compressReferences(folder: string, start: number) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -7,7 +7,7 @@ import { readOptions } from '../lib/options';
 import { renderPage, withResults } from './page';
 import { createResultLookup } from './results';
 
-/** The reports of the last npm test that exist. */
+/** The reports that exist of the last npm test. */
 const readReports = () =>
   ['unit.json', 'e2e.json']
     .map((name) => path.join(REPORTS, name))

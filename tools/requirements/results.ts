@@ -4,12 +4,12 @@ type TestResult = ReturnType<typeof testsOf>[number];
 export type Attachment = TestResult['attachments'][number];
 export type Found = { result: TestResult['result'] | 'not run'; attachments: Attachment[] };
 
-/** Worst first: a title that ran in several projects has the result of the worst. */
+/** Worst result first. A title that ran in several projects gets its worst result. */
 const ORDER: readonly TestResult['result'][] = ['failed', 'flaky', 'skipped', 'passed'];
 
 /**
- * Looks up the last `result` of a test in the JSON reports of Jest and Playwright, and the `attachments` of its failures.
- * Titles with placeholders are compared up to the first of them.
+ * Looks up the last `result` of a test in the JSON reports of Jest and Playwright, and the `attachments` of
+ * its failures. Titles with placeholders are compared up to the first placeholder.
  */
 export function createResultLookup(reports: readonly Parameters<typeof testsOf>[0][]) {
   const byFile = new Map<string, TestResult[]>();

@@ -1,4 +1,7 @@
-/* While faults of the platform come and go, stored pages must never fail and memory must not grow. */
+/*
+ * While faults of the platform come and go, requests for stored pages must never fail, and memory must not
+ * grow.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -14,12 +17,15 @@ import { createRandom } from '../lib/random';
 const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
 /** How long faults, and the pauses between them, last in ms. */
 const FAULT_MS = 4_000;
-/** The share of the time after which the caches are full. */
+/** Fraction of the run after which the caches are full. */
 const WARM_UP = 0.5;
-/** The share of the time whose median memory is compared: single values vary with garbage collections and faults. */
+/**
+ * Fraction of the run over which the median memory is compared, since single values vary with garbage
+ * collection and faults.
+ */
 const COMPARED = 0.25;
 const SAMPLE_MS = 2_000;
-/** How much memory may grow after the warm-up. */
+/** By what fraction memory may grow after the warm-up. */
 const MAX_GROWTH = 0.05;
 const REST_MS = 60_000;
 
@@ -32,13 +38,13 @@ type Injection = {
   end: number;
 };
 
-/** Injects faults into the platform and removes them, in turn, until `end`; resolves to how often. */
+/** Injects faults into the platform and removes them again until `end`. Resolves to the number of faults. */
 async function injectFaults({ proxy, calls, random, end }: Injection) {
   const faults = Object.keys(FAULTS) as NonEmpty;
   let count = 0;
   while (Date.now() < end) {
     const fault = random.pick(faults);
-    // One time in three, the whole platform fails.
+    // In one of three cases, the whole platform fails.
     const call = random.next() < 1 / 3 ? '*' : random.pick(calls);
     proxy.setRules([{ call, fault }]);
     count += 1;

@@ -2,11 +2,14 @@ import { pupilsOf } from '../face-bench/render';
 import type { Photo, Truth } from '../face-bench/types';
 import type { Measured } from './measure';
 
-/** Distance from the cornea to the front of a frame, and from the pupils down to the middle of the lenses, in mm. */
+/**
+ * Distance from the cornea to the front of a frame, and from the pupils down to the middle of the lenses,
+ * both in mm.
+ */
 const VERTEX_MM = 12;
 const DROP_MM = 2.5;
 
-/** The front that is tried on, in mm. */
+/** Size of the front that is tried on, in mm. */
 export const FRONT = { width: 138, height: 46 };
 
 type Triple = readonly [number, number, number];
@@ -47,7 +50,7 @@ type Found = {
 };
 export type Errors = ReturnType<typeof errorsOf>;
 
-/** The errors of a measured photo: front and face as fractions, the others in mm. */
+/** The errors of a measured photo: of front and face as fractions, of the others in mm. */
 export function errorsOf({ truth, found, shot, size, area }: Pictured & { found: Found }) {
   const seen = camera({ truth, shot, size, area });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);

@@ -25,7 +25,7 @@ export type Measured = {
 };
 export type CardReading = Awaited<ReturnType<typeof readCardInPage>>;
 
-/** The try-on's modules that measure a shopper's photo and draw a frame on it, bundled for the page. */
+/** The try-on's modules that measure a shopper's photo and draw a frame on it, bundled for a page. */
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
 export { placeFrame } from './lib/try-on/geometry/placement';
@@ -77,8 +77,8 @@ async function measureInPage({
 }
 
 /**
- * Runs in the page: measures the pupil distance by the card as in a camera picture, by the card in a file that names
- * its lens, and by the irises alone. Each result is a distance or a problem.
+ * Runs in the page. Measures the pupillary distance in three ways: by the card as in a camera picture, by the
+ * card in a file that describes its lens, and by the irises alone. Each result is a distance or a problem.
  */
 async function readCardInPage(address: string) {
   const { facePhoto, measurePhoto, readCard, readPhotoOptics } = window.tryOn;
@@ -91,7 +91,7 @@ async function readCardInPage(address: string) {
   return { byCard, byFile, byIris: problem ?? facePhoto.get()?.measures.pupils.total };
 }
 
-/** The result of `measure`, which gets a page and the photo's address, for each of the photos in `folder`, by name. */
+/** Results by the name of each photo in `folder`. `measure` gets a page and the photo's address. */
 async function forEachPhoto<Result>(
   folder: string,
   names: readonly string[],
@@ -112,12 +112,14 @@ async function forEachPhoto<Result>(
 }
 
 /**
- * Results of the try-on for each of the photos in `folder`, by name: a problem, or the measures and the front's
- * position.
+ * What the try-on returns for each photo in `folder`, by name: a problem, or the measures and the position of
+ * the front.
  */
 export const measurePhotos = (folder: string, names: readonly string[], front: FrontSize) =>
   forEachPhoto(folder, names, (page, address) => page.evaluate(measureInPage, { address, front }));
 
-/** The distance of the pupils in each of the photos in `folder`, by name, by a card (camera and file) and by the irises. */
+/**
+ * The pupillary distance in each photo in `folder`, by name: by a card (camera and file) and by the irises.
+ */
 export const readCards = (folder: string, names: readonly string[]) =>
   forEachPhoto(folder, names, (page, address) => page.evaluate(readCardInPage, address));

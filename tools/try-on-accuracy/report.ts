@@ -3,10 +3,10 @@ import type { HEADS } from '../face-bench/heads';
 import type { Photo } from '../face-bench/types';
 import type { Errors } from './judge';
 
-/** A photo has its errors, or the problem that the try-on reported. */
+/** A photo with its errors, or with the problem that the try-on reported. */
 export type Judged = Photo & ({ errors: Errors; problem: null } | { errors: null; problem: string });
 
-/** Targets: a fraction for the width of the front, mm for the others. */
+/** Target errors: a fraction for the front's width, mm for the others. */
 const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -16,7 +16,7 @@ const mm = (value: number) => `${value.toFixed(1)} mm`;
 const within = (values: readonly number[], limit: number) =>
   `${values.filter((value) => value <= limit).length} of ${values.length}`;
 
-/** Turn of a head away from the camera, in degrees. */
+/** How far a head is turned away from the camera, in degrees. */
 const turnOf = ({ shot: { yaw = 0, pitch = 0 } }: Photo) => Math.hypot(yaw, pitch);
 
 /** Groups of photos, each with its own row. */

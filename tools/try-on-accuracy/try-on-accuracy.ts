@@ -1,6 +1,6 @@
 /*
- * Needs the network once. Pictures are kept in node_modules/.cache. Ends with 1 if a photo that shows no measurable face,
- * or no whole card, is measured.
+ * Needs the network once, and keeps the pictures in node_modules/.cache. Exit code 1 if it measures a photo
+ * that shows no measurable face or no whole card.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
 
 const filesOf = (photos: readonly Photo[]) => photos.map(({ name }) => `${name}.jpg`);
 
-/** The photos with a card, with the measurements by card and by irises. */
+/** The photos with a card, measured by card and by irises. */
 async function judgeCards() {
   const judged: (Photo & Partial<CardReading> & { kind: string })[] = [];
   for (const [kind, heads] of Object.entries(CARD_HEADS)) {
@@ -33,7 +33,8 @@ async function judgeCards() {
 }
 
 /**
- * Prints the accuracy of the card and of the irises. Resolves to the names of the photos that should have been refused.
+ * Prints how accurate the card and the irises are. Resolves to the names of the photos that should have been
+ * rejected.
  */
 async function reportCards() {
   const photos = await judgeCards();
@@ -49,7 +50,7 @@ async function reportCards() {
   return [...wronglyAnswered(byCard), ...wronglyAnswered(byFile)];
 }
 
-/** All photos of the heads, each with its errors or with the problem that the try-on reported. */
+/** All photos of the heads, each with its errors or the problem that the try-on reported. */
 async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
   const photos = await renderPhotos(heads, FOLDER);
   const found = await measurePhotos(FOLDER, filesOf(photos), FRONT);
@@ -61,7 +62,10 @@ async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
   });
 }
 
-/** Prints the accuracy of the whole try-on. Resolves to the names of the photos that should have been refused. */
+/**
+ * Prints how accurate the whole try-on is. Resolves to the names of the photos that should have been
+ * rejected.
+ */
 async function reportFaces() {
   const measured = await judge(HEADS.measured);
   const others = await judge(HEADS.others);

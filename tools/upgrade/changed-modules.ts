@@ -5,7 +5,10 @@ import path from 'node:path';
 const REPLACEMENTS = 'lib/framework/tuning/client-trim/replacements';
 const IMPORT = "from '(next/dist/[^']+)'";
 
-/** Internal modules of Next, as `next/dist/…`: those that the shop imports, and those that it replaces in browsers. */
+/**
+ * Internal modules of Next, as `next/dist/…`: those that the shop imports, and those that it replaces in
+ * browser code.
+ */
 export function usedModules(root: string): string[] {
   const options = ['grep', '--untracked', '-hoE', IMPORT, '--', 'lib', 'app', 'components', '*.ts'];
   const imports = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).matchAll(/'(.+)'/g);
@@ -20,7 +23,10 @@ const textOf = (root: string, name: string) => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 };
 
-/** Sentences about which of `names` are missing or differ in the packages of another copy of the repository. */
+/**
+ * Says which of `names` are missing or differ in the packages of another copy of the repository, one sentence
+ * each.
+ */
 export function changedModules(root: string, other: string, names = usedModules(root)): string[] {
   return names.flatMap((name) => {
     const text = textOf(other, name);

@@ -50,9 +50,9 @@ const versionIn = (folder: string): string =>
 async function main() {
   const version = readVersion();
   const { folder } = copyRepository('upgrade');
-  // npm would overwrite this hard-linked file in the original repository too.
+  // npm would overwrite this file in the original repository too, because it is a hard link.
   fs.rmSync(path.join(folder, 'node_modules/.package-lock.json'), { force: true });
-  // Some browser tests copy the repository themselves and ask git for its files.
+  // Some browser tests copy the repository themselves, and ask git for its files.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   const rows: string[][] = [];
   let changed: string[] = [];

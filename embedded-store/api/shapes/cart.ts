@@ -4,7 +4,7 @@ import { instalments, PIX_DISCOUNT, pixPrice, reais } from '../../catalogue/pric
 import type { StoreContext } from '../../context';
 import { attributes, facetImage, images, productLink } from './product-parts';
 
-/** The cart as in every cart response. An empty cart has `subtotal: []`. */
+/** The cart as every cart response has it. An empty cart has `subtotal: []`. */
 export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMessage[]) {
   const total = lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
   return {
@@ -32,7 +32,10 @@ export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMe
 /** Plans from the most to the least expensive for the shopper. */
 const PLANS = ['com-juros', 'misto', 'sem-juros', 'desconto'];
 
-/** The plan that can pay all lines: the common one or, if they differ, the one with the most interest. */
+/**
+ * The plan that can pay all lines: the one that they share or, if they differ, the one with the most
+ * interest.
+ */
 export function planOf(lines: CartLine[]): string {
   const plans = lines.map(({ item }) => ('product' in item ? item.product.plano : 'misto'));
   return PLANS.find((plan) => plans.includes(plan)) ?? 'vazio';
@@ -78,7 +81,7 @@ function lineDetails(ctx: StoreContext, { item, identity }: CartLine) {
   };
 }
 
-/** Colour and size of a line; `[]` when it has neither. */
+/** Colour and size of a line; `[]` if it has neither. */
 function chosenAttributes(ctx: StoreContext, product: LoadedProduct, sizeId: number) {
   if (Array.isArray(attributes(ctx, product))) return [];
   const size = product.sizes.find((s) => s.id === sizeId);

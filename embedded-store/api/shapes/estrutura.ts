@@ -4,7 +4,7 @@ import type { Linked } from '../../urls';
 /** A breadcrumb step, without Home. */
 export type Crumb = Linked & { label: string };
 
-/** SEO texts of a page; longer texts are cut between words. */
+/** SEO texts of a page. Texts that are too long are cut between words. */
 export type SeoTexts = {
   title: string;
   description: string;
@@ -21,13 +21,16 @@ const TITLE = { good: 60, most: 70 };
 /** Number of characters of a description that search engines show. */
 export const DESCRIPTION_LENGTH = 158;
 
-/** Page name and shop name. A long page name is not followed by the shop's name, so that it is not cut. */
+/**
+ * The page's name followed by the shop's. After a long page name the shop's is left out, so that the title is
+ * not cut.
+ */
 function pageTitle(name: string, shop: string): string {
   const whole = name.includes(shop) ? name : `${name} | ${shop}`;
   return whole.length <= TITLE.good ? whole : truncate(name, TITLE.most);
 }
 
-/** The `estrutura` of a page response: level, SEO, breadcrumb from Home to the page itself. */
+/** The `estrutura` of a page response: level, SEO data, and a breadcrumb from Home to the page itself. */
 export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumbs: Crumb[]) {
   const { urls, shop } = ctx;
   const title = pageTitle(seo.title, shop.nome);

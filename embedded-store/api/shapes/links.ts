@@ -63,7 +63,7 @@ function narrowedLink(
   return urls.link(name, `${base}${path}`, { ...params, ...categoryParams(path.split('/').filter(Boolean)) });
 }
 
-/** The brand or campaign narrowed to a category, or simply the category. */
+/** The brand or campaign narrowed to a category; without a brand or campaign, the category. */
 export function categoryWithin(ctx: StoreContext, target: ListingTarget, category: Category): Linked {
   const narrowed =
     target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';
@@ -71,8 +71,8 @@ export function categoryWithin(ctx: StoreContext, target: ListingTarget, categor
 }
 
 /**
- * Route and url of a filtered listing. As on the platform, such a route has no `route` and `path`; its query is the
- * complete target state.
+ * Route and url of a filtered listing. As on the platform, such a route has no `route` and `path`; its query
+ * is the complete state of the target.
  */
 export function filteredLink(ctx: StoreContext, target: ListingTarget, selection: Selection) {
   const { rota, url } = listingLink(ctx, target);

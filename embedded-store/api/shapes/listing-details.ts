@@ -137,8 +137,8 @@ function categoryMenu(ctx: StoreContext, target: ListingTarget, filled: Set<numb
 }
 
 /**
- * Top first; the last one is the parent. Within a brand or campaign the first is the brand or campaign
- * itself.
+ * Links to the ancestors, top first; the last one is the parent. Within a brand or campaign, the first is the
+ * brand or campaign itself.
  */
 function ancestorLinks(ctx: StoreContext, target: ListingTarget, current: Category | null) {
   if (!current) return [];

@@ -44,7 +44,7 @@ export function productCard(ctx: StoreContext, product: LoadedProduct) {
   };
 }
 
-/** `descricoes` with every key; missing texts are empty. */
+/** `descricoes` with all of its keys; missing texts are empty. */
 export function descriptions(curta: string, longa: string, tabelaMedida = '') {
   return { curta, longa, simples: '', opcional1: '', opcional2: '', opcional3: '', tabelaMedida };
 }

@@ -23,7 +23,7 @@ export function brandShape(ctx: StoreContext, brandId: number) {
   return { id, nome, imagem, imagemOriginal: imagem, ativo, ...brandLink(ctx.urls, brand.slug) };
 }
 
-/** Picture entries of a product: files per size, absolute urls; `[]` for a product without pictures. */
+/** Pictures of a product: files per size, with absolute urls; `[]` for a product without pictures. */
 export function images(urls: Urls, product: ProductWithPictures) {
   return Array.from({ length: product.imagens }, (_, i) => ({
     ...image(urls, product, i),
@@ -91,8 +91,8 @@ export function facetImage(urls: Urls, slug: string): string {
 }
 
 /**
- * A complete cart payload, `[]` if there is nothing to add. The item's fields are strings and the url has the form
- * `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
+ * A complete cart payload; `[]` if there is nothing to add. The item's fields are strings, and the url has
+ * the form `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
  */
 export function cartPayload(urls: Urls, productId: number, sizeId: number, buyable: boolean) {
   if (!buyable) return [];
@@ -115,7 +115,7 @@ export function cartPayload(urls: Urls, productId: number, sizeId: number, buyab
   };
 }
 
-/** `carrinho` of a product: filled only if nothing is left to choose. */
+/** `carrinho` of a product; filled only if there is nothing left to choose. */
 export function productCart(urls: Urls, product: LoadedProduct) {
   const size = product.sizes.length === 1 ? product.sizes[0] : undefined;
   const chosen = product.sizes.length === 0 || size !== undefined;
@@ -127,14 +127,14 @@ export function productCart(urls: Urls, product: LoadedProduct) {
   );
 }
 
-/** The size shown first: the size of the product's price, else the first in stock. */
+/** The size that is shown first: the one with the product's price, otherwise the first in stock. */
 function defaultSize({ sizes, precoPor }: LoadedProduct): SizeRow | undefined {
   const inStock = sizes.filter((s) => s.estoque > 0);
   const offered = inStock.length > 0 ? inStock : sizes;
   return offered.find((s) => s.precoPor === precoPor) ?? offered[0];
 }
 
-/** `atributos`: `[]` when the product has neither colours nor sizes. */
+/** `atributos` of a product; `[]` if it has neither colours nor sizes. */
 export function attributes(ctx: StoreContext, product: LoadedProduct) {
   const unico = product.cor ? { unico: colours(ctx, product) } : {};
   const simples = product.sizes.length > 0 ? { simples: sizes(ctx, product) } : {};
@@ -159,7 +159,7 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
           id: sibling.id,
           estoque: sibling.estoque,
           status: sibling.status,
-          // A card has up to eight colours, so each has only its front picture, without originals.
+          // A card has up to eight colours, so each of them has only its front picture, without originals.
           midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling, 0)] : [] },
           atributoSimples: [],
         },
@@ -192,7 +192,7 @@ function sizes({ urls, shop }: StoreContext, product: LoadedProduct) {
   };
 }
 
-/** Prices of a size; a product on request has none. */
+/** Prices of a size; null if the product's price is on request. */
 function sizePrices(product: LoadedProduct, size: SizeRow) {
   const onRequest = product.status === 'sobConsulta';
   return precos(onRequest ? 0 : size.precoDe, onRequest ? 0 : size.precoPor, product.plano);

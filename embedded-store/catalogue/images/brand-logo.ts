@@ -34,8 +34,8 @@ const styles: readonly LogoStyle[] = [
 ];
 
 /**
- * SVG wordmark of a brand name, 40 px cap height, in our own letterforms; the style depends only on the name, so a
- * brand always looks the same. Throws RangeError for an empty name.
+ * Wordmark of a brand name as SVG, with a cap height of 40 px, in our own letterforms. The style depends only
+ * on the name, so a brand always looks the same. Throws RangeError for an empty name.
  */
 export function brandLogo(nome: string): string {
   const name = nome.trim();

@@ -2,18 +2,19 @@ import sharp from 'sharp';
 import { GROUND } from './palette';
 
 /**
- * Qualities to try in order, all within the byte budget. Most of them encode `GROUND` exactly; sometimes a
- * block at the border is off by one, and the next quality is tried.
+ * Qualities to try in this order, all within the byte budget. Most of them encode `GROUND` exactly; if a
+ * block at the border is off by one, the next quality is tried.
  */
 const QUALITIES = { master: [72, 76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
-/** A committed picture may take a second to encode; copies are made while a shopper waits. */
+/** A committed picture may take a second to encode, but copies are made while a shopper waits. */
 const EFFORTS = { master: { effort: 6, preset: 'photo' }, copy: { effort: 4 } } as const;
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /**
- * Encodes RGB pixels as WebP; if all edges are `GROUND`, the edges of the decoded picture are exactly `GROUND` too.
+ * Encodes RGB pixels as WebP. If all edges of the picture are `GROUND`, they are still exactly `GROUND` after
+ * decoding.
  */
 export async function encodeProduct(
   pixels: Buffer,

@@ -1,4 +1,4 @@
-/** `lens` and `kit` have separate scenes, the other two share the frame scenes. */
+/** `lens` and `kit` have their own scenes; the other two share the frame scenes. */
 export type FrameKind = 'frame' | 'sunglasses' | 'lens' | 'kit';
 
 /** Outline of the rim. */
@@ -12,7 +12,7 @@ export type FrameShape =
   | 'browline'
   | 'oversized';
 
-/** A separate drawing within a shape (`studio/cuts.ts`). */
+/** An outline that differs from the usual one of its shape (`studio/cuts.ts`). */
 export type FrameCut =
   | 'panto'
   | 'bold'
@@ -34,7 +34,7 @@ export type FrameCut =
 /** Material of the front; `misto` is an acetate front (or brow) on metal temples. */
 export type FrameMaterial = 'acetato' | 'metal' | 'titanio' | 'misto';
 
-/** Parameters for the picture of an ophthalmic lens: its zones, its coating and its edge thickness. */
+/** Parameters for the picture of an ophthalmic lens: zones, coating and edge thickness. */
 export type LensLook = {
   design: 'visao-simples' | 'multifocal' | 'ocupacional';
   treatment: 'antirreflexo' | 'luz-azul' | 'fotossensivel';
@@ -43,11 +43,11 @@ export type LensLook = {
 };
 
 /**
- * Everything the picture generator needs to draw a product. All lengths are in mm, so every product is drawn to the
- * same scale. `frameColour` and `templeColour` are keys of `frameColours`, `lensColour` a key of `lensColours` (both
- * in palette.ts); null means a clear lens. `seed` fixes every random choice, so equal specs give equal bytes. Without
- * a `cut`, the frame has the usual outline of its shape. A lens has a `lens`, and its `lensColour` is its colour in
- * the sun.
+ * Everything that the picture generator needs to draw a product. All lengths are in mm, so every product is
+ * drawn to the same scale. `frameColour` and `templeColour` are keys of `frameColours`, `lensColour` is a key
+ * of `lensColours` (both in palette.ts) or null for a clear lens. `seed` determines every random choice, so
+ * equal specs yield equal bytes. Without a `cut`, the frame has the usual outline of its shape. A product of
+ * kind `lens` has a `lens`, and its `lensColour` is its colour in the sun.
  */
 export type FrameSpec = {
   kind: FrameKind;

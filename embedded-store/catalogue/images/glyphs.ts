@@ -58,7 +58,7 @@ const glyphs: Record<string, Glyph> = {
   "'": [0, 'M0 0V2'],
 };
 
-/** Accents by combining mark, drawn about x = 0 above (or below) the capital. */
+/** Accents by combining mark, drawn around x = 0 above (or below) the capital. */
 const accents: Record<string, string> = {
   '\u0301': 'M-.6 -1.6L.9 -3',
   '\u0300': 'M.6 -1.6L-.9 -3',
@@ -72,7 +72,7 @@ const accents: Record<string, string> = {
 export type StrokedText = { markup: string; width: number };
 
 /**
- * Sets text in stroked capitals 10 units high. `spacing` is the gap between letters in units, `stretch`
+ * Draws text in stroked capitals 10 units high. `spacing` is the gap between letters in units, `stretch`
  * scales their width. Unknown characters become spaces.
  */
 export function strokedText(text: string, spacing: number, stretch = 1): StrokedText {

@@ -1,6 +1,6 @@
 /**
  * Background of all product pictures. Pages use exactly this colour for picture tiles, so that pictures have
- * no visible edges. It survives the YUV conversion of lossy WebP unchanged.
+ * no visible edges. The colour survives the YUV conversion of lossy WebP unchanged.
  */
 export const GROUND = '#eae6de';
 
@@ -10,7 +10,10 @@ export type FramePattern = 'solid' | 'tortoise' | 'horn' | 'crystal' | 'metal';
 /** A frame colour: Portuguese label, three tones, and their pattern. */
 export type FrameColour = { label: string; base: string; dark: string; light: string; pattern: FramePattern };
 
-/** A sun-lens tint: Portuguese label, tint at top and bottom, opacity there (0 to 1), mirror tone. */
+/**
+ * A sun-lens tint: Portuguese label, tint at top and bottom, opacity at both places (0 to 1), tone of the
+ * mirror.
+ */
 export type LensColour = {
   label: string;
   top: string;

@@ -1,6 +1,9 @@
 import type { FrameSpec } from './frame-spec';
 
-/** Folder of a form's pictures: everything in a spec except its colours. Equal forms share one render. */
+/**
+ * Folder for the pictures of a form, which is everything in a spec except its colours. Equal forms share one
+ * render.
+ */
 export function formName(spec: FrameSpec): string {
   const { shape, cut, material, lensWidth, bridge, lensHeight, frontWidth, templeLength, lensColour } = spec;
   const body = material === 'titanio' ? 'metal' : material;

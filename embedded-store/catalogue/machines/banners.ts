@@ -1,6 +1,6 @@
 import type { Banner } from '../../content/banners';
 
-/** A banner and the composition of its picture: machines on a coloured ground (studio/composite.ts). */
+/** A banner and how its picture is composed: machines on a coloured ground (studio/composite.ts). */
 export type MachineBanner = Banner & { kind: 'hero' | 'wide' | 'tall'; ground: string; machines: string[] };
 
 const banner = (
@@ -178,7 +178,7 @@ const placed = {
   ],
 } satisfies Record<string, MachineBanner[]>;
 
-/** Pictures of other banners, as social posts. */
+/** Pictures of other banners, used as social posts. */
 const posts = [
   ...placed['banners-home-estilos'],
   ...placed['banners-home-tendencias'],

@@ -2,7 +2,7 @@ import type { Post } from '../../content/shop-content';
 import { slugify } from '../text';
 import { machines } from './rows';
 
-/** The second view of a machine: campaigns and cards use the first one. */
+/** The second view of a machine, because campaigns and cards use the first. */
 function picture(foto: string, alt: string): Post['imagem'] {
   const machine = machines.find((known) => known.foto === foto);
   if (!machine) throw new RangeError(`There is no machine ${foto}.`);

@@ -9,7 +9,7 @@ export type Machine = {
   por: number;
   /** Old price, 0 for none. */
   de: number;
-  /** Its purpose, in one sentence. */
+  /** What it is for, in one sentence. */
   curta: string;
   /** Paragraphs of the description. */
   longa: string[];
@@ -22,7 +22,7 @@ export type Machine = {
   plano: 'sem-juros' | 'misto' | 'com-juros' | 'desconto' | 'vazio';
   status?: 'disponivel' | 'indisponivel' | 'sobConsulta';
   selos?: string[];
-  /** Machines with the same `modelo` are its colours. */
+  /** Machines with the same `modelo` are colours of one model. */
   modelo?: string;
   cor?: string;
   video?: string;

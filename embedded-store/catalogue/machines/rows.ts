@@ -23,7 +23,7 @@ export const machines: readonly Machine[] = [
   ...electricFences,
 ];
 
-/** One stored picture per rendered view. */
+/** Pictures in the folder, one per rendered view. */
 const views: Record<string, { views: number[][] }> = specs;
 const AFTER =
   'Frete grátis para todo o Brasil, um ano de garantia do fabricante e a primeira troca gratuita em até 7 dias. Em caso de dúvida, escreva: quem responde já usou a máquina.';

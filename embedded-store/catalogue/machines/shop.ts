@@ -18,13 +18,13 @@ function categoryEntries(
     });
 }
 
-/** Departments grouped in the main menu, to fit it on one line. */
+/** Departments that share a group in the main menu, so that the menu fits on one line. */
 const GROUPED_DEPARTMENTS = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
 
-/** Shorter names, to fit the main menu on one line. */
+/** Shorter names, so that the main menu fits on one line. */
 const SHORT_NAMES: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
 
-/** Departments with a picture are first: the home page shows the first three. */
+/** Departments with a picture come first, because the home page shows the first three. */
 function departmentEntries(reference: MenuReference): MenuEntry[] {
   const entries = categoryEntries(reference, null);
   return [...entries.filter(({ imagem }) => imagem), ...entries.filter(({ imagem }) => !imagem)];

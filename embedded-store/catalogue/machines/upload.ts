@@ -27,7 +27,7 @@ type DerivedPicture = {
   extension: 'webp' | 'jpg';
 };
 
-/** GET /upload/… of the machines storefront: stored pictures in the requested size. */
+/** GET /upload/… for the machines storefront: stored pictures in the requested size. */
 export function machineUpload(ctx: StoreContext, copies: PictureCache): Hono {
   const drawn = createDrawnPictures(copies);
   const send = async (c: Context, wanted: DerivedPicture | null) => {

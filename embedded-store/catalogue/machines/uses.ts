@@ -2,7 +2,7 @@ import type { Machine } from './machine';
 
 const AT_WORK = ['Obra', 'Oficina'];
 
-/** Uses by the beginning of a category's path; the longest match wins. */
+/** Uses of machines by the start of their category's path; the longest match applies. */
 const USES_BY_CATEGORY: Record<string, string[]> = {
   '/ferramentas-eletricas': AT_WORK,
   '/geradores-e-motores': ['Campo', 'Obra'],

@@ -1,6 +1,6 @@
 import { slugify } from '../text';
 
-/** A fictitious brand. `tier` 1 to 4 sets its price level; `lentes` marks lens brands. */
+/** A fictitious brand. `tier` (1 to 4) is its price level; `lentes` marks brands of lenses. */
 export type Brand = {
   id: number;
   slug: string;

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect';
 
 /**
- * Inserts rows as a single JSON parameter, which is several times faster than a parameter per field. Missing
- * columns get their defaults.
+ * Inserts rows as a single JSON parameter, which is several times faster than one parameter per field.
+ * Missing columns get their default values.
  */
 export async function insertAll<T extends PgTable>(
   tx: Database,
@@ -28,7 +28,7 @@ export async function insertAll<T extends PgTable>(
 
 type IndexRow = { name: string; definition: string };
 
-/** Runs a bulk load with the table's plain indexes dropped, and rebuilds them afterwards. */
+/** Drops the table's plain indexes for a bulk load, and rebuilds them afterwards. */
 export async function withoutIndexes(tx: Database, table: string, load: () => Promise<void>): Promise<void> {
   const answer: unknown = await tx.execute(sql`
     select i.indexname as name, i.indexdef as definition from pg_indexes i

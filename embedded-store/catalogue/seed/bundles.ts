@@ -128,7 +128,10 @@ export type SeedCombination = {
 
 const sellable = (e: CatalogueEntry) => e.product.status === 'disponivel' && e.product.estoque > 1;
 
-/** Buy-together offers among the first products: every fourth sellable one has one or two partners. */
+/**
+ * Buy-together offers among the first products: every fourth product that can be sold has one or two
+ * partners.
+ */
 export function seedCombinations(entries: CatalogueEntry[]): SeedCombination[] {
   const good = entries.filter(sellable);
   return good.flatMap((entry, i) => {

@@ -56,7 +56,7 @@ export type Category = {
 
 type Node = { slug: string; nome: string; children?: Node[] };
 
-/** Plural of an adjective; the other shapes are names and stay unchanged. */
+/** Plural of an adjective. Other shapes are names and have no plural. */
 const pluralShape = (label: string): string =>
   label
     .toLowerCase()

@@ -7,7 +7,10 @@ export function ean13(number: number): string {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Store code `PF00012C3-7`: brand letters, family, colour, and a modulo-11 check digit (X for ten). */
+/**
+ * Product code such as `PF00012C3-7`: letters of the brand, family, colour, and a modulo-11 check digit (X
+ * for ten).
+ */
 export function sku(brandCode: string, family: number, colour: number): string {
   const number = String(family).padStart(5, '0');
   const sum = digits(`${number}${colour}`).reduce((total, digit, i) => total + digit * (i + 2), 0);

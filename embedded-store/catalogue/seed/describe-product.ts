@@ -112,7 +112,7 @@ export function describeLens(model: LensFamily, colour: number, code: string): P
     nome: parts.filter(Boolean).join(' '),
     cor: tone ?? '',
     curta: shortLensText(model, colour),
-    // Some lines have little text: the page must look good with it too.
+    // Some product lines have little text, because the page must look good with that too.
     longa: model.index % 20 === 3 ? `<p>${model.lens.label}, sem segredo.</p>` : longLensText(model, colour),
     caracteristicas: lensFeatures(model, colour, code),
     frameSpec: lensSpec(model, colour),

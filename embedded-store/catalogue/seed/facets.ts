@@ -16,7 +16,10 @@ export type FacetValue = { id: number; groupId: number; slug: string; label: str
 
 export const materials = { acetato: 'Acetato', metal: 'Metal', titanio: 'Titânio', misto: 'Acetato e metal' };
 
-/** Ten families of frame colours, by the keys of their shades; the first shade is drawn for the family. */
+/**
+ * Ten families of frame colours, with the keys of their shades. The first shade is the one drawn for the
+ * family.
+ */
 export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
   'Preto e grafite': ['preto', 'preto-fosco', 'grafite'],
   'Cinza e prata': ['prata', 'cinza'],
@@ -69,7 +72,7 @@ export const facetValues: FacetValue[] = definitions.flatMap(([slug, , , , label
   })),
 );
 
-/** Text in brackets explains the value and is not part of its address. */
+/** Text in brackets only explains the value, so it is not part of the address. */
 function facetSlug(group: string, label: string): string {
   return `${group}-${slugify(label.replace(/ \(.*/, ''))}`;
 }

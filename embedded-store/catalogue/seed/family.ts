@@ -26,7 +26,7 @@ export type FrameFamily = Common & {
   material: FrameMaterial;
   audience: Audience;
   measures: Measures;
-  /** A separate drawing within the shape. */
+  /** An outline that differs from the usual one of its shape. */
   cut?: FrameCut;
   colours: string[];
   /** Sun lens: tint per colour and features; null for optical frames. */
@@ -44,7 +44,7 @@ export type LensFamily = Common & {
 
 export type Family = FrameFamily | LensFamily;
 
-// Any ten consecutive families include every number of sibling colours that the storefront treats differently.
+// Any ten consecutive families contain every number of colours that the storefront treats differently.
 const colourCounts = [3, 1, 4, 2, 8, 1, 3, 1, 5, 4];
 const kinds = [
   'frame',
@@ -95,23 +95,23 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
 };
 
 /**
- * Number of forms and of models with distinct colours. Later models repeat them under other names, so that a
- * catalogue of any size finds a picture for every product.
+ * How many forms there are, and how many models with distinct colours. Later models repeat them under other
+ * names, so that a catalogue of any size has a picture for every product.
  */
 const FORMS = 30;
 const MODELS = 60;
 
 /**
- * Overrides for one model, because many shoppers look for a round, small, affordable frame in tortoiseshell. Its form
- * stays as drawn, so that its measurements match the pictures.
+ * Overrides for one model, because many shoppers look for a small, round, affordable frame in tortoiseshell.
+ * Its form stays as drawn, so that its measurements match the pictures.
  */
 const special: Record<number, { audience: Audience['key']; recoloured: Record<string, string> }> = {
   20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
 };
 
 /**
- * The drawings of the second half of the models, which have the measurements of the first half. A few outlines need
- * another ratio of lens height to width.
+ * The outlines of the second half of the models, whose measurements are those of the first half. A few
+ * outlines need another ratio of lens height to width.
  */
 const cuts: Record<number, { cut: FrameCut; height?: number }> = {
   30: { cut: 'panto' },
@@ -162,7 +162,7 @@ function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): 
 
 type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;
 
-/** Shared properties of all models of a form: brand, outline, material and measurements. */
+/** What all models of a form share: brand, outline, material and measurements. */
 function frameForm(form: number): FrameForm {
   const [key, material] = forms[form] ?? forms[0];
   const shape = shapes.find((s) => s.key === key);
@@ -229,12 +229,13 @@ function lensFamily(index: number, rng: Random): LensFamily {
 const photochromicTones = ['Cinza', 'Marrom', 'Verde'];
 
 /**
- * Each refractive index starts with a different tone, because a list shows the same position of each line side by side.
+ * Each refractive index starts with a different tone, because a list shows the pictures of all product lines
+ * side by side.
  */
 const tonesOf = (refraction: LensIndex): string[] =>
   photochromicTones.map((_, i) => itemAt(photochromicTones, lensIndexes.indexOf(refraction) + i));
 
-/** Model names rotate with the brands; a repeated pair gets a number. */
+/** Model names rotate with the brands. A combination that occurs again gets a number. */
 function modelName(names: readonly string[], index: number, makers: number): string {
   const round = Math.floor(index / leastCommonMultiple(names.length, makers));
   return round === 0 ? itemAt(names, index) : `${itemAt(names, index)} ${round + 1}`;

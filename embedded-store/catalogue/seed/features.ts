@@ -6,8 +6,8 @@ import { colourLabel, tintLabel } from './product-texts';
 type Row = [label: string, valor: string];
 
 /**
- * The technical sheet of a frame. The storefront reads the measurements by position: counted over all groups
- * from zero, 12 to 15 are front width, bridge, lens width and lens height.
+ * The technical sheet of a frame. The storefront reads measurements by their position, counted over all
+ * groups from zero: 12 to 15 are front width, bridge, lens width and lens height.
  */
 export function frameFeatures(family: FrameFamily, colour: number, reference: string): Feature[] {
   const { measures: m, sun } = family;
@@ -43,7 +43,7 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
   ];
 }
 
-/** 'Até 2 graus' from 'indicado até 2 graus', because the row's label already contains 'indicação'. */
+/** Turns 'indicado até 2 graus' into 'Até 2 graus', because the row's label already says 'indicação'. */
 function indication(text: string): string {
   const said = text.replace(/^indicado /, '');
   return said.charAt(0).toUpperCase() + said.slice(1);

@@ -1,4 +1,7 @@
-/** Model names, most of them plants, rivers and winds; quotes, apostrophes and accents are deliberate. */
+/**
+ * Model names, most of them plants, rivers and winds. Quotes, apostrophes and accents are deliberate, to test
+ * the storefront.
+ */
 export const models: readonly string[] = [
   'Cambuci',
   'Igarapé',

@@ -40,7 +40,7 @@ function row(
 const thickness = (id: number, conjunto: string, choices: Choice[]) =>
   row(id, conjunto, 'Espessura', 'Quanto maior o índice, mais fina a lente', values(id * 100 + 1, choices));
 
-/** Lens options in step order: a value may restrict the next step through `segmentacao`. */
+/** Lens options in the order of their steps. A value may restrict the next step through `segmentacao`. */
 export const personalizations: Row[] = [
   row(
     11,

@@ -19,7 +19,7 @@ export function framePrice(tier: 1 | 2 | 3 | 4, index: number, rng: Random): Pri
   return withOldPrice(rounded(rng.int(low, high), index), index, rng);
 }
 
-/** The price of a pair of lenses, as the sum of its parts. */
+/** The price of a pair of lenses, based on the sum of its parts' prices. */
 export function lensPrice(sum: number, index: number, rng: Random): Price {
   return withOldPrice(rounded(sum, index), index, rng);
 }
@@ -38,7 +38,7 @@ function clamp(cents: number): number {
   return Math.min(MAX, Math.max(MIN, cents));
 }
 
-/** All three variants of the platform: a real old price, an equal one, and none. */
+/** The platform's three variants: a real old price, an old price equal to the current one, and none. */
 function withOldPrice(por: number, index: number, rng: Random): Price {
   const form = index % 4;
   if (form === 1) return { por, de: por };

@@ -11,7 +11,7 @@ import { itemAt } from './random';
 import { drawnSize, frameSizes, sizeChart } from './sizes';
 import { productStock, type Status, sizeRows } from './stock';
 
-/** Keys of the seals (`selos`) on a product, three at most; content/seals.ts defines their appearance. */
+/** Keys of a product's seals (`selos`), at most three; content/seals.ts defines what they look like. */
 function sealsFor(facts: {
   model: Family;
   desconto: number;
@@ -30,7 +30,7 @@ function sealsFor(facts: {
   return seals.filter(Boolean).slice(0, 3);
 }
 
-/** Eyewear is always drawn. */
+/** Eyewear is always drawn, so a product has a frameSpec. */
 export type ProductRow = typeof products.$inferInsert & { frameSpec: FrameSpec };
 export type SizeRow = typeof productSizes.$inferInsert;
 export type CatalogueEntry = { product: ProductRow; sizes: SizeRow[] };
@@ -54,7 +54,7 @@ export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
   }
 }
 
-/** Models that cost less than their brand's level implies. */
+/** Models that cost less than their brand's price level. */
 const ownPrices: Record<number, Price> = { 20: { de: 46_900, por: 38_990 } };
 
 function familyPrice(model: Family): Price {
@@ -144,7 +144,7 @@ function popularity(id: number, status: ProductRow['status']): number {
   return status === 'disponivel' && id % 41 !== 17 ? base + 100_000 : base;
 }
 
-/** Most optical frames take lenses; the others are sold without. */
+/** Most optical frames can have lenses; the others are sold without. */
 function lensSet(model: Family): string | null {
   if (model.kind !== 'frame' || model.index % 30 === 2) return null;
   return model.index % 2 === 0 ? 'completo' : 'essencial';
@@ -161,7 +161,7 @@ function searchText(
   const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
   const material =
     model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
-  // A filter has this word, so a search for it must find the frame too.
+  // The colour family is also a filter value, so a search for its name must find the frame too.
   const colourFamily = model.kind === 'lens' ? '' : colourFamilyOf(model.colours[colour] ?? '');
   const otherName = model.kind === 'lens' ? '' : (model.shape.searchedAs ?? '');
   const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';

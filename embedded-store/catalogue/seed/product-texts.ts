@@ -22,8 +22,8 @@ function inSentence(label: string): string {
 }
 
 /**
- * A measurement of a frame as text, '125 a 135' for a frame in several sizes: the description is the same for all
- * sizes.
+ * A measurement of a frame as text; '125 a 135' for a frame in several sizes, because all sizes share a
+ * description.
  */
 function span(family: FrameFamily, key: keyof FrameFamily['measures']): string {
   const all = hasSizes(family) ? frameSizes(family).map(({ measures }) => measures[key]) : [];
@@ -123,7 +123,7 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   ].join('');
 }
 
-/** Transition from the shape to the product: its brand and colour. */
+/** Transition from the text about the shape to the product: its brand and colour. */
 function transition(model: string, brand: string, cor: string, turn: number): string {
   const sentences = [
     `O ${model}, da ${brand}, leva essa ideia para a cor ${cor}.`,

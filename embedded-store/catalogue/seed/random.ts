@@ -1,4 +1,4 @@
-/** A deterministic random source: equal seeds give equal sequences on every machine. */
+/** A deterministic random source: equal seeds yield equal sequences on every machine. */
 export type Random = {
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;

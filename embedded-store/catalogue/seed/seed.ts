@@ -6,13 +6,13 @@ import { insertAll, withoutIndexes } from './bulk-insert';
 import type { CatalogueSource, SeedEntry } from './source';
 
 const BATCH = 1000;
-// Lists, combinations and questions use the first products, whatever the catalogue's size.
+// Lists, combinations and questions only use this many products, whatever the size of the catalogue.
 const CORE_PRODUCTS = 200;
 
 /**
- * Seeds the catalogue if the database has none, another one, another size or an older version. Runs in one
- * transaction, and keeps carts and messages.
- * @param requested number of products, or null to keep the current size
+ * Seeds the catalogue if the database has none, a different one, another size or an older version. Runs in
+ * one transaction, and keeps carts and messages.
+ * @param requested number of products; null to keep the current size
  */
 export async function seedCatalogue(
   db: Database,
@@ -30,7 +30,7 @@ export async function seedCatalogue(
     await clear(tx);
     await fillReference(tx, source);
     await withoutIndexes(tx, 'products', () => fillProducts(tx, source, count));
-    // Without statistics the planner sorts whole categories instead of using the index.
+    // Without statistics, the planner would sort whole categories instead of using the index.
     await tx.execute(sql`analyze`);
     await tx
       .insert(tables.storeMeta)

@@ -5,7 +5,10 @@ export type Shape = {
   key: FrameShape;
   label: string;
   adjetivo: string;
-  /** A name that shoppers search for, but that the shop does not use: a trademark. */
+  /**
+   * The name under which shoppers search for the shape, but which the shop does not use because it is a
+   * trademark.
+   */
   searchedAs?: string;
   lensWidth: readonly [number, number];
   /** Ratio of lens height to width. */

@@ -13,13 +13,16 @@ export const sizeLetters = [
 /** The size of a front of this width in mm. */
 export const letterOf = (front: number) => sizeLetters.find(({ max }) => front <= max)?.letter ?? 'G';
 
-/** Difference between the fronts of a lens size and the next smaller one, in mm: both lenses and the bridge. */
+/**
+ * Difference between the fronts of one lens size and the next, in mm; it covers both lenses and the bridge.
+ */
 const WIDTH_STEP = 5;
 const MIN_LETTER_STEP = 7;
 const TEMPLE_STEP = 5;
 
 /**
- * The drawn measurements, `steps` sizes up or down, each `step` mm of front: everything scales with the front.
+ * The drawn measurements, `steps` sizes larger or smaller, with `step` mm of front per size. Everything
+ * scales with the front.
  */
 function scaled(drawn: Measures, steps: number, step: number): Measures {
   const lensStep = Math.floor((step - 1) / 2);
@@ -33,7 +36,7 @@ function scaled(drawn: Measures, steps: number, step: number): Measures {
   };
 }
 
-/** P, M and G, one of them as drawn; the step is wide enough for each front to match its letter. */
+/** P, M and G, one of them as drawn. The step is wide enough for each front to match its letter. */
 function letterSizes(drawn: Measures): FrameSize[] {
   const own = sizeLetters.findIndex(({ letter }) => letter === letterOf(drawn.front));
   for (let step = MIN_LETTER_STEP; step < drawn.front; step++) {
@@ -54,7 +57,10 @@ function widthSizes(drawn: Measures): FrameSize[] {
     .map((measures) => ({ label: String(measures.lens), measures }));
 }
 
-/** The sizes of a frame; none for a frame without a choice. One of them has the measurements of the pictures. */
+/**
+ * The sizes of a frame; empty for a frame without a choice of sizes. One of them has the measurements of the
+ * pictures.
+ */
 export function frameSizes({ index, measures }: Pick<FrameFamily, 'index' | 'measures'>): FrameSize[] {
   const turn = index % 6;
   if (turn === 1) return [{ label: 'Único', measures }];

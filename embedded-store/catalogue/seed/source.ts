@@ -9,11 +9,11 @@ export type SeedEntry = {
   sizes: (typeof tables.productSizes.$inferInsert)[];
 };
 
-/** The seed of a database: the catalogue of one storefront, always the same. */
+/** What a database is seeded with: the catalogue of one storefront, always the same. */
 export type CatalogueSource = {
   /** Name of the storefront. */
   key: string;
-  /** Increment it whenever the generator changes, so that existing databases are rebuilt. */
+  /** To be increased whenever the generator changes, so that existing databases are rebuilt. */
   version: number;
   defaultSize: number;
   brands: Omit<typeof tables.brands.$inferInsert, 'ativo'>[];
@@ -32,7 +32,7 @@ export type CatalogueSource = {
   reviews(count: number): SeedReview[];
 };
 
-/** Keys for trying the store evaluation; one of them works only once. */
+/** Keys for trying out the store evaluation; one of them works only once. */
 export const demoKeys = [
   { chave: 'demonstracao-1', usoUnico: false },
   { chave: 'demonstracao-2', usoUnico: false },

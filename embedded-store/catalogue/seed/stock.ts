@@ -6,7 +6,7 @@ import { drawnSize, frameSizes } from './sizes';
 
 export type Status = 'disponivel' | 'indisponivel' | 'sobConsulta';
 
-/** Status and stock of a product; every case that the storefront treats differently occurs regularly. */
+/** Status and stock of a product. Every case that the storefront treats differently occurs regularly. */
 export function productStock(id: number, rng: Random): { status: Status; estoque: number } {
   const estoque = rng.int(2, 60);
   if (id % 17 === 5) return { status: 'indisponivel', estoque: 0 };
@@ -20,9 +20,9 @@ type SizeRow = typeof productSizes.$inferInsert;
 const idOf = (productId: number, ordem: number) => productId * 10 + ordem + 1;
 
 /**
- * Sizes of a product: none, one, or several with separate prices and stock. The size in the pictures has the price of
- * the product. One of the other sizes is sometimes sold out; a product with one piece left has it in the size of the
- * pictures.
+ * Sizes of a product: none, one, or several with their own prices and stock. The size in the pictures has the
+ * product's price. One of the other sizes is sometimes sold out; if one piece of a product is left, it is in
+ * the size of the pictures.
  */
 export function sizeRows(
   productId: number,

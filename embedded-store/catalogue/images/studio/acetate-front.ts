@@ -24,7 +24,7 @@ export function acetateFront(d: Design, step = FINE): Mesh {
   return milled(d, step, frontOutline(d), (x, y, z) => nosePad(d, x, y, z));
 }
 
-/** The two brows of a browline, open below, each with its endpiece. */
+/** The two brows of a browline, open at the bottom, each with its endpiece. */
 export function brows(d: Design, step = FINE): Mesh {
   const tall = d.lensHeight / 2;
   const brow = d.hand.browline;
@@ -54,7 +54,7 @@ function milled(
 ): Mesh {
   const wide = d.half + 4;
   const [low, high] = [-d.lensHeight / 2 - 9, d.lensHeight / 2 + 12];
-  // Finer than the voxels: kinks of the plan would show as ripples in reflections.
+  // Finer than the voxels, because kinks in the outline would show as ripples in reflections.
   const cell = step / 2;
   const columns = Math.ceil(wide / cell) + 2;
   const rows = Math.ceil((high - low) / cell) + 2;
@@ -115,7 +115,7 @@ function frontOutline(d: Design): Outside {
   };
 }
 
-/** A bridge that is filled below its bar, with a keyhole-shaped cutout. */
+/** A bridge that is filled below its bar except for a keyhole-shaped cutout. */
 function keyholed(d: Design, whole: number, x: number, z: number): number {
   const radius = d.bridge * 0.2;
   const under = d.bridgeZ - d.hand.bar * d.weight * 0.7;
@@ -128,7 +128,7 @@ function keyholed(d: Design, whole: number, x: number, z: number): number {
   return -blended(-blended(whole, fill, 6), cut, 1.6);
 }
 
-/** Block between rim and hinge that ends at the front's full width. */
+/** Block between rim and hinge, which ends where the front is widest. */
 function endpiece(d: Design, x: number, z: number): number {
   const from = d.temporalX - 5;
   const rise = d.hand.rise * Math.max(0, x - from);

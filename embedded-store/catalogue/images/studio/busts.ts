@@ -14,7 +14,7 @@ export type Bust = {
   wears: { model: number; size: string; colour: number };
 };
 
-/** A picture of busts: colour of the wall, visible width and aimed height in mm, and its size in px. */
+/** A picture of busts: colour of the wall, visible width and height of the aim in mm, and its size in px. */
 export type BustPicture = {
   wall: string;
   across: number;
@@ -26,7 +26,9 @@ export type BustPicture = {
 type People = 'african' | 'asian' | 'caucasian';
 type Figure = { people: People; sex: 'female' | 'male'; age?: number; shape?: Record<string, number> };
 
-/** Targets of a figure; `age` goes from 0 to 1. Lids are opened, because the figure's eyes are narrow slits. */
+/**
+ * Targets for a figure; `age` goes from 0 to 1. Lids are opened, because the figure's eyes are narrow slits.
+ */
 function figure({ people, sex, age = 0, shape = {} }: Figure): Bust['targets'] {
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
@@ -63,7 +65,7 @@ const wide = {
   targets: figure({ people: 'asian', sex: 'male', age: 0.25, shape: { 'head/head-square': 0.3 } }),
 };
 
-/** The model worn in P, M and G by the three face widths. */
+/** The model that the three face widths wear in P, M and G. */
 const SIZED = 40;
 
 export const bustPictures: Record<string, BustPicture> = {

@@ -10,7 +10,7 @@ const EVERY_DESIGN = 3000;
 /** A picture that the catalogue uses. */
 export type CataloguePicture = { file: string; spec: FrameSpec; view: number };
 
-/** Every product picture that the catalogue uses, each once, below the folder `produtos`. */
+/** Every product picture that the catalogue uses, once, as a file below the folder `produtos`. */
 export function cataloguePictures(): CataloguePicture[] {
   const found = new Map<string, CataloguePicture>();
   for (const { product } of catalogueEntries(EVERY_DESIGN)) {
@@ -33,18 +33,18 @@ function indoors(spec: FrameSpec, lens: LensLook): FrameSpec {
   return { ...spec, lensColour: null, lens: { ...lens, treatment: 'antirreflexo' } };
 }
 
-/** The name of a render: by form, view, and whether the material is translucent. */
+/** The name of a render: form, view, and whether the material is translucent. */
 export function renderName(spec: FrameSpec, view: number): string {
   if (spec.kind === 'lens') return `lentes-${lensIndex(spec, view)}-${view}`;
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;
 }
 
-/** The index used to render a lens: views that hardly show the edge use one index for all. */
+/** The index with which a lens is rendered. Views that hardly show the edge share one index. */
 export function lensIndex({ lens }: FrameSpec, view: number): LensLook['index'] {
   return lens && LENS_EDGE_VIEWS.includes(view) ? lens.index : 161;
 }
 
-/** The view to render: some views are derived from the render of another one. */
+/** The view that is rendered: some views are derived from the render of another one. */
 export function renderedView({ kind }: FrameSpec, view: number): number {
   return kind === 'lens' ? view : (borrowedViews[view]?.from ?? view);
 }

@@ -12,8 +12,8 @@ import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
 import type { UncutView } from './uncut-lens';
 
 /**
- * Size of the picture, and position of frame and shadow in it, px from its upper left corner. The shadow has a lower
- * resolution: one of its pixels is `shadowScale` px wide.
+ * Size of the picture, and position of frame and shadow in it, in px from its upper left corner. The shadow
+ * has a lower resolution: each of its pixels is `shadowScale` px wide.
  */
 export type Layout = {
   size: number;
@@ -71,7 +71,7 @@ function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours
   };
 }
 
-/** Light on the floor at a pixel; a tinted lens absorbs more than a clear one. */
+/** Light on the floor at a pixel. A tinted lens absorbs more of it than a clear one. */
 function createShadow(
   { width, height, clear, shaded }: Shadow,
   colours: Colours,
@@ -177,9 +177,14 @@ const openness: Record<Finish['kind'], number> = {
   ground: 0.34,
 };
 
-/** Light of a pixel by kind: from the bare body, reflected by its coat, transmitted, and from behind it. */
+/**
+ * Light of a pixel by kind: from the bare body, reflected by its coating, transmitted, and from behind it.
+ */
 type Kinds = Record<'bare' | 'mirrored' | 'passed' | 'behind', Light> & {
-  /** How much material is behind the surface, 0 to 1: most at its edges, where light passes along it. */
+  /**
+   * How much material is behind the surface, 0 to 1. It is most at the edges, where light passes along the
+   * surface.
+   */
   depth: number;
 };
 

@@ -2,8 +2,9 @@ import type { FrameCut } from '../frame-spec';
 import type { Hand } from './hand';
 
 /**
- * A separate drawing within a shape, next to its polygon (cut-polygons.ts): heights of hinges and bridge as fractions of
- * half the lens height, thickness factor of an acetate front, and the differences from the shape's default style (`hand`).
+ * An outline that differs from the usual one of its shape, in addition to its polygon (cut-polygons.ts):
+ * heights of hinges and bridge as fractions of half the lens height, a thickness factor for an acetate front,
+ * and the differences from the shape's default style (`hand`).
  */
 export type Cut = {
   hinge: number;

@@ -4,15 +4,15 @@ import { cuts } from './cuts';
 import type { Hand } from './hand';
 import { crossing, type Flat, lensOutline, usualOutlines } from './outline';
 
-/** The part of a spec that fixes the form; colours and tints are separate. */
+/** The part of a spec that determines the form, without colours and tints. */
 export type Form = Pick<
   FrameSpec,
   'shape' | 'cut' | 'material' | 'lensWidth' | 'bridge' | 'lensHeight' | 'frontWidth' | 'templeLength'
 > & { sun: boolean };
 
 /**
- * Derived geometry of a form: outline of the right lens, and heights and widths that several parts need, all
- * mm.
+ * Geometry derived from a form: outline of the right lens, and heights and widths that several parts need,
+ * all in mm.
  */
 export type Design = Form & {
   outline: readonly Flat[];
@@ -64,7 +64,7 @@ function hand({ shape, cut, lensWidth, bridge, frontWidth, templeLength }: Form)
   };
 }
 
-/** Height of the hinges as a fraction of half the lens height; on a cat eye they are at the tips. */
+/** Height of the hinges as a fraction of half the lens height. On a cat eye they are at the tips. */
 const hingeHeights: Record<FrameSpec['shape'], number> = {
   redondo: 0.3,
   quadrado: 0.52,

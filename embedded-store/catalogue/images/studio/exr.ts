@@ -5,7 +5,9 @@ export type ExrImage = { width: number; height: number; channel: (name: string) 
 
 const HALF = halfTable();
 
-/** Reads an uncompressed scanline OpenEXR file with half or full floats. Throws RangeError for anything else. */
+/**
+ * Reads an uncompressed scanline OpenEXR file with half or full floats. Throws RangeError for any other file.
+ */
 export function readExr(file: string): ExrImage {
   const bytes = readFileSync(file);
   if (bytes.readUInt32LE(0) !== 20000630) throw new RangeError(`${file} is not an OpenEXR file`);

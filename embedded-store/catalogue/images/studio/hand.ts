@@ -1,8 +1,10 @@
-/** Style details of a maker's frames; lengths in mm. */
+/** Style details of one maker's frames; lengths in mm. */
 export type Hand = {
   /** Pins in the end pieces. */
   pins: 'two' | 'bar' | 'three' | 'level';
-  /** How much heavier the brow is than the lower rim, and how much its temporal part and its tip add. */
+  /**
+   * How much thicker the brow is than the lower rim, and how much its temporal part and its tip add to that.
+   */
   brow: number;
   flare: number;
   lift: number;
@@ -21,16 +23,16 @@ export type Hand = {
   slim: number;
   temple: number;
   /**
-   * Half the width of a metal rim; whether a metal front has a second bridge, at what fraction of half the lens
-   * height (1 is on the rims), and whether it has only upper rims.
+   * Half the width of a metal rim; whether a metal front has a second bridge, and at what fraction of half
+   * the lens height (1 is on the rims); and whether it only has upper rims.
    */
   wire: number;
   twoBridges: boolean;
   topBar: number;
   halfRim: boolean;
   /**
-   * Height of a browline's brows over the lens; they begin, and reach their full height, at fractions of half the
-   * lens height.
+   * How far a browline's brows reach over the lens. `from` and `to` are the heights at which they begin and
+   * are full, as fractions of half the lens height.
    */
   browline: { width: number; from: number; to: number };
 };

@@ -17,7 +17,7 @@ export function tintOf({ lensColour }: Pick<LensColours, 'lensColour'>) {
   return tint;
 }
 
-/** Composites the lenses over the background: tint, edge, coating reflection, mirror. */
+/** Composites the lenses over the background: tint, edge, reflection of the coating, mirror. */
 export function createLens(
   { lens, width, height }: RenderLayers,
   colours: LensColours,
@@ -32,7 +32,7 @@ export function createLens(
   const bottom = tint ? transmitted(lightOf(tint.bottom), tint.bottomOpacity) : clear;
   const mirror = tint ? lightOf(tint.mirror) : clear;
   const reflex: Light = tint ? [1, 1, 1] : [0.3, 0.62, 0.58];
-  // A coating removes a clear lens's reflection of the table; only the lamp remains.
+  // On a clear lens, a coating removes the reflection of the table; only the lamp remains.
   const veil = tint ? 0 : 0.014;
   const edges = blurred(
     lens.alpha.map((a) => (a > 0.5 ? 1 : 0)),
@@ -60,14 +60,15 @@ export function createLens(
 }
 
 /**
- * The room reflected in a lens, at a height in it from 0 to 1: a bright ceiling, a dark horizon, a paler floor.
+ * The room that a lens reflects, by the height in the lens from 0 to 1: a bright ceiling, a dark horizon, a
+ * paler floor.
  */
 function mirroredRoom(high: number): number {
   return 0.13 + 0.6 * smoothstep(0.42, 1.05, high) + 0.16 * smoothstep(0.46, 0, high);
 }
 
 /**
- * Width of the ground edge that is visible around a lens, as a fraction of the picture, and how much light it
+ * Width of a lens's ground edge as far as it is visible, as a fraction of the picture, and how much light it
  * absorbs.
  */
 const EDGE = 0.0019;
@@ -91,32 +92,32 @@ function zRange(place: Planes, alpha: Float32Array): { low: number; high: number
 
 type Lens = NonNullable<RenderLayers['lens']>;
 
-/** The reflection that a coating leaves: greenish, or violet if it filters blue light. */
+/** The reflection that remains with a coating: greenish, or violet if the coating filters blue light. */
 const coatings: Record<LensLook['treatment'], Light> = {
   antirreflexo: [0.5, 0.86, 0.64],
   'luz-azul': [0.7, 0.56, 1.2],
   fotossensivel: [0.62, 0.84, 0.8],
 };
 
-/** Light that passes a lens that is not dark. */
+/** Light that passes through a lens that is not dark. */
 const passing: Record<LensLook['treatment'], Light> = {
   antirreflexo: [0.972, 0.985, 0.978],
   'luz-azul': [0.972, 0.972, 0.956],
   fotossensivel: [0.96, 0.968, 0.962],
 };
 
-/** Opacity of a photochromic lens in the sun, relative to sunglasses. */
+/** Opacity of a photochromic lens in the sun, compared with sunglasses. */
 const IN_SUN = 0.84;
 
-/** Colour of an engraved line on a clear lens and on a dark one, and its opacity. */
+/** Colour of an engraved line on a clear and on a dark lens, and its opacity. */
 const ENGRAVED = { clear: [0.05, 0.09, 0.085], dark: [0.8, 0.82, 0.78], seen: 0.72 } as const;
 
-/** Amount of toning next to the zones. */
+/** How strong the tone next to the zones is. */
 const BESIDE = 0.16;
 
 /**
- * Uncut lenses. Photochromic ones are shown in the sun and indoors: in a pair the front lens is dark, a single lens
- * is dark on the right.
+ * Draws uncut lenses. Photochromic ones are shown in the sun and indoors: of a pair, the front lens is dark;
+ * a single lens is dark on the right.
  */
 function createUncutLens(
   lens: Lens,

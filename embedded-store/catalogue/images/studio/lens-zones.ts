@@ -3,7 +3,7 @@ import { strokedText } from '../glyphs';
 import { smoothstep } from './acetate-front';
 import { RADIUS } from './uncut-lens';
 
-/** The drawing at a point of a lens: a fine line, and the tone next to the zones, 0 to 1 each. */
+/** What is drawn at a point of a lens: a fine line, and the tone next to the zones, each from 0 to 1. */
 export type ZoneInk = { line: number; beside: number };
 
 /** Width of the lines, mm. */
@@ -19,11 +19,14 @@ export function zoneInk(design: LensLook['design'], across: number, up: number):
 
 type Drawing = (aside: number, up: number, from: number) => { distance: number; beside: number };
 
-/** Distance of a point from a line of given height or width, by its slope there. */
+/**
+ * Distance of a point from a line, given its offset in height or width and the line's slope at that place.
+ */
 const distanceTo = (off: number, slope: number) => Math.abs(off) / Math.hypot(1, slope);
 
 /**
- * Half the width of the sharp area of a multifocal lens: all of it above, a corridor, and wider again for reading.
+ * Half the width of the sharp area of a multifocal lens: the whole lens at the top, then a corridor, and
+ * wider again for reading.
  */
 function corridor(up: number): number {
   const narrow = 4.2;
@@ -33,7 +36,7 @@ function corridor(up: number): number {
 }
 
 const drawings: Record<LensLook['design'], Drawing> = {
-  // A single power: its optical centre.
+  // A single power: only its optical centre is drawn.
   'visao-simples': (aside, up, from) => {
     const cross = from < 4 ? Math.min(aside, Math.abs(up)) : 9;
     return { distance: Math.min(Math.abs(from - 9), cross), beside: 0 };
@@ -47,7 +50,7 @@ const drawings: Record<LensLook['design'], Drawing> = {
       beside: up < 5 ? smoothstep(0, 3, off) : 0,
     };
   },
-  // Wide bands, one above the other.
+  // Wide bands, one above another.
   ocupacional: (aside, up) => {
     const [upper, lower] = [13.5 - aside ** 2 * 0.005, -11 + aside ** 2 * 0.005];
     return {
@@ -75,7 +78,8 @@ const names: Record<LensLook['design'], readonly (readonly [name: string, across
 const INK = '#16211f';
 
 /**
- * The names of the zones next to a lens, with a line to each; `middle` is the lens's centre in the picture, px.
+ * The names of the zones next to a lens, each with a line to its zone. `middle` is the lens's centre in the
+ * picture, in px.
  */
 export function zoneNames(
   design: LensLook['design'],

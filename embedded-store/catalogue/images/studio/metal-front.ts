@@ -98,13 +98,16 @@ function endpiece(d: Design): Mesh {
   });
 }
 
-/** Silicone nose pads, and the wires that hold them: from the back of the rim in a bow to the outer face of each pad. */
+/**
+ * Silicone nose pads, and the wires that hold them, each in an arc from the back of the rim to the outer face
+ * of its pad.
+ */
 export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
   const z = -0.1 * d.lensHeight;
   const rim = d.lensX + crossing(d.outline, z, -1);
   const y = d.bend(rim);
   const centre: Point = [d.bridge / 2 - 2.2 + (rim - d.bridge / 2) * 0.5, y + 5.4, z - 1.6];
-  // Where a rim slants, its position at the height of the wire differs from that at the height of the pad.
+  // On a slanting rim, the position at the height of the wire differs from that at the height of the pad.
   const high = z + 3.6;
   const held = d.lensX + crossing(d.outline, high, -1);
   const at = (t: number, dy: number, dz: number): Point => [
@@ -137,6 +140,7 @@ export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
 }
 
 /**
- * Radius of the wires. A nose is wider at its back and below: pads open that way, in radians and per mm of height.
+ * Radius of the wires, and how the pads open, in radians and per mm of height: a nose is wider at its back
+ * and at its bottom.
  */
 const [ARM, PAD_TURN, PAD_FLARE] = [0.5, -0.5, 0.16];

@@ -1,11 +1,12 @@
 import type { FrameColour } from '../palette';
 import { type Light, lightOf, mixed, perChannel } from './tones';
 
-/** Colour of a metal by the light that it reflects: 0 for a dark room, 1 for a lamp. */
+/** Colour of a metal by the light that it reflects: 0 is a dark room, 1 a lamp. */
 export type Metal = (shine: number) => Light;
 
 /**
- * A metal is nearly black where it reflects the dark, has its colour in between, and its pale tone in a lamp.
+ * A metal is nearly black where it reflects darkness, pale where it reflects a lamp, and has its own colour
+ * in between.
  */
 export function metalOf(colour: Pick<FrameColour, 'base' | 'dark' | 'light'>): Metal {
   const [base, dark, light] = [lightOf(colour.base), lightOf(colour.dark), lightOf(colour.light)];

@@ -11,20 +11,20 @@ export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens
 export type Part = {
   role: Role;
   mesh: Mesh;
-  /** Part of a temple: seen from the front, it is behind the front and the lenses. */
+  /** Set for a part of a temple, which is behind the front and the lenses when seen from the front. */
   temple?: true;
 };
 export type Pose = 'open' | 'folded';
 
-/** The parts of a frame as worn: the lens centres at height 0, the front's middle at depth 0. */
+/** The parts of a frame as it is worn: lens centres at height 0, middle of the front at depth 0. */
 export function wornModel(form: Form, step?: number): Part[] {
   const d = design(form);
   return [...frontParts(d, step), ...temples(d, 'open').flat()];
 }
 
 /**
- * The parts of a frame standing on the ground z = 0: on its lower rims and temple tips, or on its rims alone
- * with the temples folded. `step` (mm) is the resolution of an acetate front.
+ * The parts of a frame that stands on the ground z = 0: on its lower rims and temple tips or, with the
+ * temples folded, only on its rims. `step` is the resolution of an acetate front in mm.
  */
 export function model(form: Form, pose: Pose, step?: number): Part[] {
   const d = design(form);
@@ -87,8 +87,8 @@ function rivets(d: Design): Mesh {
 }
 
 /**
- * How far open temples lean inwards when the frame is not worn, degrees: seen from the front, they are visible in the
- * lenses.
+ * By how many degrees open temples lean inwards when the frame is not worn. From the front, they are then
+ * visible through the lenses.
  */
 const LEAN = 2.6;
 
@@ -97,7 +97,7 @@ function temples(d: Design, pose: Pose, lean = 0): [Part[], Part[]] {
   const solid = d.material === 'acetato';
   const side = (flip: boolean): Part[] => {
     const placed = (mesh: Mesh) => {
-      // The left temple folds first and is closer to the front.
+      // The left temple is folded first, so it is closer to the front.
       const turned = mapPoints(
         mesh,
         pose === 'folded' ? turning(pivot, 88, flip ? 0 : 3.4) : turning(pivot, lean),

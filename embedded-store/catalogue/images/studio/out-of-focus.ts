@@ -1,18 +1,25 @@
 import type { BodyLayers } from './render-layers';
 import { type Light, perChannel } from './tones';
 
-/** Distances behind the lenses, in mm, up to which a picture is sharp, and from which it is at its softest. */
+/**
+ * Distances behind the lenses, in mm: up to the first a picture is sharp, from the second on it is blurred
+ * most.
+ */
 const [SHARP, SOFTEST] = [12, 140];
 
-/** Radius of the softest spot, as a fraction of the width of a frame's front view, as with a lens at f/11. */
+/** Radius of the largest blur, as a fraction of the width of a frame's front view, as with a lens at f/11. */
 const SPOT = 0.005;
 
-/** Fraction of the background's light added over the furthest parts, so that they are paler than sharp parts. */
+/**
+ * Fraction of the background's light that is added to the parts farthest away, so that they are paler than
+ * sharp parts.
+ */
 const HAZE = 0.14;
 
 /**
- * Parts behind a front, as drawn by a lens focused on the front: each point is spread over a spot that grows with its
- * distance. Takes the colour of a pixel from `colour` and composites it over the background.
+ * Draws the parts behind a front as a lens does that is focused on the front: each point is spread over a
+ * spot that grows with its distance. Gets the colour of a pixel from `colour` and composites it over the
+ * background.
  */
 export function outOfFocus(
   { alpha, place, width, height }: BodyLayers,
@@ -42,7 +49,8 @@ export function outOfFocus(
   return (at, behind) => {
     const total = cover[at] as number;
     if (total < 0.002) return behind;
-    // Where spots of different sizes overlap, the sum of light is slightly too high or too low.
+    // Where spots of different sizes overlap, the total of light is slightly too high or too low, so it is
+    // scaled.
     const covered = total > 0.9 ? 1 : total / 0.9;
     return perChannel((c) => behind[c] * (1 - covered) + ((light[c][at] as number) / total) * covered);
   };
@@ -52,7 +60,8 @@ type Spot = { dx: number; dy: number; share: number }[];
 const spots = new Map<number, Spot>();
 
 /**
- * The pixels of a round spot and their weights, which fall off at its rim; radii in steps of a sixteenth of a pixel.
+ * The pixels of a round spot and their weights, which decrease at its rim. Radii are in steps of a sixteenth
+ * of a pixel.
  */
 function spot(radius: number): Spot {
   const step = Math.round(radius * 16);

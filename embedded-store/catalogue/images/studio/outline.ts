@@ -1,6 +1,6 @@
 import type { FrameShape } from '../frame-spec';
 
-/** Point of a front view: x to the right, z up, mm. */
+/** Point of a front view in mm: x to the right, z up. */
 export type Flat = readonly [number, number];
 
 /**
@@ -188,7 +188,7 @@ function evenlySpaced(points: readonly Flat[], count: number): Flat[] {
   });
 }
 
-/** Distance of a point to a closed outline, negative inside. */
+/** Distance of a point from a closed outline, negative inside. */
 export function signedDistance(outline: readonly Flat[], x: number, z: number): number {
   let nearest = Number.POSITIVE_INFINITY;
   let inside = false;

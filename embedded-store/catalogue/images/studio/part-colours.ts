@@ -2,7 +2,7 @@ import type { FrameSpec } from '../frame-spec';
 import { type FrameColour, frameColours } from '../palette';
 import type { Role } from './model';
 
-/** Colour of every part of a frame, as keys of `frameColours`; lenses have separate tints. */
+/** Colour of every part of a frame, as keys of `frameColours`. Lenses have tints instead. */
 export type PartColours = Record<Exclude<Role, 'lens' | 'pad'>, string>;
 
 /** Frame colour by key. Throws RangeError for an unknown one. */
@@ -12,7 +12,7 @@ export function frameColour(key: string): FrameColour {
   return colour;
 }
 
-/** Warm metals get tortoise tips, warm patterns golden rivets; everything else black and silver. */
+/** Warm metals get tortoise tips, warm patterns golden rivets; everything else gets black and silver. */
 export function partColours({
   frameColour: front,
   templeColour: temple,

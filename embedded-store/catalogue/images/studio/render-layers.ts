@@ -4,12 +4,15 @@ import { perChannel } from './tones';
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Layers of parts with the same sharpness: light by kind, and geometry. */
+/** Layers of parts that are equally sharp: light by kind, and geometry. */
 export type BodyLayers = {
   width: number;
   height: number;
   alpha: Float32Array;
-  /** Light reflected by a matt half-grey body, by a coating or metal, and transmitted through clear material. */
+  /**
+   * Light reflected by a matt half-grey body, light reflected by a coating or metal, and light transmitted
+   * through clear material.
+   */
   matt: Planes;
   gloss: Planes;
   through: Planes;
@@ -17,13 +20,14 @@ export type BodyLayers = {
   place: Planes;
   /** How much a surface faces the camera, 0 to 1. */
   facing: Float32Array;
-  /** Fractions of front, temple and tip, and of metal, trim and pad, in each pixel. */
+  /** The fractions of each pixel that front, temple and tip cover, and metal, trim and pad. */
   roles: Planes;
   others: Planes;
 };
 
 /**
- * Layers of one render; the temples of a front view are `behind` its front, all other parts belong to the frame.
+ * Layers of one render. The temples of a front view are `behind` its front; all other parts belong to the
+ * frame.
  */
 export type RenderLayers = BodyLayers & {
   behind: BodyLayers | null;
@@ -55,8 +59,8 @@ function bodyOf(
   ];
   const guide = { width, height, alpha, place, normal };
   const others = planes(image, `${body}.others`);
-  // A near pass for the grain, and a far one, with gaps, for the remaining stains. Parts out of focus need only the
-  // near one.
+  // One pass nearby for the grain, and one over a distance, with gaps, for the stains that remain. Parts out
+  // of focus only need the first.
   const soften = (light: Planes, radius: number, spread: number) => {
     const near = denoised(light, { ...guide, spread, radius: isSharp ? radius : 2, step: 1 });
     return isSharp ? denoised(near, { ...guide, spread, radius: 3, step: radius - 1 }) : near;
@@ -75,7 +79,7 @@ function bodyOf(
   };
 }
 
-/** Reflections in a coat are sharp and have hardly any grain; a metal scatters them, and has more grain. */
+/** Reflections in a coating are sharp and have hardly any grain; a metal scatters light and has more. */
 function reflections(
   light: Planes,
   guide: Omit<Guide, 'radius' | 'step' | 'spread'>,
@@ -100,7 +104,7 @@ function lensOf(image: ExrImage): RenderLayers['lens'] {
   });
 }
 
-/** Null if a render does not have the layers. */
+/** Null if a render lacks these layers. */
 function ifPresent<T>(read: () => T): T | null {
   try {
     return read();
@@ -114,7 +118,7 @@ function planes({ channel }: ExrImage, name: string): Planes {
   return [channel(`${name}.R`), channel(`${name}.G`), channel(`${name}.B`)];
 }
 
-/** Cycles divides light by colour; this multiplies them again. */
+/** Cycles divides light by colour, so this multiplies them again. */
 function multipliedLight(image: ExrImage, name: string): Planes {
   const colour = planes(image, `${name}Col`);
   const direct = planes(image, `${name}Dir`);
@@ -128,10 +132,10 @@ type Guide = {
   alpha: Float32Array;
   place: Planes;
   normal: Planes;
-  /** Neighbours on each side, and their distance from each other in px. */
+  /** How many neighbours on each side, and how far apart they are, in px. */
   radius: number;
   step: number;
-  /** Distance in the frame beyond which a neighbour has less weight, mm. */
+  /** Beyond this distance in the frame, a neighbour has less weight; in mm. */
   spread: number;
 };
 

@@ -12,13 +12,13 @@ import { uncutLenses } from './uncut-lens';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const SAMPLES = 32;
-/** Removes the remaining grain, and no more: a wider filter, or a median, smears patterns. */
+/** Removes only the remaining grain; a wider filter or a median would smear patterns. */
 const SOFTEN = { width: 3, height: 3, kernel: [1, 2, 1, 2, 5, 2, 1, 2, 1] };
 const MOBILE = 720;
 
 /**
- * Renders the campaign pictures; existing renders in FOLDER are skipped. Usage: render-still-lifes.ts FOLDER [names,
- * comma-separated] [threads=4] [samples]
+ * Renders the campaign pictures. Skips those that FOLDER already contains. Usage: render-still-lifes.ts
+ * FOLDER [names, comma-separated] [threads=4] [samples]
  */
 async function main([
   folder,
@@ -81,7 +81,7 @@ function looks({ spec }: Item) {
   };
 }
 
-/** Denoises and writes the final files; without a narrow shot the middle of the wide one is used. */
+/** Denoises and writes the final files. Without a narrow shot, the middle of the wide one is used. */
 async function finish(folder: string, name: string, { shots }: StillLife): Promise<void> {
   const write = async (from: string, to: string, size: readonly [number, number] | null) => {
     const picture = sharp(join(folder, `${name}-${from}.png`))

@@ -11,12 +11,12 @@ import { BARE_SCALE, type Box, bounds, centre, lensViews, SIZE, views } from './
 /** A job for light.py; boxes are fractions of the picture. */
 export type Job = {
   out: string;
-  /** The same view in the other kind of acetate: reflections and shadow are the same. */
+  /** The same view in the other kind of acetate, which has the same reflections and shadow. */
   twin: string;
   /** Edge of the whole picture, px. */
   size: number;
   floorSize: number;
-  /** `behind` for parts that are out of focus behind the front, and have separate layers. */
+  /** `behind` is true for parts that are out of focus behind the front and need their own layers. */
   parts: { role: string; file: string; behind: boolean }[];
   /** The set of windows that the lenses reflect. */
   windows: number | 'lens';
@@ -26,7 +26,7 @@ export type Job = {
   aim: readonly [number, number];
   clear: boolean;
   bounds: Box;
-  /** Bounds of only the lenses. */
+  /** Bounds of the lenses alone. */
   lenses: Box;
   box: Box;
   floorBox: Box;
@@ -36,14 +36,16 @@ export type Job = {
   floorSamples: number;
 };
 
-/** Samples per pixel for bodies, reflections and the floor; a large picture has four times the pixels. */
+/**
+ * Samples per pixel for bodies, reflections and the floor, in a large picture, which has four times as many
+ * pixels.
+ */
 const LARGE_SAMPLES = { body: 3, mirror: 3, floor: 6 };
 const SAMPLES = { body: 6, mirror: 10, floor: 10 };
 
 /**
- * Renders every form of the catalogue, one after the other. Can be resumed: existing renders in the folder are
- * skipped. Usage: render.ts FOLDER [views=1,2,3,4,5] [threads=4]
- * [part of a name]
+ * Renders every form of the catalogue, one after another. Can be resumed, because renders that the folder
+ * already contains are skipped. Usage: render.ts FOLDER [views=1,2,3,4,5] [threads=4] [part of a name]
  */
 async function main([folder, chosen = '1,2,3,4,5', threads = '4', part = '']: string[]): Promise<void> {
   if (!folder) throw new Error('Usage: render.ts FOLDER [views] [threads]');
@@ -61,7 +63,7 @@ async function main([folder, chosen = '1,2,3,4,5', threads = '4', part = '']: st
       if (!isUsed || known.has(name) || !name.includes(part)) continue;
       known.add(name);
       appendFileSync(file, line(jobFor(folder, name, spec, view)));
-      // Handles events of the child process between two meshes.
+      // Lets the child process's events be handled between two meshes.
       await new Promise(setImmediate);
     }
   appendFileSync(file, 'end\n');
@@ -119,7 +121,7 @@ const FRONT = 1;
 /** Sets of windows in light_rigs.py. */
 const WINDOW_SETS = 3;
 
-/** Equal for both kinds of acetate of a form, which share their reflections. */
+/** The set is the same for both kinds of acetate of a form, which share their reflections. */
 function windowsOf(spec: FrameSpec): number {
   return [...formName(spec)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % WINDOW_SETS;
 }

@@ -4,7 +4,7 @@ import { type ExrImage, readExr } from './exr';
 import type { Job } from './render';
 import { BARE_SCALE } from './views';
 
-/** Fraction of light left on the floor, 1 for all of it; at the floor's resolution. */
+/** Fraction of light that remains on the floor (1 for all of it), at the floor's resolution. */
 export type Shadow = { width: number; height: number; clear: Float32Array; shaded: Float32Array | null };
 
 /**
@@ -25,16 +25,16 @@ export function readShadow(folder: string, { out, floor, floorBox, aim, scale }:
   };
   const kept = (layer: 'floor' | 'shade') => {
     const raw = lightOn(image, layer);
-    // The floor is seen at such a flat angle that shadows extend across the picture, a few pixels high where a rim
-    // touches the floor.
+    // The floor is seen at such a flat angle that shadows extend far across the picture, but are only a few
+    // pixels high where a rim touches the floor.
     const [sharp, soft] = [blurred(raw, width, height, 2.4, 0.7), blurred(raw, width, height, 9, 3)];
     return sharp.map((fine, i) => {
       const [x, y] = [i % width, Math.floor(i / width)];
       const open = emptyAt(x, y);
-      // Sharp where the frame touches the floor, soft at the end of the shadow, where noise would show.
+      // Sharp where the frame touches the floor, and soft at the end of the shadow, where noise would show.
       const far = smoothstep(0.4, 0.85, Math.min(fine, soft[i] as number) / open);
       const ratio = Math.min(1, (fine * (1 - far) + (soft[i] as number) * far) / open);
-      // At the top of the picture the floor is too far away for the product's shadow.
+      // At the top of the picture, the floor is too far away to show the product's shadow.
       const high = floorBox[3] - (y / height) * (floorBox[3] - floorBox[1]);
       return 1 - darkened(1 - ratio) * fadeIn(x, width) * fadeIn(y, height) * smoothstep(0.68, 0.56, high);
     });
@@ -43,8 +43,8 @@ export function readShadow(folder: string, { out, floor, floorBox, aim, scale }:
 }
 
 /**
- * A shadow without the grain of the open floor, and never so dark that it could be mistaken for a part of the frame:
- * the try-on cuts frames out of these pictures.
+ * Removes the grain of the open floor from a shadow, and keeps it so light that it cannot be mistaken for a
+ * part of the frame: the try-on cuts frames out of these pictures.
  */
 function darkened(shade: number): number {
   const real = Math.max(0, shade - GRAIN) / (1 - GRAIN);
@@ -65,7 +65,7 @@ function lightOn(image: ExrImage, layer: string): Float32Array {
   return direct.map((value, i) => value + (indirect[i] as number));
 }
 
-/** Gaussian blur, across and upwards; edges repeat. */
+/** Gaussian blur in both directions; pixels at the edges repeat. */
 export function blurred(
   plane: Float32Array,
   width: number,

@@ -1,7 +1,7 @@
 import type { FrameShape, FrameSpec } from '../frame-spec';
 
 export type Surface = { surface: 'stone' | 'linen' | 'wood' | 'paper'; colour: string };
-/** A block, a round plinth or a sheet; `size` and `at` in mm, `at` is the centre of its base. */
+/** A block, a round plinth or a sheet. `size` and `at` are in mm; `at` is the centre of its base. */
 export type Prop = Surface & {
   kind: 'block' | 'round';
   size: readonly [number, number, number];
@@ -15,7 +15,7 @@ export type Item = {
   at: readonly [number, number, number];
   turn: number;
 };
-/** The camera sees `width` mm across at its aim, looking down by `up` degrees. */
+/** The camera looks down by `up` degrees, and sees `width` mm across at the point at which it is aimed. */
 export type Camera = { aim: readonly [number, number, number]; width: number; up: number };
 export type StillLife = Surface & {
   sun: readonly [number, number];

@@ -8,8 +8,8 @@ export type Grid = {
 };
 
 /**
- * Surface where `distance` (mm, negative inside) is zero: one vertex in each voxel that the surface crosses,
- * at the mean of its crossings, then moved onto the surface along the gradient.
+ * The surface where `distance` (mm, negative inside) is zero. It has one vertex in each voxel that the
+ * surface crosses, which is the mean of its crossings moved onto the surface along the gradient.
  */
 export function surfaceOf(
   distance: (x: number, y: number, z: number) => number,

@@ -1,13 +1,13 @@
 import type { Mesh, Point } from './mesh';
 
-/** Half sizes of a bar's cross-section in mm, across and upright. */
+/** Half the width and half the height of a bar's cross-section, in mm. */
 export type Section = readonly [across: number, upright: number];
 
 const CORNERS = 28;
 
 /**
- * A bar along `path`: the cross-section is a superellipse (exponent `roundness`: 2 is an ellipse, 5 nearly a
- * rectangle) that stays upright. Open ends are capped and rounded.
+ * A bar along `path`. Its cross-section is a superellipse (exponent `roundness`: 2 is an ellipse, 5 is nearly
+ * a rectangle) that stays upright. Open ends are capped and rounded.
  */
 export function sweep(
   path: readonly Point[],
@@ -68,7 +68,7 @@ export function sweep(
 
 const CAP = [1.45, 1.2, 0.95, 0.7, 0.45, 0.2];
 
-/** Ends are rounded by the same number of mm on every side, so that a flat bar does not end in a blade. */
+/** Ends are rounded by the same number of mm on every side, so that a flat bar does not end like a blade. */
 function shrunk(a: number, b: number, scale: number, half: number): number {
   return half - Math.min(a, b) * (1 - scale);
 }

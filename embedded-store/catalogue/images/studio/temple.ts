@@ -63,13 +63,13 @@ function side(d: Design, x: number, y: number): Point[] {
   return points;
 }
 
-/** Narrowing of a temple at `t` towards its rounded end. */
+/** How much a temple narrows at `t`, towards its rounded end. */
 function tipEnd(t: number, by: number): number {
   const near = Math.max(0, (t - 0.955) / 0.045);
   return by * (1 - Math.sqrt(1 - Math.min(1, near) ** 2));
 }
 
-/** Five knuckles of a hinge and its screw. */
+/** The five knuckles of a hinge, and its screw. */
 function barrel([x, y, z]: Point): Mesh {
   const knuckles = [-2.4, -1.2, 0, 1.2, 2.4].map((dz) =>
     sweep(

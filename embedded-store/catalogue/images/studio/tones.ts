@@ -1,7 +1,7 @@
 /** Linear RGB; 1 is white. */
 export type Light = readonly [number, number, number];
 
-/** A value for each of red, green and blue. */
+/** One value each for red, green and blue. */
 export const perChannel = <T>(create: (channel: 0 | 1 | 2) => T): readonly [T, T, T] => [
   create(0),
   create(1),
@@ -24,7 +24,9 @@ const curve = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
   return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** sRGB byte of a linear value; values above white roll off softly instead of clipping. */
+/**
+ * Converts a linear value to an sRGB byte. Values above white approach it gradually instead of being clipped.
+ */
 export function byteOf(light: number): number {
   const rolled =
     light <= SHOULDER

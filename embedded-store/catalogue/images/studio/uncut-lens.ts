@@ -5,16 +5,16 @@ import type { Part } from './model';
 /** Radius of an uncut lens, mm. */
 export const RADIUS = 32.5;
 
-/** How far its front bulges, and its centre thickness, mm. */
+/** How far its front bulges, and its thickness at the centre, in mm. */
 const [SAG, MIDDLE] = [4.4, 1.6];
 
 /** Thickness of the edge at minus four dioptres, by hundredths of the refractive index, mm. */
 const edges: Record<LensLook['index'], number> = { 150: 6.4, 159: 5.2, 161: 4.7, 167: 3.7, 174: 2.9 };
 
-/** How a lens is placed: its position, and its angles backwards and about the vertical line, radians. */
+/** How a lens stands: its position, and its angles backwards and around the vertical axis, in radians. */
 type Stand = { x: number; y: number; lean: number; turn: number };
 
-/** Positions of lenses in a picture: the first is in front. */
+/** Arrangements of lenses in a picture; the first lens is in front. */
 export type Arrangement = 'pair' | 'single';
 
 /** A picture of uncut lenses, and whether it shows their zones. */
@@ -28,7 +28,10 @@ const stands: Record<Arrangement, readonly Stand[]> = {
   single: [{ x: 0, y: 0, lean: 0.12, turn: 0 }],
 };
 
-/** Lenses as delivered by the laboratory, before they are cut to a frame; the pads are their ground edges. */
+/**
+ * Lenses as the laboratory delivers them, before they are cut to a frame. What other models call pads are
+ * their ground edges here.
+ */
 export function uncutLenses(arrangement: Arrangement, index: LensLook['index']): Part[] {
   const edge = edges[index];
   const all = (mesh: Mesh) =>
@@ -42,8 +45,8 @@ export function uncutLenses(arrangement: Arrangement, index: LensLook['index']):
 }
 
 /**
- * The lens of an arrangement at a point, and the position on it: mm to the right of and above its centre, as seen by
- * a person facing the wearer.
+ * Which lens of an arrangement is at a point, and where on it: mm to the right of and above its centre, as
+ * seen by a person who faces the wearer.
  */
 export function placeOnLens(
   point: Point,
@@ -60,7 +63,7 @@ export function placeOnLens(
   return { lens, across, up };
 }
 
-/** A lens that leans back rests on the back of its edge. */
+/** A lens that leans back stands on the back of its edge. */
 const lift = (edge: number, lean: number) => edge * Math.sin(lean);
 
 function stood([u, v, w]: Point, { x, y, lean, turn }: Stand, edge: number): Point {
@@ -83,7 +86,7 @@ function unstood([x, y, z]: Point, { x: left, y: near, lean, turn }: Stand, edge
 
 const [RINGS, SIDES] = [28, 200];
 
-/** A round surface whose depth depends on the distance from its middle, 0 to 1. */
+/** A round surface whose depth depends on the distance from its middle, from 0 to 1. */
 function cap(depth: (s: number) => number, isBack: boolean): Mesh {
   const positions = [0, depth(0), 0];
   const triangles: number[] = [];

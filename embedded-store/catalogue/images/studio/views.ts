@@ -6,13 +6,16 @@ import type { Arrangement } from './uncut-lens';
 export const SIZE = 1000;
 const LARGE = 2 * SIZE;
 
-/** The camera's numbers, which light.py repeats. */
+/** The camera's parameters; light.py has the same. */
 const DISTANCE = 560;
 const ELEVATION = (9 * Math.PI) / 180;
 const TARGET = [0, 0, 24] as const;
 const SPAN = 180;
 
-/** A product before the camera: rotation (degrees), shift (mm), scale, and the camera's aim. */
+/**
+ * A product in front of the camera: rotation (degrees), shift (mm), scale, and the point at which the camera
+ * aims.
+ */
 export type Placement = {
   turn: number;
   shift: readonly [number, number];
@@ -33,7 +36,10 @@ export type View = {
   size: number;
 };
 
-/** The floor is lit the same for every product; the empty floor is rendered once, at this scale. */
+/**
+ * The floor is lit in the same way for every product, so the empty floor is rendered only once, at this
+ * scale.
+ */
 export const BARE_SCALE = 0.62;
 
 export const views: Record<number, View> = {
@@ -59,7 +65,7 @@ export const borrowedViews: Record<
   9: { from: 1, as: 'measured' },
 };
 
-/** Views of uncut lenses: as a pair, one with its zones, and the edge thickness. */
+/** Views of uncut lenses: a pair, a single one with its zones, and the thickness of the edge. */
 export const lensViews: Record<number, View & { arrangement: Arrangement }> = {
   1: { turn: 0, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
   2: { turn: 0, depth: 0, scale: 1.2, pose: 'open', size: SIZE, arrangement: 'single' },
@@ -68,7 +74,7 @@ export const lensViews: Record<number, View & { arrangement: Arrangement }> = {
   5: { turn: 40, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
 };
 
-/** Screen position of a point: 0 to 1 from the left and from the bottom, as in Blender. */
+/** Where a point appears on the screen: 0 to 1 from the left and from the bottom, as in Blender. */
 function projected([x, y, z]: Point, { turn, shift, scale, aim }: Placement): readonly [number, number] {
   const angle = (turn * Math.PI) / 180;
   const u = x * Math.cos(angle) - y * Math.sin(angle) + shift[0] - TARGET[0];

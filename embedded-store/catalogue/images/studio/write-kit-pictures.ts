@@ -9,7 +9,7 @@ import { pictureFile } from '../picture-name';
 import { SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures');
-/** Lists only contain products with an id up to this one. */
+/** Lists only contain products with ids up to this one. */
 const CORE_PRODUCTS = 200;
 
 /** The view of the products in each picture of a list: three-quarter, front, side. */
@@ -46,8 +46,8 @@ const arrangements: Record<number, { size: number; at: readonly (readonly [numbe
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /**
- * Composes pictures of kits and lists from product pictures. All have the same background and light, so their shadows
- * can be multiplied.
+ * Composes the pictures of kits and lists from product pictures. All of these have the same background and
+ * light, so their shadows can be multiplied.
  */
 async function main(): Promise<void> {
   mkdirSync(join(PICTURES, 'listas'), { recursive: true });

@@ -17,7 +17,7 @@ import { borrowedViews, lensViews, SIZE } from './views';
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
 
 /**
- * Composes every render in FOLDER in all the colours that the catalogue uses. Usage: write-pictures.ts FOLDER
+ * Composes every render in FOLDER in all colours that the catalogue uses. Usage: write-pictures.ts FOLDER
  * [part of a name] [out]
  */
 async function main([folder, part = '', out = PICTURES]: string[]): Promise<void> {
@@ -63,7 +63,8 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
 }
 
 /**
- * Grain as fine as one pixel of a large picture costs bytes and is invisible, since the picture is scaled down.
+ * Grain as fine as one pixel of a large picture costs bytes but is invisible, because the picture is scaled
+ * down.
  */
 async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
   if (size === SIZE) return pixels;
@@ -73,7 +74,10 @@ async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Centres the product, slightly below half the height; further left if there are names next to it. */
+/**
+ * Places the product in the centre, slightly below half the height, or further left if there are names next
+ * to it.
+ */
 function layoutOf({ size, bounds, box, floorBox }: Job, isNamed: boolean): Layout {
   const right = Math.round((0.5 - (isNamed ? ASIDE : 0) - (bounds[0] + bounds[2]) / 2) * size);
   const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * size);
@@ -140,7 +144,7 @@ async function derivedView(
 type Picture = { pixels: Buffer; size: number };
 
 async function usualSize(picture: Sharp): Promise<Picture> {
-  // A separate pipeline: sharp resizes before it composites.
+  // Runs in a second pipeline, because sharp resizes before it composites.
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const resized = sharp(data, { raw: { width, height, channels: 3 } }).resize(SIZE, SIZE);

@@ -1,5 +1,7 @@
-/* Composites the transparent renders of a folder (studio/render.py) on the background and writes the WebP pictures:
-   node --import tsx embedded-store/catalogue/machines/studio/composite.ts FOLDER */
+/*
+ * Composites the transparent renders of a folder (studio/render.py) onto the background and writes WebP
+ * pictures: node --import tsx embedded-store/catalogue/machines/studio/composite.ts FOLDER
+ */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +13,7 @@ const out = join(__dirname, '..', 'pictures');
 type Layer = { data: Buffer; width: number; height: number };
 
 /**
- * Denoises a render's shadow: where a pixel is shadow alone (black with some alpha) its alpha becomes the
+ * Denoises a render's shadow. Where a pixel is only shadow (black with some alpha), its alpha becomes the
  * mean of the shadow around it, fading towards the edge of the picture.
  */
 async function clean(file: string): Promise<Layer> {
@@ -42,7 +44,7 @@ async function clean(file: string): Promise<Layer> {
 
 const RADIUS = 7;
 
-/** Three box blurs, close to a Gaussian of `RADIUS` px. */
+/** Three box blurs, which approximate a Gaussian of `RADIUS` px. */
 function blur(values: Float32Array, width: number, height: number): Float32Array {
   let result = values;
   for (let round = 0; round < 3; round++) {
