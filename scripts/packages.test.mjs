@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isTest, readProject } from './boundaries/source';
 import { ROOT } from './lib/cli.mjs';
 
-/** The packages that the specification requires. knip finds those that nothing imports. */
+/** The packages that the specification requires. (knip finds packages that nothing imports.) */
 const PACKAGES = [
   ['DESIGN-02', 'next'],
   ['DESIGN-03', 'react'],
@@ -41,7 +41,7 @@ const shop = [...files]
       /^(app|components|lib)\/.*\.(tsx?|mjs)$/.test(file) && !/testing\b/.test(file) && !isTest(file),
   )
   .map(([file, source]) => [file, source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')]);
-/** Files of the shop whose code matches. */
+/** Files of the shop whose code matches a pattern. */
 const filesWith = (pattern) => shop.flatMap(([file, source]) => (pattern.test(source) ? [file] : [])).sort();
 const sourceOf = (file) => shop.find(([name]) => name === file)?.[1] ?? '';
 
@@ -56,7 +56,7 @@ test('DESIGN-06: forms submitted by JavaScript use useForm with a resolver; nati
     .filter(([file, source]) => file.endsWith('.tsx') && /<form[\s>](?![^>]*\baction=)/.test(source))
     .map(([file]) => file);
   const onLazyForm = filesWith(/\buseLazyForm(?:<[^>]+>)?\(/).filter((file) => file.endsWith('.tsx'));
-  // This code reads three numbers on the device and sends nothing.
+  // This code only reads three numbers on the device, and sends nothing.
   const isLocal = (file) => file === 'components/catalog/product/glasses-comparison-form.tsx';
   expect(scripted.length).toBeGreaterThan(5);
   expect(scripted.filter((file) => !onLazyForm.includes(file) && !isLocal(file))).toEqual([]);

@@ -11,7 +11,7 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'require-node-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the check as under another version of Node.js, followed by a module whose imports do not exist. */
+/** Runs the check as if under another version of Node.js, followed by a module whose imports do not exist. */
 function runUnder(version) {
   const disguise = path.join(folder, 'version.cjs');
   const program = path.join(folder, 'program.mjs');
@@ -48,7 +48,7 @@ test('every npm script begins with the check', () => {
 
 test('the check uses syntax that every Node.js can parse, and the range of package.json', () => {
   const source = readFileSync(FILE, 'utf8');
-  // esbuild cannot compile newer syntax to this target: it fails instead.
+  // esbuild fails if it cannot compile newer syntax to this target.
   const { code } = transformSync(source, { target: 'es5', minifyWhitespace: true });
   expect(code).toContain('function isNewEnough');
   expect([...source.matchAll(/require\((.*?)\)/g)].map(([, name]) => name)).toEqual(["'fs'", "'path'"]);

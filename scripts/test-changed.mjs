@@ -1,6 +1,7 @@
 /*
- * npm run test:changed: the quick checks, and the tests that import what has changed since `main`, or since the commit of
- * `--since=HEAD~2`. Browser tests import no page, so of them only changed ones run. npm test runs everything.
+ * npm run test:changed: the quick checks, and the tests that import files that have changed since `main`, or
+ * since the commit in `--since=HEAD~2`. Browser tests import no page, so only those that were changed
+ * themselves run. npm test runs everything.
  */
 import { execFileSync } from 'node:child_process';
 import { BIN, log, ROOT, readOptions } from './lib/cli.mjs';

@@ -1,6 +1,6 @@
 /*
- * npm run test:e2e: the browser tests, with Playwright's own options. `BASE_URL=… npm run test:e2e` only reads a
- * deployment; `-- --write` also fills a cart there and sends the contact form.
+ * npm run test:e2e: the browser tests, with Playwright's own options. `BASE_URL=… npm run test:e2e` only
+ * reads from a deployment; with `-- --write` it also fills a cart there and sends the contact form.
  */
 import { BIN } from './lib/cli.mjs';
 import { runMain, runProgram } from './lib/processes.mjs';

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTurns, TURNS_BEFORE } from './turns';
 
-/** Each task begins some event-loop turns after it was called. */
+/** Each task starts some turns of the event loop after it was called. */
 async function letTasksBegin() {
   for (let turn = 0; turn <= TURNS_BEFORE; turn += 1) await nextTurn();
 }
 
-/** Tasks that the test ends one by one. */
+/** Tasks that are ended one by one by the test. */
 function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];

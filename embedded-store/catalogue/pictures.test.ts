@@ -35,7 +35,7 @@ async function hasGroundEdges(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** Inputs that decide whether a picture passes, in addition to its bytes. */
+/** Everything besides a picture's bytes that decides whether it passes. */
 const SOURCES = [
   __filename,
   join(__dirname, 'images/encode.ts'),
@@ -67,7 +67,8 @@ test('the edges of product pictures have exactly the page’s background colour'
 });
 
 /**
- * Pictures whose copies are tested: each takes a tenth of a second, and the heaviest have the heaviest copies.
+ * Pictures whose copies are tested. Only a few are tested, because each takes a tenth of a second, and the
+ * heaviest pictures have the heaviest copies.
  */
 const MAX_COPIES = 30;
 

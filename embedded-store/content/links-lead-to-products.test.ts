@@ -19,7 +19,10 @@ const BANNER_PLACES = [
   'banner-categoria-secundaria',
 ];
 
-/** A campaign that is empty on purpose, to show an empty page; menu, home and campaigns do not link to it. */
+/**
+ * A campaign that is empty on purpose, to show an empty page. Menu, home page and other campaigns do not link
+ * to it.
+ */
 const EMPTY_CAMPAIGN = '/c/pecas-unicas';
 
 describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (storefront) => {

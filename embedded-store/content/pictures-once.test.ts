@@ -8,7 +8,7 @@ import { menuOf } from './menus';
 /** How many posts of the feed the home page shows. */
 const SOCIAL_POSTS = 9;
 
-/** Shown as text. */
+/** These are shown as text. */
 const TEXT_SLOT = 'banner-pitchbar';
 
 /** Banners of brands and of campaigns, which show pictures of the home page again. */
@@ -33,7 +33,7 @@ test('no picture appears twice on the home page and its overlays', () => {
 });
 
 test('LIST-05, LIST-06: every brand and every campaign with a banner has its own picture', () => {
-  // Campaigns with a layout have no banner, and the one that is empty on purpose keeps the general one.
+  // Campaigns with a layout have no banner; the campaign that is empty on purpose has the general one.
   const campaigns = landingPages.filter(({ slug, layout }) => layout === '' && slug !== 'pecas-unicas');
   const paths = {
     [LISTING_SLOTS.brands]: brands.map(({ slug }) => `/marcas/${slug}`),

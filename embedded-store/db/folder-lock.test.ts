@@ -66,7 +66,7 @@ test('an owner from before a reboot counts as dead', async () => {
 
 test('an owner on another machine counts as dead, even if a local process has its pid', async () => {
   const own = await identifyProcess();
-  // For example on a Mac, which reports no boot and no start time.
+  // For example on a Mac, which has no boot id and no start time.
   const elsewhere = own.bootId ? { ...own, startTime: '', bootId: '' } : { ...own, pid: 2 ** 30 };
   await leave('1', JSON.stringify(elsewhere));
   await (await lockFolder(folder)).release();

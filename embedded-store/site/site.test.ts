@@ -32,7 +32,7 @@ test.each([
   expect(text).toContain('Esta é uma página de demonstração');
   expect(text).toContain(`href="${SHOP_URL}"`);
   expect(text).not.toMatch(/ style=|<script(?! src="\/demonstracao\/voltar\.js" defer><\/script>)|<style/);
-  // The way back and the heading, which has the focus after a navigation between two origins.
+  // The link back and the heading, which gets the focus after a navigation between two origins.
   expect(text).toMatch(/<a href="[^"]+" data-back>Voltar à loja<\/a>/);
   expect(text).toContain('<h1 tabindex="-1" autofocus>');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -86,7 +86,7 @@ test.each([
     const added = await open(`/checkout/carrinho?add=${card.id}-${size?.idAtributoValor ?? 0}-0-0-1`);
     for (const path of ['/checkout/carrinho/', '/checkout/pagamento']) {
       const text = await (await open(path, sessionOf(added))).text();
-      // Ways of paying, which cannot be pressed here.
+      // Payment methods, which cannot be selected here.
       expect(text.split('<small>exemplo</small>')).toHaveLength(path === '/checkout/pagamento' ? 6 : 1);
       for (const { parcelas, valorParcela } of parcelamento)
         expect(text).toContain(`${parcelas}x de ${brl(valorParcela * 100)}<`);
@@ -197,12 +197,12 @@ test('WISH-02, WISH-06: the login returns to the shop page that led to it, other
     });
   const first = await enter('');
   expect(first.headers.get('location')).toBe('/minha-conta');
-  // The first press of a visitor, who has no session yet.
+  // The first click of a visitor who has no session yet.
   const session = sessionOf(
     await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '/oculos-de-sol?pg=2' }),
   );
   expect((await enter(session)).headers.get('location')).toBe(`${SHOP_URL}/oculos-de-sol?pg=2`);
-  // Browsers refuse a form's redirect to an address that the policy does not name.
+  // Browsers do not follow a form's redirect to an address that the policy does not list.
   const policy = (await open('/checkout/acesso', session)).headers.get('content-security-policy');
   expect(policy).toContain(`form-action 'self' ${new URL(SHOP_URL).origin}`);
   await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '//evil.example/' }, session);

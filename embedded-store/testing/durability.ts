@@ -1,7 +1,9 @@
-/* Kills the store (SIGKILL) during a thousand concurrent cart writes, ten times by default, and checks after each
-   restart that every acknowledged write was kept. Exits with code 1 if one was lost:
-   node --import tsx embedded-store/testing/durability.ts [postgres://user@localhost:5432/empty] [rounds] [shoppers]
-   With an address it runs on PostgreSQL instead of PGlite. Each of the shoppers, 200 by default, writes five lines. */
+/*
+ * Kills the store (SIGKILL) during a thousand concurrent cart writes, ten times by default, and checks after
+ * each restart that every acknowledged write was kept. Exit code 1 if one was lost: node --import tsx
+ * embedded-store/testing/durability.ts [postgres://user@localhost:5432/empty] [rounds] [shoppers]. With an
+ * address, it tests PostgreSQL instead of PGlite. Each shopper (200 by default) writes five lines.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +16,7 @@ import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 const ROUNDS = Number(process.argv[3] ?? 10);
 const SHOPPERS = Number(process.argv[4] ?? 200);
 const LINES = 5;
-/** Acknowledged writes before the last kill; earlier kills come after a fraction of them. */
+/** Number of acknowledged writes before the last kill; earlier kills come after a fraction of it. */
 const MAX_ANSWERS = Math.round(SHOPPERS * LINES * 0.45);
 
 type Write = { session: string; idProduto: string };
@@ -43,8 +45,8 @@ async function sessions({ api }: SpawnedStore): Promise<string[]> {
 }
 
 /**
- * Sends all writes at once, kills the store after a given number of responses; resolves to the acknowledged
- * ones.
+ * Sends all writes at once, and kills the store after a given number of responses. Resolves to the
+ * acknowledged writes.
  */
 async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: Payload[], answers: number) {
   const acknowledged: Write[] = [];
@@ -54,7 +56,8 @@ async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: 
       if (status === 200) acknowledged.push({ session, idProduto: itens[0]?.idProduto ?? '' });
       if (acknowledged.length === answers) store.child.kill('SIGKILL');
     } catch (error) {
-      // No response, or a partial one: nothing was acknowledged. Anything else is a bug in this program.
+      // No response, or a partial one, means that nothing was acknowledged. Anything else is a bug in this
+      // program.
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     }
   };

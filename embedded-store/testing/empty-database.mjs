@@ -1,6 +1,8 @@
-/* A new PGlite database for a store under test, as `db/create-database.mjs` makes it. Creating one takes four seconds
-   of a core and 900 MB, a copy a tenth of a second, so one is kept in node_modules/.cache until PGlite or the program
-   changes. As a program: node embedded-store/testing/empty-database.mjs FOLDER */
+/*
+ * A new PGlite database for a store under test, as made by `db/create-database.mjs`. Creating one takes four
+ * seconds of a core and 900 MB, copying one a tenth of a second, so one is kept in node_modules/.cache until
+ * PGlite or the program changes. To be started as: node embedded-store/testing/empty-database.mjs FOLDER
+ */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
@@ -28,7 +30,7 @@ async function keptDatabase() {
   const draft = `${kept}.${process.pid}`;
   try {
     await promisify(execFile)(process.execPath, [CREATE_DATABASE, draft]);
-    // A rename fails if another process has created the folder meanwhile; its copy is equally good.
+    // Renaming fails if another process has created the folder meanwhile; that one is just as good.
     await rename(draft, kept).catch((error) => {
       if (!existsSync(kept)) throw error;
     });
@@ -43,10 +45,11 @@ async function keptDatabase() {
  * @param {string} dataDir
  */
 export async function putEmptyDatabase(dataDir) {
-  // A thousand small files: the asynchronous copy takes four times as long.
+  // There are a thousand small files, for which the asynchronous copy takes four times as long.
   const options = { recursive: true, force: false, errorOnExist: true };
   cpSync(await keptDatabase(), join(dataDir, 'pg'), options);
 }
 
-// Jest compiles modules into functions, in which nothing can be awaited here; a rejection ends the process with code 1.
+// Jest compiles modules into functions, in which nothing can be awaited at this level. If this is rejected,
+// the process exits with code 1.
 if (process.argv[1] === import.meta.filename) putEmptyDatabase(process.argv[2] ?? '');

@@ -13,12 +13,12 @@ export async function allProducts(store: TestStore): Promise<Card[]> {
   return (await Promise.all(roots.map((path) => productsOf(store, path)))).flat();
 }
 
-/** Sizes of a product, `[]` when it has none. */
+/** Sizes of a product; `[]` if it has none. */
 export function sizesOf(card: Pick<Card, 'atributos'>): Value[] {
   return Array.isArray(card.atributos) ? [] : (card.atributos.simples?.valores ?? []);
 }
 
-/** Colours of a product, `[]` when it has none. */
+/** Colours of a product; `[]` if it has none. */
 export function coloursOf(card: Pick<Card, 'atributos'>): Value[] {
   return Array.isArray(card.atributos) ? [] : (card.atributos.unico?.valores ?? []);
 }
@@ -29,7 +29,7 @@ export function cartPayloadOf(carrier: { carrinho: Payload | [] }): Payload {
   return carrier.carrinho;
 }
 
-/** The first match; a missing one fails the test with its description. */
+/** The first match. If there is none, the test fails with its description. */
 export function firstOf<T>(items: T[], description: string, test: (item: T) => boolean): T {
   const item = items.find(test);
   if (item === undefined) throw new Error(`The catalogue has no ${description}.`);

@@ -8,14 +8,14 @@ function readDigests(file: string): string[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Missing, or truncated by the end of a run: everything is checked again.
+    // The file is missing or was truncated when a run ended, so everything is checked again.
     return [];
   }
 }
 
 /**
- * Caches the verdicts of a slow file check by content: a file that passed is checked again only if it, or one of the
- * `sources` that affect the verdict, changes.
+ * Caches the verdicts of a slow check of files by content. A file that passed is only checked again if it, or
+ * one of the `sources` that affect the verdict, changes.
  * @returns a function that resolves to those of `files` for which `isValid` is false
  */
 export function keptCheck(
@@ -32,7 +32,7 @@ export function keptCheck(
     const digests = new Map(files.map((file) => [file, digestOf(readFileSync(file))]));
     const known = new Set(readDigests(kept));
     const due = files.filter((file) => !known.has(digests.get(file) ?? ''));
-    // All files at once, so that the checks use every core.
+    // Checks all files at once, which uses every core.
     const verdicts = await Promise.all(due.map((file) => isValid(file)));
     const failed = due.filter((_, index) => !verdicts[index]);
     if (due.length > failed.length) {

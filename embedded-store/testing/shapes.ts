@@ -1,6 +1,6 @@
 import type { Instalment } from '../catalogue/pricing';
 
-/** The parts of responses that the contract tests use. */
+/** The parts of responses that the contract tests read. */
 export type Rota = { name: string; route?: string; path?: string; params: unknown; query: unknown };
 export type Value = {
   id: number;

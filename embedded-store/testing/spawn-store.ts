@@ -37,7 +37,7 @@ function launch(env: Environment) {
   return { child, ended, output };
 }
 
-/** Starts the store and waits until it is ready; rejects with its output when it exits before. */
+/** Starts the store and waits until it is ready. Rejects with the store's output if it exits first. */
 export async function spawnStore(env: Environment & { STORE_PORT: string }): Promise<SpawnedStore> {
   const { child, ended, output } = launch(env);
   const ready = new Promise<void>((resolve) => {
@@ -61,20 +61,20 @@ export async function spawnStore(env: Environment & { STORE_PORT: string }): Pro
   };
 }
 
-/** Runs the store with settings that it must refuse. */
+/** Runs the store with settings that it must reject. */
 export function runUntilExit(env: Environment): Promise<ProcessExit> {
   return launch(env).ended;
 }
 
 /** A free port. */
 export async function freePort(): Promise<string> {
-  // Higher ones may be given to an outgoing connection before the store listens.
+  // Higher ports may be given to an outgoing connection before the store listens.
   const port = randomInt(11_000, 32_768);
   const server = createServer();
   try {
     await once(server.listen(port), 'listening');
   } catch {
-    // The port is in use: try another one.
+    // The port is in use, so another one is tried.
     return freePort();
   }
   server.close();

@@ -25,7 +25,9 @@ export async function openPgliteStore(storefront: StorefrontKey = DEFAULT_STOREF
   return openStore(place, storefronts[storefront], () => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** A store in a new database next to the one of `adminUrl`; the database is dropped on close. */
+/**
+ * A store on a new database next to the one in `adminUrl`. The database is dropped when the store is closed.
+ */
 export async function openPostgresStore(
   adminUrl: string,
   storefront: StorefrontKey = DEFAULT_STOREFRONT,

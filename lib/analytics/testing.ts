@@ -61,7 +61,7 @@ export function setUp(container: string | null = 'GTM-ABC123') {
   return { globals, loadContainer, endTags, tracker: { ...publisher, ...analytics } };
 }
 
-/** As `setUp`, after cart, visitor and page are known. */
+/** Like `setUp`, but cart, visitor and page are already known. */
 export function setUpWithPage(container?: string | null) {
   const context = setUp(container);
   context.tracker.setCart(cart);

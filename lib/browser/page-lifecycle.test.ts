@@ -11,7 +11,7 @@ test('T7: an effect ends when the page is left and restarts when the browser res
     events.push('begin');
     return () => events.push('end');
   });
-  // A page that has just been loaded is shown too.
+  // The event also fires for a page that has just been loaded.
   dispatch('pageshow', false);
   expect(events).toEqual(['begin']);
   dispatch('pagehide', true);

@@ -58,7 +58,7 @@ const ANSWERS: Record<string, unknown> = {
   'evaluations/store/add': { sucesso: false },
 };
 
-/** Answers like the embedded store, except for paths that begin with a key of `answers`. */
+/** Responds like the embedded store, except for paths that begin with a key of `answers`. */
 function respond(answers: Record<string, unknown> = {}): RequestListener {
   const table = Object.entries({ ...ANSWERS, ...answers }).sort(([a], [b]) => b.length - a.length);
   return (request, response) => {

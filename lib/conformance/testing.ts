@@ -3,7 +3,7 @@ import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
 
-/** Configuration of a shop with the checked platform and this App-Token. */
+/** Configuration of a shop on the platform to be checked, with this App-Token. */
 export const conformanceConfig = (storeAppToken: string) => ({
   storeApiUrl: '',
   storeAppToken,
@@ -63,7 +63,10 @@ const DETAILS = {
   ],
 };
 
-/** A listing of a healthy platform: its own products, filtered, in the requested order and page. */
+/**
+ * A listing of a healthy platform: its own products, filtered, in the requested order and on the requested
+ * page.
+ */
 export function listing(url: URL): Wire {
   const { searchParams } = url;
   const search = searchParams.get('busca');
@@ -89,7 +92,7 @@ type Cart = { quantidade: number } | null;
 
 const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });
 
-/** Answers of a healthy platform; null means 404. */
+/** Responses of a healthy platform; null stands for 404. */
 function healthyAnswer(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
   if (path.startsWith('url/product/listing')) return listing(url);
   if (path.startsWith('url/product/detail')) {
@@ -120,7 +123,7 @@ function healthyAnswer(path: string, url: URL, method: string, cart: { line: Car
   return known.sort(([one], [other]) => other.length - one.length)[0]?.[1] ?? { sucesso: true };
 }
 
-/** Changes an answer of the healthy platform into one of a broken platform. */
+/** Turns a response of the healthy platform into one of a broken platform. */
 export type Change = (answer: never, call: { path: string; url: URL; method: string }) => unknown;
 
 const SESSION = { 'set-cookie': 'PHPSESSID=visita; path=/' };

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 const PICTURE = 'https://loja.example/a.webp';
 
 describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
-  /** Answers with `count` brands, and with a listing for those accepted by `isListed`. */
+  /** Responds with `count` brands, and with a listing for those that `isListed` accepts. */
   function respond(count: number, isListed: (path: string) => boolean) {
     platform.respondWith((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://platform');

@@ -10,7 +10,7 @@ const PAGE = { estrutura: {}, conteudo: { pagina: { nome: 'Sobre', descricao: '<
 
 const platform = stubPlatformForFile(config);
 let made = 0;
-/** A new path for each test, because answers are cached. */
+/** A new path for each test, because responses are cached. */
 const newPath = () => `/pagina/nova-${made++}`;
 
 beforeEach(() => {

@@ -6,7 +6,10 @@ export type GatewayCall = { method: string; path: string; body: unknown };
 
 type Reply = { status?: number; body?: unknown };
 
-/** Replaces `fetch` with a gateway: `reply` answers each call, and a thrown error is a lost connection. */
+/**
+ * Replaces `fetch` with a gateway. `reply` creates the response to each call; an error that it throws stands
+ * for a lost connection.
+ */
 export function fakeGateway(reply: (call: GatewayCall) => Reply | Promise<Reply>): GatewayCall[] {
   const calls: GatewayCall[] = [];
   globalThis.fetch = async (url, init) => {
@@ -22,7 +25,7 @@ export function fakeGateway(reply: (call: GatewayCall) => Reply | Promise<Reply>
   return calls;
 }
 
-/** The platform's answer to a form, as the gateway returns it. */
+/** The platform's response to a form, as the gateway returns it. */
 export const gatewayReply = (sucesso: boolean | null): Reply => ({
   body: envioSchema.parse(encode({ sucesso })),
 });

@@ -23,7 +23,7 @@ jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
     html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
 }));
 
-/** Markup that a sanitiser might miss, and the name it is counted under. */
+/** Markup that a sanitiser might miss, and the name under which it is counted. */
 const UNEXPECTED = [
   ['<script>a()</script>', 'script'],
   ['<script type="module">a()</script>', 'script'],

@@ -53,7 +53,7 @@ export function storeForEachTest() {
   const current = {} as { root: string; store: PageStore; slots: RenderSlots };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
-    // A tuning that had no result in one test must stay on in the next.
+    // A tuning that was switched off in one test must be on in the next.
     Reflect.deleteProperty(globalThis, Symbol.for('storefront.framework-patches'));
     const root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
     const store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));

@@ -11,7 +11,10 @@ jest.mock('@/lib/pictures/worker-process');
 const platform = gatewayPlatform();
 const run = jest.mocked(runPictureTask);
 
-/** The header of a one-pixel JPEG; the last byte identifies it, because tests have no decoder. */
+/**
+ * The header of a one-pixel JPEG, identified by its last byte. A header is enough, because tests have no
+ * decoder.
+ */
 const photo = (name = 0) => {
   const bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 1, 0, 1, 1, 0, 0, name];
   return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
@@ -64,7 +67,7 @@ test('LENS-12: for a photo that cannot be decoded the response explains why, and
   expect(platform.requests).toHaveLength(0);
 });
 
-/** Blocks every picture until the returned function is called. */
+/** Makes every picture wait until the returned function is called. */
 function holdPictures(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ const LOCAL = 'http://localhost:3000';
 
 describe('C5: the Origin header without Sec-Fetch-Site', () => {
   test.each([
-    // Under the public host, directly or behind a proxy that ends TLS.
+    // With the public host, directly or behind a proxy that terminates TLS.
     [PUBLIC, 'loja.test', undefined, 'https://loja.test', true],
     [PUBLIC, 'loja.test', 'https', 'https://loja.test', true],
     [PUBLIC, 'loja.test', 'http', 'https://loja.test', true],
@@ -19,7 +19,7 @@ describe('C5: the Origin header without Sec-Fetch-Site', () => {
     ['http://loja.test', 'loja.test', 'https', 'https://loja.test', false],
     // Behind a proxy that sends its own Host.
     [PUBLIC, 'localhost:3000', undefined, 'https://loja.test', true],
-    // Under another host.
+    // With another host.
     [PUBLIC, 'outra.test', 'https', 'https://outra.test', true],
     [PUBLIC, 'outra.test', 'https, http', 'https://outra.test', true],
     [PUBLIC, 'outra.test', 'https', 'http://outra.test', false],

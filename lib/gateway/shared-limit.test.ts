@@ -40,7 +40,7 @@ describeWithRedis('limits of calls', () => {
     }
     const names = (await fromRedis(({ client }) => client.keys('*'))) ?? [];
     const counts = await fromRedis(({ client }) => client.mGet(names));
-    // One count each for minute and hour, for the address and for the network.
+    // One count each for the minute and the hour, both for the address and for the network.
     expect(counts).toEqual(['5', '5', '5', '5']);
   });
 

@@ -25,7 +25,7 @@ let visitor = 0;
 
 type Options = { body?: unknown; headers?: Record<string, string>; raw?: string };
 
-/** A request from a page of the shop, each from a different network so that limits do not apply. */
+/** A request from a page of the shop. Each comes from another network, so that limits do not apply. */
 export function request(method: string, path: string, { body, headers = {}, raw }: Options = {}): Request {
   visitor += 1;
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -14,7 +14,7 @@ const outcomeOf = (call: Promise<unknown>) =>
     () => 'answer',
     (error: { kind: string }) => error.kind,
   );
-/** Longer than a busy machine takes to answer. */
+/** Longer than a busy machine takes to respond. */
 const ENOUGH_MS = 10_000;
 const read = (path: string, timeoutMs = 40) => outcomeOf(send({ path }, { timeoutMs }));
 const write = (path: string) => outcomeOf(send({ method: 'POST', path, body: {} }, { timeoutMs: 40 }));

@@ -15,7 +15,7 @@ jest.mock('@/lib/shared/timeout', () => ({
   withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));
 
-/** The other instance shares only Redis with this one. */
+/** The other instance shares nothing but Redis with this one. */
 const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.for('storefront.data-cache'));
 
 describeWithRedis('addresses that do not exist', () => {

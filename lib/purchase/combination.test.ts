@@ -80,7 +80,7 @@ describe('prices in the response', () => {
     });
     // A Pix price that saves nothing is ignored.
     expect(read({ de: 500, por: 450, vista: 450 })?.pix).toBeNull();
-    // A percentage instead of an amount: the shown amounts still add up.
+    // The platform sends a percentage instead of an amount. The amounts shown must still add up.
     expect(read({ de: 900, por: 800, combinacao: { de: 900, descontoCombinacao: 11 } })).toEqual({
       subtotal: 900,
       discount: 100,

@@ -2,7 +2,7 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { CartClient } from '@/lib/purchase/cart/cart-client';
 import { createStore } from '@/lib/shared/store';
 
-/** A cartClient that shows `cart` and does nothing else, for tests of other parts. */
+/** A cartClient that shows `cart` and does nothing else, for tests of other components. */
 export function mockCartClient(cart?: Carrinho): jest.Mocked<CartClient> {
   return {
     flush: jest.fn(),
@@ -18,7 +18,7 @@ export function mockCartClient(cart?: Carrinho): jest.Mocked<CartClient> {
   };
 }
 
-/** Gives every gateway call of a test the same answer; returns the mock, which records the calls. */
+/** Gives every gateway call of a test the same response. Returns the mock, which records the calls. */
 export function mockGatewayAnswer(status: number, body: unknown) {
   const fetchMock = jest.fn(async (_path: string, _init: RequestInit) => ({
     ok: status < 400,

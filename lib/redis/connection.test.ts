@@ -150,7 +150,7 @@ test('O4: a missing page key is logged at start, and nothing is logged after dis
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await connectRedis();
   disconnectRedis();
-  // By now the client's own attempt, which began earlier, has been refused.
+  // By now the client's own attempt, which began earlier, has been rejected.
   await once(connect(1, '127.0.0.1'), 'error');
   expect(error).not.toHaveBeenCalled();
   expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({ event: 'pages-not-shared' });

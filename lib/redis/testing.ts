@@ -34,7 +34,7 @@ export async function createTestRedis() {
       server.kill('SIGKILL');
       await ended;
     },
-    /** Stays connected and answers nothing. */
+    /** A server that stays connected and never responds. */
     freeze: () => server?.kill('SIGSTOP'),
     unfreeze: () => server?.kill('SIGCONT'),
   };

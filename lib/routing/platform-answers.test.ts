@@ -13,7 +13,7 @@ muteConsole('warn');
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// The platform's calls in one row of the table must not change the answers in another.
+// The platform's calls in one row of the table must not affect the responses in another.
 jest.mock('@/lib/platform/adaptive-timeout', () => ({
   AdaptiveTimeout: class {
     ms = 10_000;
@@ -28,7 +28,7 @@ jest.mock('@/lib/page-cache/page-store');
 const platform = stubPlatformForFile(config);
 
 let made = 0;
-/** A path that no other row requests: answers are shared within the process. */
+/** A path that no other row requests, because responses are shared within the process. */
 const next = () => `q${made++}`;
 
 const UNVERIFIED = 'address of one segment';
@@ -110,7 +110,7 @@ beforeEach(() => {
   isStored = false;
   jest.mocked(pageStore).mockReturnValue(
     fakePageStore({
-      // So old that the platform is called before it is served.
+      // Stored so long ago that the platform is called before the page is sent.
       age: async () => (isStored ? 3_600_000 : null),
       has: async () => isStored,
       isPurged: () => false,
@@ -121,7 +121,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The error page of an address of unknown kind does not show the platform's refusal (A-14). */
+/** If the kind of an address is unknown, its error page does not show the platform's own status (A-14). */
 function expectedOf(page: string, [document, shown]: Statuses): Statuses {
   return page === UNVERIFIED && shown < 500 ? [document, document] : [document, shown];
 }
@@ -136,7 +136,7 @@ const ROWS = PAGES.flatMap(({ page, address }) =>
   })),
 );
 
-/** Sets the platform's answers; calls wait only as long as needed to show that there is no answer. */
+/** Sets the platform's responses. Calls wait only as long as it takes to show that there is no response. */
 function answerWith(name: string, answer: RequestListener) {
   platform.respondWith(answer);
   if (name === 'no answer in time') {
@@ -165,7 +165,7 @@ test.each(ROWS)(
   },
 );
 
-/** A page that verify reports as not found is missing at once, but stays stored. */
+/** A page that verify reports as not found returns 404 at once, but stays stored. */
 const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
   page === UNVERIFIED && expected[0] === 404;
 

@@ -21,7 +21,7 @@ jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 
-/** How long a stored page waits for a platform that has not answered yet, in ms. */
+/** How long a stored page waits for a platform that has not responded yet, in ms. */
 const PAGE_TIMEOUT = 200;
 const TIMEOUT = 2_500;
 const FRESH = 1_000;
@@ -39,7 +39,7 @@ const hang = () =>
     setTimeout(() => reject(new StoreApiError('timeout', 'GET x')), TIMEOUT);
   });
 
-/** The time that an answer takes, by the fake clock, and its status. */
+/** How long a response takes, by the fake clock, and its status. */
 async function timed(path: string, query: Record<string, string> = {}, admit?: Admission) {
   const startedAt = Date.now();
   const answer = resolve(path, query, admit).then(({ status }) => ({ status, ms: Date.now() - startedAt }));

@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A page stored so long ago that the platform is called before it is served. */
+/** A page stored so long ago that the platform is called before the page is sent. */
 async function storedPage(screen: typeof PRODUCT | typeof CMS_PAGE): Promise<Page> {
   const page = makePage(screen, `/p${made++}`);
   await storeStalePage(page);

@@ -7,7 +7,7 @@ import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-fi
 import { setLogSink } from '@/lib/shared/log';
 import { AgentProcess } from './agent-process';
 
-/** Follows the instruction in the body of a call, or returns the messages it received before. */
+/** Follows the instruction in the body of a call, or returns the messages that it has received so far. */
 const PROGRAM = `
 const seen = [];
 process.on('disconnect', () => process.exit());

@@ -41,7 +41,7 @@ test.each([
   const rooms = Array.from({ length: most + 5 }, enter);
   expect(rooms.filter((room) => room !== null)).toHaveLength(most);
   expect(budget.enter('10.0.1.0/24', bytes)).not.toBeNull();
-  // Two events of one connection may free its room twice, which counts once.
+  // Two events of one connection may both free its room, which must count once.
   rooms[0]?.free();
   rooms[0]?.free();
   expect([enter() === null, enter() === null]).toEqual([false, true]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { exchange, startTestServer, type TestServer } from './testing';
 
-/** Answers with the number of received bytes; `/memory` returns the memory of the process. */
+/** Responds with the number of received bytes; `/memory` returns the memory of the process. */
 const LISTENER = `(request, response) => {
   if (request.url === '/held') return;
   if (request.url === '/memory') return response.end(String(process.memoryUsage.rss()));
@@ -21,7 +21,7 @@ const HOST = 'Host: localhost\r\nConnection: close\r\n';
 const OWN = `${HOST}Sec-Fetch-Site: same-origin\r\n`;
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-/** The answer to a head whose body never arrives. */
+/** The response to a head whose body never arrives. */
 async function answerToHead(start: string, headers: string): Promise<string> {
   return exchange(server, `${start} HTTP/1.1\r\n${headers}\r\n`);
 }
@@ -61,7 +61,7 @@ test('C13: a body from another site is refused before its first byte', async () 
   expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);
 });
 
-/** The answer to a request whose client, like a proxy, reads nothing before it has sent the whole body. */
+/** The response to a request whose client, like a proxy, reads nothing before it has sent the whole body. */
 async function answerAfterBody(start: string, headers: string, bytes: number): Promise<string> {
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
   socket.write(`${start} HTTP/1.1\r\n${headers}Content-Length: ${bytes}\r\n\r\n`);
@@ -94,7 +94,7 @@ test('C13: each of many refused photos gets its response', async () => {
     socket.on('error', () => undefined).write(`POST /v2/front/product/shop HTTP/1.1\r\n${foreign}`);
     socket.write(body);
     const [answer] = await once(socket, 'data');
-    // Like a proxy, which forwards the answer and releases the connection.
+    // Acts like a proxy, which forwards the response and releases the connection.
     socket.destroy();
     return statusOf(String(answer));
   });
@@ -155,7 +155,7 @@ test('C13: a connection that pipelines endless requests is cut', async () => {
   const closed = new Promise<void>((resolve) =>
     socket.on('error', () => undefined).once('close', () => resolve()),
   );
-  // Four requests that are never answered and some behind them: the connection stays open.
+  // The connection stays open with four requests that are never answered and a few more behind them.
   socket.write(request.repeat(50));
   const memory = `GET /memory HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   await exchange(server, memory);

@@ -92,7 +92,7 @@ describe('drainOnSignals', () => {
       server.process.kill(signal);
       await drains();
       const exit = once(server.process, 'exit');
-      // An idle connection takes one more request, and is closed after its answer.
+      // An idle connection takes one more request, and is closed after the response.
       const answers = await Promise.all(
         ['/', '/healthz', '/readyz', '/release'].map((path) => get(server, path, agent)),
       );

@@ -10,7 +10,7 @@ const requests = createRequestStore();
 const requestFor = (url: string) => ({ url }) as IncomingMessage;
 
 beforeEach(() => jest.useFakeTimers());
-// By now everything that a test has forwarded is done.
+// By this time, everything that a test has forwarded is done.
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   jest.useRealTimers();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exchange, startTestServer, type TestServer, valuesOf } from './testing';
 
-/** Answers with the received request, and with the headers that a framework adds to existing ones. */
+/** Responds with the request as received, and with the headers that Next adds to existing ones. */
 const LISTENER = `(request, response) => {
   const requests = globalThis[Symbol.for('storefront.node-requests')];
   const answered = globalThis[Symbol.for('storefront.answered-requests')];
@@ -54,7 +54,10 @@ test.each([
   expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
-/** Heads that a proxy and the shop could read differently: where a body ends, and whose page it is. */
+/**
+ * Heads that a proxy and the shop could interpret differently: where a body ends, and for which host the
+ * request is.
+ */
 const SMUGGLED = 'GET /veneno HTTP/1.1\r\nHost: loja.test\r\n\r\n';
 
 test.each([
@@ -119,7 +122,7 @@ test('C-2: internal middleware headers are removed, and refusals have the securi
 });
 
 test('C13: when memory is short, visitors get 503 with Retry-After, and the health check passes', async () => {
-  // There may be no build to look up files in.
+  // In this test there may be no build with files.
   const listener = `(globalThis[Symbol.for('storefront.served-files')] = new Set(), ${LISTENER})`;
   const small = await startTestServer(listener, { env: { MEMORY_LIMIT_MB: '64' } });
   const ask = (path: string) =>

@@ -9,7 +9,10 @@ const ROOT = path.join(__dirname, '../..');
 
 let bundle: string | undefined;
 
-/** The functions of this folder as one file: a process that compiled each would need seconds to start. */
+/**
+ * The functions of this folder as one file, because a process that compiled each of them would take seconds
+ * to start.
+ */
 function bundledServer(): string {
   if (bundle !== undefined) return bundle;
   const cache = path.join(ROOT, 'node_modules/.cache');
@@ -39,14 +42,14 @@ afterAll(() => {
 export type TestServer = { process: ChildProcessWithoutNullStreams; port: number };
 
 type Options = {
-  /** How long requests may take to end after a signal. */
+  /** How long requests may take to end after a signal, in ms. */
   drainMs?: number;
   env?: Record<string, string>;
 };
 
 /**
- * Starts a process with the shop's server around a request listener instead of Next.
- * @param listener source of the listener; `server` is the server
+ * Starts a process with the shop's server around a request listener that stands in for Next.
+ * @param listener source of the listener, in which `server` is the server
  */
 export async function startTestServer(
   listener: string,
@@ -58,7 +61,7 @@ export async function startTestServer(
     drainOnSignals(server, () => process.exit(0), ${drainMs});
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));
   `;
-  // Server-only modules do nothing under this condition, and throw without it.
+  // Server-only modules throw unless this condition is set.
   const started = spawn(process.execPath, ['--conditions=react-server', '-e', source], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', ...env },
@@ -80,7 +83,7 @@ export async function exchange({ port }: TestServer, bytes: string): Promise<str
   return answer;
 }
 
-/** The values of a header in a raw answer. */
+/** The values of a header in a raw response. */
 export function valuesOf(answer: string, name: string): (string | undefined)[] {
   return [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
 }

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { exchange, startTestServer, type TestServer } from './testing';
 
-/** Waits for the body as Next does; `/long` is more than the buffers between two programs can hold. */
+/** Waits for the body as Next does. `/long` sends more than the buffers between two programs can hold. */
 const LISTENER = `(request, response) => {
   if (request.url === '/long') return response.end('x'.repeat(50_000_000));
   if (/early$|contact$/.test(request.url)) return setImmediate(() => response.end('no need of it'));
@@ -69,8 +69,8 @@ test('R3: clients that send or read nothing are cut off after seconds, those wai
   expect(leftover.seconds).toBeLessThan(8);
   expect(silent.seconds).toBeLessThan(18);
   expect(made.text).toContain('made');
-  // Only the connection of `count` itself is left. The server counts, since a client that does not read does not notice
-  // the end.
+  // Only the connection of `count` itself is left. The server counts, because a client that does not read
+  // does not notice the end.
   expect(await count()).toMatch(/1$/);
   mute.destroy();
 }, 80_000);

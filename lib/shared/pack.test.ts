@@ -33,7 +33,7 @@ test('T2: a repeated character of two halves survives the page’s encoding', ()
 });
 
 test('T2: thousands of similar entries are the same after packing and unpacking', () => {
-  // Comparing each with all others would take longer than a test may.
+  // Comparing each entry with all others would take longer than a test may.
   const links = Array.from({ length: 20_000 }, (_, id) => ({
     href: `/oculos-de-sol?filtro=formato-${id}&ipp=24`,
   }));

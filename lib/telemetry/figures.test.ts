@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { additiveFigures, metricsWith } from './figures';
 
-/** A process that has counted calls, with the default figures of Node.js. */
+/** A process that has counted calls, with the default metrics of Node.js. */
 function registryOf(calls: Record<string, number>, isBreakerOpen: boolean): Registry {
   const registry = new Registry();
   const registers = [registry];

@@ -11,7 +11,7 @@ jest.mock('./worker-client');
 const LAYER = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 const CUT_OUT: CutOut = { frame: LAYER, lenses: LAYER, width: 138, height: 46 };
 
-/** Runs the video with answers that take `msOf` of the number drawn so far, until `pictures` are drawn. */
+/** Runs the video until `pictures` are drawn. A response takes `msOf` of the number drawn so far. */
 async function run(msOf: (drawn: number) => number, pictures: number) {
   let now = 0;
   const controller = new AbortController();

@@ -3,7 +3,10 @@ import { readPhotoOptics } from './photo-optics';
 
 type Noted = { film?: number; width?: number; height?: number; zoom?: string };
 
-/** A photo of that size with the EXIF data of a camera with 800 × 600 px and a lens of 26 mm. */
+/**
+ * A photo of that size with the EXIF data of a camera whose pictures have 800 × 600 px, and of a lens of 26
+ * mm.
+ */
 async function photo(
   size: { width: number; height: number },
   { film = 26, width = 800, height = 600, zoom }: Noted = {},

@@ -47,12 +47,13 @@ export function projectPoint(point: Point3, pose: Pose = {}, distance = 600): Po
   return { x: CENTRE.x + x * scale, y: CENTRE.y + y * scale, z: (z * FOCAL_PX) / distance };
 }
 
-/** The models' result for that head: pupils 63 mm apart, 140 mm wide at the temples. */
+/** The models' result for that head: pupils 63 mm apart, face 140 mm wide at the temples. */
 export function faceAt(pose: Pose = {}, distance = 600): Face {
   const mesh = Array.from({ length: 468 }, (_, index) =>
     projectPoint(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
   );
-  // The pupils of eyes that look into the camera are on the lines to the middles of the eyeballs.
+  // The pupils of eyes that look into the camera are on the lines from the camera to the middles of the
+  // eyeballs.
   const iris = (x: number) => {
     const eyeball = { x, y: 0.5, z: EYE_RADIUS_MM };
     const { z } = rotate(eyeball, pose);
@@ -71,7 +72,7 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
   };
 }
 
-/** The corners of the card, ignoring their rounding, in px, from the upper left one. */
+/** The corners of the card in px, ignoring that they are round, starting with the upper left one. */
 export function cornersOf(pose: CardPose, camera: Camera): Quad {
   const [w, h] = [CARD.width / 2, CARD.height / 2];
   const at = (x: number, y: number) => seenAt(pose, camera, { x, y });

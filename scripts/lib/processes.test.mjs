@@ -23,7 +23,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** Resolves with the first line the program prints. */
+/** Resolves with the first line that the program prints. */
 async function firstLine(program) {
   while (program.lastLines().length === 0) await new Promise((resolve) => setImmediate(resolve));
   return program.lastLines()[0];
@@ -148,7 +148,7 @@ test('if one of several programs ends, the message names it and the others', asy
   );
 });
 
-/** Resolves to true when the process is gone; a zombie that nobody reaps counts as gone. */
+/** Resolves to true when the process is gone. A zombie that nobody reaps counts as gone. */
 async function waitUntilDead(pid) {
   const gone = () => {
     if (!isAlive(pid)) return true;

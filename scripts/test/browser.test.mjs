@@ -6,10 +6,10 @@ import { BIN, ROOT } from '../lib/cli.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import { withoutConfiguration } from '../lib/settings.mjs';
 
-/** Playwright refuses to run inside Jest, which it recognises by this variable. */
+/** Playwright does not run inside Jest, which it recognises by this variable. */
 const { JEST_WORKER_ID: _jest, ...env } = withoutConfiguration();
 
-// Editors only ask for the list of tests, without running the set-up first.
+// Editors request only the list of tests, without running the set-up first.
 test('DESIGN-12: the browser tests can be listed without running them', async () => {
   const { code, lines } = await runProgram({
     args: [BIN.playwright, 'test', '--list'],

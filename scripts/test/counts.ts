@@ -1,13 +1,13 @@
 import type { Report, Result } from './reports';
 import { testsOf } from './reports';
 
-/** Numbers of tests. `lines`: what to print about them. `failures`: names of the failed ones. */
+/** Numbers of tests. `lines`: what to print about them. `failures`: names of the failed tests. */
 export type Counts = Partial<Record<'passed' | 'failed' | 'skipped', number>> & {
   lines?: string[];
   failures?: string[];
 };
 
-/** Several counts as one. */
+/** Adds up several counts. */
 export function sumOf(results: readonly Counts[]) {
   const total = (kind: 'passed' | 'failed' | 'skipped') =>
     results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
@@ -21,8 +21,9 @@ export function summaryLine(results: readonly Counts[]) {
 }
 
 /**
- * Counts of a JSON report of Jest or Playwright; errors outside tests count as failures. `failures` names the failed
- * tests, `lines` those that passed at the second try. Throws if there were no tests.
+ * Counts of a JSON report of Jest or Playwright. Errors outside tests count as failures. `failures` has the
+ * names of failed tests, `lines` those of tests that passed only on the second try. Throws if there were no
+ * tests.
  */
 export function countsOfReport(report: Report) {
   const tests = testsOf(report);

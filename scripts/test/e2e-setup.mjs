@@ -7,7 +7,7 @@ const LIMIT_MS = 30_000;
 /**
  * Finds out which storefront a deployment shows.
  * @param {string} address
- * @throws CliError when it is not a shop of this code
+ * @throws CliError if it is not a shop of this repository
  */
 async function describeDeployment(address) {
   const signal = AbortSignal.timeout(LIMIT_MS);
@@ -21,8 +21,8 @@ async function describeDeployment(address) {
 }
 
 /**
- * Playwright's global setup. With BASE_URL the tests walk through that deployment, or through the shops that npm test
- * has started. Without it our own shop is started for each storefront, once for all workers.
+ * Playwright's global set-up. With BASE_URL the tests run against that deployment, or against the shops that
+ * npm test has started. Without it, a shop is started for each storefront, once for all workers.
  */
 export default async function setup() {
   if (process.env.BASE_URL) {

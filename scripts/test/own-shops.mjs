@@ -1,6 +1,6 @@
 /**
- * The environment that points the browser tests to their shops. OWN_SHOPS holds the addresses by storefront, as JSON;
- * BASE_URL is the first shop, OWN_STORE_URL its embedded store.
+ * The environment that tells the browser tests where their shops are. OWN_SHOPS has the addresses by
+ * storefront, as JSON; BASE_URL is the first shop, OWN_STORE_URL its embedded store.
  * @param {Record<'oculos' | 'maquinas', { baseUrl: string, storeUrl: string }>} shops
  */
 export function ownShopVariables(shops) {

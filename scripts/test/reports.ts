@@ -14,14 +14,17 @@ export type Spec = {
   title: string;
   tests: { status: string; projectName?: string; results?: Attempt[] }[];
 };
-/** Of a report of Playwright */
+/** In a report of Playwright. */
 export type Suite = { specs?: Spec[]; suites?: Suite[] };
 export type Assertion = { title: string; fullName?: string; status: string; failureMessages?: string[] };
-/** Of a report of Jest */
+/** In a report of Jest. */
 export type TestFile = { name: string; status?: string; message?: string; assertionResults: Assertion[] };
-/** Of Jest or of Playwright */
+/** In a report of either. */
 export type Report = { testResults?: TestFile[]; suites?: Suite[]; errors?: object[] };
-/** `name`: the title with its groups or its project. `reason`: the first line of its error. `attachments`: files that its attempts saved. */
+/**
+ * `name`: the title with its groups or its project. `reason`: the first line of the test's error.
+ * `attachments`: files that its attempts saved.
+ */
 export type TestResult = {
   file: string;
   title: string;
@@ -61,7 +64,7 @@ function testsOfSuite({ specs = [], suites = [] }: Suite): TestResult[] {
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
 
-/** A file that failed outside its tests counts as one more failed test. */
+/** A file that failed outside its tests counts as another failed test. */
 function testsOfFile({ name: place, status: whole, message, assertionResults }: TestFile): TestResult[] {
   const file = path.relative(ROOT, place);
   const test = (title: string, name: string, result: Result, reason: string): TestResult => ({

@@ -17,7 +17,7 @@ function chosenSteps(only: string) {
   return STEPS.filter(({ key }) => keys.includes(key));
 }
 
-/** Runs a step to its end; a step that throws has failed. */
+/** Runs a step until it ends. A step that throws has failed. */
 async function runStep(step: Step, context: Context): Promise<StepResult> {
   const started = Date.now();
   const counts = await step.run(context).catch((error) => ({
@@ -39,7 +39,10 @@ function namesOfFailures({ step, counts }: StepResult) {
   return counts.failures?.length ? counts.failures : [step.title];
 }
 
-/** Runs the steps in order. Background steps run next to the others and are reported between two steps. */
+/**
+ * Runs the steps in order. Background steps run in parallel with the others, and are reported between two
+ * steps.
+ */
 async function runSteps(steps: readonly Step[], context: Context) {
   const results = [];
   const background = [];
@@ -68,7 +71,7 @@ async function runSteps(steps: readonly Step[], context: Context) {
   return results;
 }
 
-/** Runs the steps that the command line names, also after one has failed; resolves to the exit code. */
+/** Runs the steps that the command line selects, even after one has failed. Resolves to the exit code. */
 export async function runTests() {
   const started = Date.now();
   const { only, 'no-install': noInstall } = readOptions(

@@ -15,7 +15,7 @@ export function createSharedShops() {
   /** @type {Map<string, Promise<Shop>>} */
   const starting = new Map();
   return {
-    /** The shop of a storefront, an id such as `maquinas`. */
+    /** The shop of a storefront, given by an id such as `maquinas`. */
     get(storefront) {
       const known = starting.get(storefront);
       if (known) return known;
@@ -30,7 +30,7 @@ export function createSharedShops() {
   };
 }
 
-/** Starts both shops at once. Without a current build the first one makes it. @param {Shops} shops */
+/** Starts both shops at once. If there is no current build, the first shop makes it. @param {Shops} shops */
 export async function bothShops(shops) {
   if (!isBuildCurrent(ROOT)) await shops.get('oculos');
   const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);

@@ -28,20 +28,29 @@ export type Step = {
   background?: boolean;
 };
 
-/** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
+/**
+ * Time limit for a step, after which it counts as hanging. The browser tests need about ten minutes on four
+ * cores.
+ */
 const STEP_LIMIT_MS = 15 * 60_000;
 const BROWSER_LIMIT_MS = 60 * 60_000;
 const PASSED = { passed: 1 };
 const FAILED = { failed: 1 };
 const SKIPPED = { skipped: 1 };
 
-/** Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`. */
+/**
+ * Runs a program as one check, which passes if the program exits with 0. `held` returns its output as
+ * `lines`.
+ */
 async function check(args: string[], env: Env, output: Output = 'inherit') {
   const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
   return { ...(code === 0 ? PASSED : FAILED), lines: output === 'held' ? lines : [] };
 }
 
-/** Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report. */
+/**
+ * Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts the tests in that
+ * report.
+ */
 async function runWithReport<Report>(
   name: string,
   optionsFor: (file: string) => { args: string[]; env?: Env },
@@ -61,11 +70,13 @@ async function runWithReport<Report>(
   });
   if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
   const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
-  // A run may fail outside any test: in a set-up, or with an unhandled error.
+  // A run may fail outside any test: in the set-up, or with an unhandled error.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing. */
+/**
+ * Installs missing programs as root on Debian, like `npm run setup`, and names those that are still missing.
+ */
 async function system({ env, mayInstall }: Context) {
   const wanted = wantedTools(env);
   if (wanted.length > 0 && mayInstall && canInstall(env)) {
@@ -77,7 +88,7 @@ async function system({ env, mayInstall }: Context) {
   const missing = missingTools(env);
   for (const line of explainMissing(missing, env)) log(line);
   if (missing.length === 0) return PASSED;
-  // In CI, nobody would notice that the browser tests were skipped.
+  // In CI, nobody would notice if the browser tests were skipped.
   return env.CI && chromiumPath(env) === undefined ? FAILED : SKIPPED;
 }
 
@@ -111,16 +122,13 @@ async function unit({ env }: Context) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** How often the store is killed on each database, at various moments. Without this option it is killed ten times. */
+/** How often the store is killed on each database, at various moments; ten times by default. */
 const ROUNDS = { pglite: '4', postgres: '2' };
-/**
- * Shoppers that write at the same time, since a kill can only lose the latest writes. Without this option there are
- * 200.
- */
+/** How many shoppers write at the same time, since a kill can only lose the latest writes; 200 by default. */
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
-/** Two checks: all code, and the code that production uses. */
+/** Two checks: all code, and the code that is used in production. */
 async function unused({ env }: Context) {
   const whole = await check([BIN.knip, '--no-progress'], env);
   return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
@@ -143,7 +151,7 @@ async function durability({ env }: Context) {
   }
 }
 
-/** Files for the browser that hold the platform's token or the name of its variable. */
+/** Files for the browser that contain the platform's token or the name of its variable. */
 function clientFilesWithToken() {
   const folder = path.join(ROOT, '.next', 'static');
   return fs
@@ -172,17 +180,20 @@ async function budgets({ env, shops }: Context) {
 }
 
 /**
- * In a large young generation, the tree of a page (250 KB of HTML) is collected before it is promoted, which halves the
- * crawler's time.
+ * With a large young generation, a page's tree (250 KB of HTML) is collected before it is promoted, which
+ * halves the crawler's time.
  */
 const CRAWL_HEAP = ['--max-semi-space-size=64'];
 /**
- * Crawls every page of each storefront, but only samples of views, HTML and pictures. `npm run tools -- crawl` checks
- * everything.
+ * Crawls every page of each storefront, but only a sample of views, HTML and pictures. `npm run tools --
+ * crawl` checks all of them.
  */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-/** Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end. */
+/**
+ * Both crawls run at once, because a shop renders its pages on one core. Each prints its findings when it
+ * ends.
+ */
 async function crawl({ env, shops }: Context) {
   const both = await bothShops(shops);
   const crawlOf = ([storefront, { baseUrl, storeUrl }]: [storefront: string, shop: Shop]) =>
@@ -194,7 +205,7 @@ async function crawl({ env, shops }: Context) {
           'tools/main.mjs',
           'crawl',
           ...QUICK_CRAWL,
-          // Both storefronts have the same kinds of page.
+          // Both storefronts have the same kinds of pages.
           `--scripts=${storefront === 'oculos' && chromiumPath(env) ? 8 : 0}`,
           `--report=${file}`,
         ],
@@ -202,7 +213,7 @@ async function crawl({ env, shops }: Context) {
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report: Counts) => report,
     );
-  // Waits for both crawls, so that neither overlaps the next step.
+  // Waits for both crawls, so that neither overlaps with the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
   const counts = results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
@@ -211,7 +222,10 @@ async function crawl({ env, shops }: Context) {
   return sumOf(counts);
 }
 
-/** Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page. */
+/**
+ * Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of
+ * pages.
+ */
 async function judges({ env, shops }: Context) {
   if (!chromiumPath(env)) return skipWithoutChromium('the judges');
   const { baseUrl } = await shops.get('oculos');
@@ -234,8 +248,9 @@ async function browser({ env, shops }: Context) {
 }
 
 /**
- * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. A
- * `background` step leaves cores idle for other steps. It prints nothing but resolves to its `lines`.
+ * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines?
+ * }`. A `background` step leaves cores idle, so other steps run at the same time; it prints nothing and
+ * resolves to its `lines`.
  */
 export const STEPS: Step[] = [
   { key: 'system', title: 'what the tests need from the system', run: system },

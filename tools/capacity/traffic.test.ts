@@ -25,7 +25,7 @@ test.each([10, 60])(
     let renders = 0;
     for (const { addresses, perRank } of TRAFFIC.filter(({ kind }) => kind !== 'variant'))
       for (let rank = 1; rank <= addresses; rank += 1) {
-        // A page is stale after its lifetime, and the next visit renders it.
+        // A page becomes stale after its lifetime, and is rendered by the next visit.
         const waitForVisit = () => (-Math.log(1 - next()) * rank) / perRank;
         for (let now = waitForVisit(); now < seconds; now += lifetime + waitForVisit()) renders += 1;
       }

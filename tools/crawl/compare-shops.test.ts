@@ -9,7 +9,7 @@ const MAIN = '<main><a href="/linked">De 300 por 200</a></main>';
 
 type Answer = { path: string; status?: number; headers: OutgoingHttpHeaders; body: string };
 
-/** A shop of three pages at its own address; `change` changes an answer. */
+/** A shop with three pages at its own address; `change` changes a response. */
 async function startShop(change = (answer: Answer) => answer) {
   const server = await listen((request, response) => {
     const base = server.url;

@@ -8,7 +8,7 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { askForStorefront } from './ask';
 import { QUESTIONS } from './questions';
 
-/** Answers from the name to whether the shop sells glasses. All others are left empty. */
+/** Answers from the shop's name to whether it sells glasses; all other questions are left empty. */
 const ANSWERS = {
   'Nome da loja': 'Folio',
   'Razão social': 'Folio Livros Ltda.',
@@ -33,8 +33,8 @@ const SHORT = Object.fromEntries(
 );
 
 /**
- * Answers each question with the value whose key it begins with (the items of a list one by one), and all other
- * questions with an empty line. Also returns the messages about wrong answers.
+ * Answers each question with the value whose key starts the question (items of a list one by one), and all
+ * other questions with an empty line. Also returns the messages about wrong answers.
  */
 async function storefrontOf(answers: Record<string, string | string[]>) {
   const left = new Map(Object.entries(answers).map(([question, given]) => [question, [given].flat()]));

@@ -6,7 +6,7 @@ const SHOT = { focal: 0.8 };
 const AREA = { left: 100, top: 50, width: 650, height: 950 };
 const FOCAL_PX = 800;
 
-/** A head 500 mm away that looks into the camera, and the pupils that the camera sees. */
+/** A head at a distance of 500 mm that looks into the camera, and its pupils as the camera sees them. */
 const TRUTH: Truth = {
   faceWidth: 140,
   turn: [
@@ -21,7 +21,7 @@ const TRUTH: Truth = {
   pupils: { left: [30, 0, 500], right: [-30, 0, 500] },
 };
 
-/** 12 mm in front of the cornea, which is 12 mm in front of the centre of the eye. */
+/** 12 mm in front of the cornea, which is 12 mm in front of the middle of the eye. */
 const FRONT_PX_PER_MM = FOCAL_PX / 488;
 
 function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500), face = 140 } = {}) {

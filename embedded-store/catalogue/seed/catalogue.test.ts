@@ -120,7 +120,7 @@ test('PDP-18, PDP-48: in every size chart each measurement differs between sizes
     const sheet = product.caracteristicas.flatMap(({ itens }) => itens).slice(12, 17);
     const drawn = cells.findIndex((row) => row.join() === sheet.map(({ valor }) => valor).join());
     expect(drawn).toBeGreaterThanOrEqual(0);
-    // The product's price is that of the size measured in its technical sheet.
+    // The product has the price of the size whose measurements are in its technical sheet.
     if (product.status !== 'sobConsulta') expect(sizes[drawn]?.precoPor).toBe(product.precoPor);
     const letters = sizes.filter(({ label }) => /^[PMG]$/.test(label));
     for (const { label } of letters) {

@@ -14,25 +14,25 @@ export type CatalogueSubject = {
   listProducts: { id: number; idAtributoValor: number }[];
 };
 
-/** A call of the storefront: its path, the schema of its response, and the required content. */
+/** A call that the storefront makes: its path, the schema of its response, and the content that it needs. */
 export type StoreCall = {
   /** Line of the API table. */
   spec: string;
   path: (subject: CatalogueSubject) => string;
   read: (answer: unknown) => unknown;
-  /** Whether the parsed response has content; schemas alone are lenient. */
+  /** Whether the parsed response has content, because the lenient schemas alone would accept an empty one. */
   hasContent: (answer: unknown) => boolean;
 };
 export type StoreWrite = StoreCall & {
   method: 'POST' | 'PUT' | 'DELETE';
   body: (subject: CatalogueSubject) => Record<string, unknown>;
-  /** Fields without which the call is refused. */
+  /** Fields without which the call is rejected. */
   required: string[];
   /** Ids that must exist in the catalogue. */
   ids: string[];
   /**
-   * `customer`: after the demonstration login; `seller`: within an internal sale; `cart`: with the body's
-   * line in the cart.
+   * Under which conditions the call is made. `customer`: after the demo login; `seller`: within an internal
+   * sale; `cart`: with the line of the body in the cart.
    */
   as?: 'customer' | 'seller' | 'cart';
 };
@@ -44,7 +44,7 @@ export function call<T>(
   schema: z.ZodType<T>,
   hasContent: (answer: T) => boolean,
 ): StoreCall {
-  // `hasContent` only ever gets what `read` returned.
+  // `hasContent` is only called with what `read` returned.
   return {
     spec,
     path,
@@ -55,5 +55,5 @@ export function call<T>(
 
 export const query = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
-/** First page of a listing, five items. */
+/** First page of a listing, with five items. */
 export const page = { offset: 0, limit: 5 };

@@ -43,7 +43,7 @@ async function pairOf(store: TestStore, cards: Card[]): Promise<CatalogueSubject
   throw new Error('The catalogue has no pair that can be bought.');
 }
 
-/** Values that must be refused as an id, a number or an address. */
+/** Values that must be rejected as an id, a number or an address. */
 const hostile = [
   "1' or '1'='1",
   '1; drop table products',
@@ -54,7 +54,10 @@ const hostile = [
 ];
 const wrong = [{ a: 1 }, [[]], 'x y', Number.MAX_SAFE_INTEGER, null, true];
 
-/** Every call in both tables, parsed with the storefront's schemas, and its refusals. */
+/**
+ * Makes every call in both tables, parses the responses with the storefront's schemas, and checks what is
+ * rejected.
+ */
 export function everyCallContract(store: () => TestStore): void {
   let subject: CatalogueSubject;
   beforeAll(async () => {

@@ -43,7 +43,7 @@ export function pagesContract(store: () => TestStore): void {
     ];
     const answered: string[] = [];
     const ask = async (path: string) => {
-      // Each request arrives in a separate callback, as from a socket.
+      // Each request arrives in its own callback, as from a socket.
       await new Promise((resolve) => setImmediate(resolve));
       const { status } = await store().api.get(path);
       answered.push(status === 200 ? path : `${status}: ${path}`);
@@ -116,7 +116,7 @@ export function pagesContract(store: () => TestStore): void {
     expect(body.conteudo.pagina.descricao.length).toBeGreaterThan(200);
     expect(body.conteudo.menu.map((menu) => menu.paginas.length)).toEqual([6, 7]);
     const current = body.conteudo.menu.flatMap(({ paginas }) => paginas.filter(({ atual }) => atual));
-    // Only the page below another one is in neither menu.
+    // Only the page below another page is in neither menu.
     expect(current.map(({ rota }) => rota.route)).toEqual(path === SUB_PAGE ? [] : [path]);
   });
 

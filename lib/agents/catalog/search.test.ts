@@ -194,7 +194,8 @@ describe('the sizes of a product', () => {
   test("a price filter finds sizes by the size's price, not the listed price", async () => {
     const cheap = () => search({ filters: { ...IN_CATEGORY, price: { min: 35_000, max: 37_500 } } });
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\n'));
-    // The platform filters by its list prices: their spread is unknown before the first walk.
+    // The platform filters by list prices, because the spread of sizes' prices is unknown before the first
+    // walk.
     expect((await cheap()).found).toEqual([]);
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\t4000\t0\n'));
     expect((await cheap()).found).toEqual([['31', '31-31']]);

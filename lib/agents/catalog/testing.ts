@@ -16,8 +16,8 @@ type Frame = {
 };
 
 /**
- * Includes a frame whose list price is that of its widest and most expensive size, and one whose only size for most
- * faces is sold out.
+ * Includes a frame whose list price is that of its widest and most expensive size, and one whose only size
+ * for most faces is sold out.
  */
 const FRAMES: readonly Frame[] = [
   {
@@ -99,7 +99,9 @@ const filter = (nome: string, labels: readonly string[]) => ({
   })),
 });
 
-/** Frames of a list: those of its category with all values of its query, by the list price. */
+/**
+ * The frames in a list: those of its category that have all values of its query, judging by the list price.
+ */
 function framesAt(query: URLSearchParams): readonly Frame[] {
   if (query.get('url') !== '/oculos-de-grau' && !query.has('busca')) return [];
   if (query.get('busca') === 'nada') return [];
@@ -117,7 +119,7 @@ function framesAt(query: URLSearchParams): readonly Frame[] {
 function listing(query: URLSearchParams) {
   const frames = framesAt(query);
   const values = (names: readonly string[]) => [...new Set(names)];
-  // The other glasses have products, but none of these shapes; accessories have no such filter.
+  // For other glasses the filter offers no shape that matches; accessories have no such filter.
   const isOther = query.get('url') === '/oculos-de-sol';
   const isAccessory = query.get('url') === '/acessorios';
   const produtos =
@@ -138,7 +140,7 @@ function listing(query: URLSearchParams) {
 
 /**
  * Makes the platform a shop with these frames, and three categories in its menu.
- * @param onProduct called before each answer of a product's page
+ * @param onProduct called before each response with a product's page
  */
 export function sellFrames(
   platform: ReturnType<typeof stubPlatformForFile>,

@@ -56,7 +56,7 @@ test("O5: a purge of another address keeps a listing's cached Markdown", async (
   expect(await markdownTwin(pageAt('/solares'))).toContain('Antiga');
 });
 
-// A purge also invalidates entries stored just before it, so each purge has a separate page and product.
+// A purge also invalidates entries stored just before it, so each purge has its own page and product.
 test.each([
   ['its address', 2, pathTag('/solares-2')],
   ['a product in it', 3, 'product:3'],

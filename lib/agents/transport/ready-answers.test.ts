@@ -78,7 +78,7 @@ test('C13: errors are not cached', async () => {
 test('C10: cached responses count towards the rate limit, above which calls are rejected', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
   await post(SEARCH, { query: 'serra cinco' });
-  // A local profile is refused for a remote caller.
+  // A local profile is rejected if the caller is remote.
   expect(await readyFor(SEARCH, { query: 'serra cinco' }, headersOf(from))).toBeNull();
   let answered = 0;
   while (answered < 5_000 && (await readyFor(SEARCH, { query: 'serra cinco' })) !== null) answered += 1;

@@ -1,6 +1,6 @@
 import { WorkSlots } from './work-slots';
 
-/** Work that the test ends. */
+/** Work that ends when the test says so. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

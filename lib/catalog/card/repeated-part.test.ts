@@ -9,7 +9,7 @@ test.each([
   ['Óculos de Sol Cais & Norte Farol Polarizado', 'Cais & Norte', 'Óculos de sol', 'Farol Polarizado'],
   ['Óculos de Sol Filó "Bossa" Preto', 'Filó', 'Óculos de sol polarizados', '"Bossa" Preto'],
   ['Lentes Umbral 56 Leve 1,50', 'Umbral 56', 'Lentes', 'Leve 1,50'],
-  // The list says nothing of the kind, so it stays.
+  // The list does not name the kind of product, so the kind stays.
   ['Armação Serralta Açucena em Acetato', 'Serralta', 'Óculos de grau', 'Armação Açucena em Acetato'],
   ['Óculos de Sol Filó Ipê', 'Filó', 'Filó', 'Óculos de Sol Ipê'],
   ['Óculos de Sol Filó Ipê', 'Filó', 'Resultados para “sol”', 'Óculos de Sol Ipê'],

@@ -103,7 +103,7 @@ function hrefOf(facets: Facets, label: string): string {
   return value.href;
 }
 
-/** The choices after pressing these values one after the other on the list `from`. */
+/** The choices after clicking these values one after another on the list `from`. */
 function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): Choice[] {
   const facets = platform(from);
   return labels.reduce<Choice[]>(
@@ -113,7 +113,8 @@ function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): 
 }
 
 /**
- * The address after several presses before the first answer: each new list allows the waiting choices to continue.
+ * The address after several clicks before the first response. Each new list allows the waiting choices to
+ * continue.
  */
 function followAll(platform: Platform, from: ListingPage, choices: readonly Choice[]): string {
   const { href, waiting } = combineChoices({ from, choices });

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { createIdleCheck } from './process-slots';
 
-/** A thread with the times that the test sets. */
+/** A thread whose times are set by the test. */
 function thread() {
   const times = { idle: 0, active: 0, utilization: 0 };
   const hasIdled = createIdleCheck(() => ({ ...times }));

@@ -12,7 +12,7 @@ jest.mock('./process-slots');
 
 const CLIENT = { key: '10.0.0.0/24', shared: false };
 
-/** A request that is being answered; `end()` ends its answer. */
+/** A request in progress; `end()` ends its response. */
 function request() {
   const { response, close } = createResponse();
   jest.mocked(currentResponse).mockReturnValue(response);
@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 /** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
-/** Whether the result is still awaited after a pause. */
+/** Whether the result is still pending after a pause. */
 async function isPending(result: Promise<unknown>): Promise<boolean> {
   const onSettled = jest.fn();
   result.then(onSettled);

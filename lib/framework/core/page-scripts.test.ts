@@ -167,7 +167,7 @@ function executableIn(node: Node): string[] {
 
 const KNOWN = new Set([START, RUNTIME, FIRST, DATA, '/_next/static/chunks/0cz.js']);
 
-/** Unexpected scripts that run in a page with named scripts. */
+/** Unexpected scripts that would run in a page whose own scripts are allowed. */
 function foreignIn(html: string): string[] {
   if (readPageScripts(html, START).unexpected !== null) return [];
   const found = [true, false].flatMap((scriptingEnabled) => executableIn(parse(html, { scriptingEnabled })));

@@ -43,7 +43,7 @@ const list = (tipo: string) => ({
 let visitor = 0;
 
 /**
- * Posts the form of the page as a browser without script does; resolves to the redirect and the calls to the
+ * Posts the page's form as a browser without JavaScript does. Resolves to the redirect and the calls to the
  * platform.
  */
 async function post(

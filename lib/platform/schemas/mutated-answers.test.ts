@@ -11,7 +11,7 @@ test.each(ANSWERS)(
   'R8, A-82: any mutation of $what results in a valid entity or a classified failure',
   ({ schema, wire }) => {
     const read = (answer: unknown) => parseAnswer(schema, answer, { path: 'url/x' });
-    // The same keys as in a valid answer: components need no further checks.
+    // The same keys as in a valid response, so that components need no further checks.
     const whole = Object.keys(read(wire)).sort();
     fc.assert(
       fc.property(mutations, (changes) => {

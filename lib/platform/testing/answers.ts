@@ -19,7 +19,7 @@ const line = {
   hash: { idProduto: '7', idAtributoSimples: '0' },
 };
 
-/** Answers of the platform, one per schema and meaning, with the requirements that depend on them. */
+/** Responses of the platform, one per schema and meaning, with the requirements that depend on them. */
 export const ANSWERS = [
   {
     ids: 'DATA-01, DATA-12, DATA-16, DATA-17, DATA-18, DATA-19, PDP-24, PDP-29, REVIEW-17',

@@ -54,7 +54,7 @@ const detalhes = {
   ordenacao: [{ label: 'Popularidade', atual: true, rota: rota('/solar', { order: 'Popularidade' }) }],
 };
 
-/** Envelope of every page. */
+/** The part that all page responses share. */
 export const estrutura = {
   nivel: 'product/listing/category',
   seo: { title: 'Solar', indexar: true },
@@ -145,7 +145,7 @@ const detail = {
 
 const piece = (id: number) => ({ ...withTexts, id, nome: `Peça ${id}`, quantidade: 2 });
 
-/** GET answers by the prefix of their path below /v2/front/, in the format of the embedded store. */
+/** GET responses by the prefix of their path below /v2/front/, in the format of the embedded store. */
 export const PLATFORM_ANSWERS = {
   'url/product/detail': detail,
   'url/list/detail': {

@@ -12,7 +12,7 @@ const replaceWith =
   () =>
     structuredClone(value);
 
-/** Values that a platform may send instead of a field's value. */
+/** Values that a platform may send in place of a field's value. */
 const CHANGES: Change[] = [
   () => REMOVED,
   ...[null, [], {}, '', ' ', 'abc', true, false, 0, -1, 1.5, 1e308, '1e999', '1.234,56', 'NaN'].map(
@@ -58,13 +58,13 @@ function applyChange({ owner, key }: Place, change: Change): void {
 
 type Mutation = { at: number; change: number; everywhere: boolean };
 
-/** Fields to change, each alone or in every entry of its list. */
+/** Fields to change, each on its own or in every entry of its list. */
 export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({ at: fc.nat(5_000), change: fc.nat(CHANGES.length - 1), everywhere: fc.boolean() }),
   { minLength: 1, maxLength: 4 },
 );
 
-/** A copy of a JSON answer with these changes. */
+/** A copy of a JSON response with these changes. */
 export function applyMutations(answer: unknown, changes: Mutation[]): unknown {
   const root = { answer: structuredClone(answer) };
   for (const { at, change, everywhere } of changes) {

@@ -15,9 +15,9 @@ function encodeQuirky(value: unknown, key = ''): unknown {
 }
 
 /**
- * Two formats in which platforms write the same answer, for tests that must pass with both: the embedded store's, and
- * the quirky one's (e2e/support/quirky-store) with numbers and booleans as text, `[]` for empty objects, null for
- * empty lists, lists keyed by position and padded names.
+ * Two formats in which platforms write the same response, for tests that must pass with both. The first is
+ * the embedded store's; the second, the quirky one's (e2e/support/quirky-store), has numbers and booleans as
+ * text, `[]` for empty objects, null for empty lists, lists keyed by position and padded names.
  */
 export const PLATFORM_VARIANTS = [
   { name: 'the embedded store', encode: <T>(answer: T): unknown => answer },
@@ -28,7 +28,9 @@ export type Encode = (typeof PLATFORM_VARIANTS)[number]['encode'];
 
 let current: Encode = (answer) => answer;
 
-/** `answer` in the format of the running test's platform; unchanged outside of `describeOnEachPlatform`. */
+/**
+ * `answer` in the format of the platform that the test runs on; unchanged outside `describeOnEachPlatform`.
+ */
 export const encode: Encode = (answer) => current(answer);
 
 /** Runs tests that use `encode` once per platform. */

@@ -3,7 +3,7 @@ import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { createCartClient } from './cart-client';
 import { createPanelStore } from './panel-state';
 
-/** A sent call, and functions that end it. */
+/** A call that was sent, and functions that end it. */
 export type Sent = {
   method: string;
   body: Record<string, unknown> | undefined;
@@ -12,7 +12,7 @@ export type Sent = {
   fail: () => void;
 };
 
-/** Calls about the cart since the last `recordCalls`. */
+/** Calls about the cart that were made since the last `recordCalls`. */
 export const sent: Sent[] = [];
 
 /** Records the calls of a mocked gateway client instead of sending them, on fake timers. */
@@ -49,7 +49,7 @@ export const cartOf = (quantidades: Record<string, number>, mensagens: object[] 
   });
 
 export const flushPromises = () => jest.advanceTimersByTimeAsync(0);
-/** A payload that can be added. */
+/** A payload that can be added to the cart. */
 export const READY = { tipo: 'produto', itens: [] };
 
 export function lastCall(): Sent {

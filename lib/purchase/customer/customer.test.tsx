@@ -32,7 +32,7 @@ function Page({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** With a separate SWR cache. */
+/** Each test has its own SWR cache. */
 const render = (children: ReactNode) =>
   renderElement(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

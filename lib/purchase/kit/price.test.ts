@@ -32,12 +32,12 @@ const kit = (isClosed: boolean, products: KitProduct[]): Kit => ({
 
 const chosen = (sizes: Record<number, number>): KitSelection => ({ ...NOTHING_CHOSEN, sizes });
 
-/** Price of a platform that gives a special discount for exactly this order, in whole cents. */
+/** Price on a platform that gives a special discount for exactly this order, in whole cents. */
 function charged(order: ReturnType<typeof kitOrder>): number {
   return order.produtos.reduce((sum, { preco, quantidade }) => sum + Math.round(preco * 88) * quantidade, 0);
 }
 
-/** The platform's answer for a selection. */
+/** The platform's response for a selection. */
 function answerTo(one: Kit, selection: KitSelection): KitQuote {
   const order = kitOrder(one, selection);
   return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
@@ -143,7 +143,7 @@ describe('for any choices and any order of responses', () => {
         const one = kit(true, parts);
         const answers = steps.map((step) => (priceQueryKey(one, step) === null ? null : answerTo(one, step)));
         for (const [index, step] of steps.entries()) {
-          // The last answer to arrive may be for any earlier or later order.
+          // The response that arrives last may be for any earlier or later order.
           const answer = answers[(late[index] ?? index) % answers.length] ?? null;
           const { precos, state } = kitPrice(one, step, answer);
           const complete = productsWithoutSize(one, step).length === 0;

@@ -3,7 +3,7 @@ import { personalizacaoSchema } from '@/lib/platform/schemas/product';
 import { type LensGroup, lensGroups } from './options';
 import { INITIAL_LENS_STATE, type LensAction, type LensState, lensReducer } from './state';
 
-/** Lens options for tests: in the embedded store's format, and in unusual formats of other stores. */
+/** Lens options for tests, in the embedded store's format and in unusual formats of other stores. */
 
 const value = (id: number, valor: string, preco: number, next: number[] = [], group = 0) => ({
   id,
@@ -67,7 +67,7 @@ export const wireLenses = {
   },
 };
 
-/** Similar options in another store's format: text for numbers, keyed lists, gaps, `text` fields. */
+/** Similar options in another store's format: text for numbers, lists with keys, gaps, `text` fields. */
 export const unusualLenses = [
   {
     id: '61',
@@ -109,7 +109,7 @@ export const unusualLenses = [
   { id: 65, nome: '', tipo: 'upload', obrigatorio: 'n', valores: null },
 ];
 
-/** Lens groups parsed from a platform's answer. */
+/** Lens groups parsed from a platform's response. */
 export const parseLensGroups = (wire: unknown) => lensGroups(listOf(personalizacaoSchema).parse(wire));
 export const groups = parseLensGroups(wireLenses);
 export const unusualGroups = parseLensGroups(unusualLenses);

@@ -7,14 +7,14 @@ jest.mock('@/lib/pictures/worker-process');
 
 const run = jest.mocked(runPictureTask);
 
-/** A JPEG header of one pixel: tests have no decoder. */
+/** A JPEG header for one pixel; tests have no decoder. */
 const HEADER = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 1, 0, 1, 1, 0, 0, 0];
 const jpeg = (...size: number[]) => Buffer.from([...HEADER.slice(0, 13), ...size, ...HEADER.slice(17)]);
 const PHOTO = jpeg(0, 1, 0, 1).toString('base64');
 
 const clean = (signal = new AbortController().signal, photos = [PHOTO]) => cleanPhotos(photos, signal);
 
-/** A worker whose pictures the test finishes; aborted work fails at once. */
+/** A worker whose pictures are finished by the test. Aborted work fails at once. */
 function heldWorker(): () => void {
   const held: (() => void)[] = [];
   run.mockReset().mockImplementation(
@@ -54,7 +54,7 @@ test('C13, R3: work for disconnected clients is cancelled, and the next order st
   await turn();
   for (const client of clients) client.abort(new Error('gone'));
   expect(await Promise.all(left)).toEqual(Array(4).fill(new Error('gone')));
-  // No waiting photo was started.
+  // None of the waiting photos was started.
   expect(run).toHaveBeenCalledTimes(1);
   const bystander = clean();
   await turn();

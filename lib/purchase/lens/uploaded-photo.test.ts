@@ -25,7 +25,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A PNG with this size in its header and only these bytes, deflated, as data. */
+/** A PNG with this size in its header, but only these bytes, deflated, as its data. */
 function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -40,7 +40,8 @@ function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
 }
 
 /**
- * A grey JPEG of 8 × 8 px with its coefficients one by one and bit by bit, in 883 scans, which decoders accept.
+ * A grey JPEG of 8 × 8 px whose coefficients come one by one and bit by bit, in 883 scans. Decoders accept
+ * it.
  */
 function jpegOfManyScans(): Buffer {
   const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
@@ -62,7 +63,7 @@ function jpegOfManyScans(): Buffer {
   ]);
 }
 
-/** The picture that may be forwarded for these bytes; null if none may. */
+/** The picture that may be forwarded for these bytes; null if nothing may be forwarded. */
 async function forwarded(bytes: Uint8Array, format?: string): Promise<Buffer | null> {
   try {
     const clean = await cleanPhoto(dataUrl(bytes, format));

@@ -36,7 +36,7 @@ export function listingOf(total: number, facets: string[] = []) {
 }
 
 let counter = 0;
-/** A path that no other test requests: answers are shared within the process. */
+/** A path that no other test requests, because responses are shared within the process. */
 export const newPath = (prefix = '/p', end = '') => `${prefix}${counter++}${end}`;
 
 /** Runs before each test: nothing is stored, and the platform has a product and a listing of 100. */

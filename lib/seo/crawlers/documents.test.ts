@@ -145,7 +145,7 @@ describe('the Merchant feed', () => {
   test('B25: sold-out products are in the feed; products with a price on request, or without a picture or price, are not', () => {
     const soldOut = item({ status: 'indisponivel' });
     expect(soldOut).toContain('<g:availability>out_of_stock</g:availability>');
-    // Its page shows neither the old price nor instalments.
+    // The product's page shows neither the old price nor instalments.
     expect(soldOut).toContain('<g:price>449.90 BRL</g:price>');
     expect(soldOut).not.toMatch(/sale_price|installment/);
     expect(item({ status: 'sobConsulta' })).toBe('');

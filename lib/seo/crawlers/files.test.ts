@@ -159,7 +159,7 @@ test('B17, B21: pages that are noindex or that the platform does not have are le
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
   expect(all.join('')).not.toMatch(/escondida|fora\.test|sumida|quem-somos/);
-  // Our own page, which may be missing on the platform.
+  // The shop's own page, which the platform may lack.
   expect(all.join('')).toMatch('/pagina/contato<');
   expect(await file('nada-1.xml')).toBeNull();
 });

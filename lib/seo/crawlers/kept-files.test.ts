@@ -14,7 +14,7 @@ const FILES = new Map([
 ]);
 
 beforeEach(() => {
-  // Both read files of the repository, and must do so before the working directory changes.
+  // Both read files of the repository, so they must run before the working directory changes.
   serverConfig();
   operationsConfig();
   jest.spyOn(process, 'cwd').mockReturnValue(root);

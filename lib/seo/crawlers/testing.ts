@@ -26,7 +26,7 @@ export const product = (id: number) => ({
 const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='https://plataforma.test/pagina/sobre/'>sobre</a>
   <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
 
-/** The platform's answers, by the path of a call. */
+/** The platform's responses, by the path of a call. */
 export type Answers = Record<string, (url: URL) => unknown>;
 
 /** Products of a listing, and its neighbouring categories. */

@@ -18,7 +18,7 @@ const drawn = jest.mocked(drawSocialPicture);
 const refuse = () => fetched.mockImplementation(() => Promise.reject(new PictureRefusedError('status 500')));
 
 let made = 0;
-/** An address that no other test requests: the whole process shares the cache. */
+/** An address that no other test requests, because the whole process shares the cache. */
 const newAddress = () => {
   made += 1;
   return `https://loja.test/${made}.jpg`;

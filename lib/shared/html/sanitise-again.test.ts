@@ -5,7 +5,7 @@ import { findUnexpectedMarkup } from './canonical-markup';
 import { sanitiseHtml, sanitiseMessage } from './sanitise';
 import { XSS_VECTORS } from './xss-vectors';
 
-/** Replaces the sanitiser by one that lets everything through, or by the real one. */
+/** Replaces the sanitiser with one that lets everything through, or with the real one. */
 jest.mock('sanitize-html', () => jest.fn());
 const actual: typeof sanitizeHtml = jest.requireActual('sanitize-html');
 

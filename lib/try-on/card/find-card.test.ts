@@ -7,7 +7,7 @@ import { findCard, type ReadRegion } from './find-card';
 const CAMERA = cameraOf(PICTURE);
 const FACE = faceAt({}, 700);
 
-// Jest looks up globals slowly, and these run a million times.
+// Jest looks up globals slowly, and these are called a million times.
 const { abs, hypot } = Math;
 
 type Rgb = readonly [number, number, number];
@@ -63,7 +63,7 @@ function pictureOf({ pose, colour = [0.1, 0.2, 0.5], isHidden = () => false, wid
 
 const find = (scene: Scene) => findCard(pictureOf(scene), FACE, PICTURE);
 
-/** Distance at which the card is found. */
+/** The distance from the camera at which the card is found. */
 function distanceOf(scene: Scene): number {
   const found = find(scene);
   if (typeof found === 'string') throw new Error(found);

@@ -5,7 +5,7 @@ const SIZE = 120;
 
 type Eye = { iris: Circle; dark?: number; light?: number; lid?: number; blur?: number; noise?: number };
 
-/** Pseudo-random, between -0.5 and 0.5. */
+/** Pseudo-random numbers between -0.5 and 0.5. */
 const grainOf = (index: number) => ((43_758.5453 * Math.sin(12.9898 * index)) % 1) / 2;
 
 /** An iris on white with soft edges, covered above `lid`. */
@@ -20,7 +20,7 @@ function pictureOf({ iris, dark = 0.1, light = 0.8, lid = 0, blur = 1.5, noise =
   return { values, size: SIZE };
 }
 
-/** The circle from the iris model. */
+/** The circle that the iris model returned. */
 const START = { x: 59.5, y: 59.5, radius: 24 };
 
 test.each([[{ x: 61.5, y: 58.5, radius: 27 }], [{ x: 58, y: 60, radius: 21 }]])(

@@ -13,7 +13,7 @@ function measured(...pose: Parameters<typeof faceAt>): FaceMeasures {
   return measures;
 }
 
-/** The face with a left iris that is narrower or wider than the right one, or less clear. */
+/** The face with a left iris that is narrower, wider or less clear than the right one. */
 function withLeftIris(face: Face, { share = 1, clarity = 1 }): Face {
   const { left, right } = face.irises;
   return {

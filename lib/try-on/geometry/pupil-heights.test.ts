@@ -10,7 +10,7 @@ function heightsOf(face: ReturnType<typeof faceAt>) {
   return pupilHeights(face, measures, LENS_HEIGHT);
 }
 
-/** The same face with its left pupil lower by this many mm. */
+/** The same face with the left pupil lower by this many mm. */
 function withLowerLeft(mm: number, pose: Parameters<typeof faceAt>[0] = {}) {
   const face = faceAt(pose);
   const { left, right } = face.irises;

@@ -13,9 +13,9 @@ const HEIGHT = (MM.lensHeight + 6) * SCALE;
 type Look = {
   ground?: (x: number, y: number) => Rgb;
   rim?: Rgb;
-  /** Its colour, by mm from the upper end of the lens and from its nasal end. */
+  /** Colour of a lens, by mm from its upper end and from its nasal end. */
   lens?: (y: number, side: 'left' | 'right', fromNose: number) => Rgb;
-  /** Start of the lens below its upper end, by mm from its nasal end. */
+  /** Where the lens starts below its upper end, by mm from its nasal end. */
   brow?: (fromNose: number) => number;
   leftHalfOnly?: boolean;
 };
@@ -98,7 +98,9 @@ test('TRY-03: a lens shortened by a reflection is tinted as far as the other one
   expect(at(lenses, x, 9)[0]).toBeLessThan(255);
 });
 
-/** Position of a lens point in the layers of its cut-out, by mm from its nasal end and from its upper end. */
+/**
+ * Where a point of a lens is in the layers of its cut-out, by mm from its nasal end and from its upper end.
+ */
 const pointOf = ({ width }: Pixels, side: 'left' | 'right', fromNose: number, y: number) => {
   const across = MM.bridge / 2 + fromNose;
   return [Math.round(width / 2 + (side === 'left' ? -across : across) * SCALE), Math.round(y) + 5] as const;
@@ -142,7 +144,7 @@ test.each<[string, Rgb]>([
   }
 });
 
-/** Lighter than the background, by less than a shadow darkens it. */
+/** Lighter than the background, but by less than a shadow darkens it. */
 const PALE: Rgb = [246, 242, 230];
 
 const BEIGE: Rgb = [234, 230, 222];

@@ -25,7 +25,7 @@ const extent = (meshes: readonly Mesh[], axis: 0 | 1 | 2) => {
   return high - low;
 };
 
-/** One frame of each construction and each separate drawing: the others differ only in numbers. */
+/** One frame of each construction and of each special outline; all others differ only in numbers. */
 const samples = [
   ...['metal', 'misto', 'acetato'].flatMap((material) => {
     const found = frames.find(({ spec }) => spec.material === material);

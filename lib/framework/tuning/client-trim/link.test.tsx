@@ -18,9 +18,9 @@ const router = {
 
 type Press = Parameters<typeof fireEvent.click>[1];
 
-/** Presses a link; returns whether the browser was left to follow it. */
+/** Clicks a link; returns whether the browser was left to follow it. */
 function isLeftToBrowser(link: HTMLElement, how?: Press): boolean {
-  // jsdom does not navigate, but complains.
+  // jsdom does not navigate, and prints an error instead.
   let isLeft = false;
   window.addEventListener(
     'click',
@@ -34,7 +34,7 @@ function isLeftToBrowser(link: HTMLElement, how?: Press): boolean {
   return isLeft;
 }
 
-/** Presses a link with these attributes; returns whether the browser was left to follow it. */
+/** Clicks a link with these attributes; returns whether the browser was left to follow it. */
 function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press): boolean {
   render(
     <AppRouterContext value={router}>

@@ -22,7 +22,7 @@ function readBy(name: string): string[] {
   const folder = path.join(NEXT, 'dist/client');
   const used = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
-    // No page of the shop contains the pages router or the development server.
+    // No page of the shop uses the pages router or the development server.
     if (!/^(components|app-dir|app-[\w-]+\.js|react-client-callbacks)/.test(file) || !file.endsWith('.js'))
       continue;
     const text = readFileSync(path.join(folder, file), 'utf8');

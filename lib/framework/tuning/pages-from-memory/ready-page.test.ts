@@ -31,7 +31,7 @@ const ROUTER = { rsc: '1', 'next-router-state-tree': '[]', 'next-url': '/solares
 const requests = new AsyncLocalStorage<IncomingMessage>();
 (globalThis as { [key: symbol]: unknown })[Symbol.for('storefront.node-requests')] = requests;
 
-/** Replaces Next behind the middleware: every address shows the same page. */
+/** Stands in for Next after the middleware: every address shows the same page. */
 const server = http.createServer((request, response) => {
   if (answerFromMemory(request, response)) return;
   requests.run(request, () => {
@@ -63,7 +63,7 @@ async function request(address: string, { headers = {}, method = 'GET' }: Option
   };
 }
 
-/** The answer to a request whose address is known. */
+/** The response to a request whose address is known. */
 function requestTwice(address: string, options?: Options): Promise<Answer> {
   return request(address, options).then(() => request(address, options));
 }

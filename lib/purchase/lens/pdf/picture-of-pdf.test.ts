@@ -3,7 +3,7 @@ import type { DocumentProblem } from './draw-document';
 import { isPdf, pictureOfPdf } from './picture-of-pdf';
 import type { PdfReply, PdfRequest } from './worker';
 
-/** Replaces the browser's worker; `answer` returns its program's reply. */
+/** Stands in for the browser's worker; `answer` returns its program's reply. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   static answer: PdfReply | 'lost' | 'silent' = 'silent';
