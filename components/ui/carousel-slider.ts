@@ -36,16 +36,29 @@ function markSlides(row: HTMLElement): void {
 }
 
 /**
- * Stops autoplay for good when the shopper moves the row, and pauses it while a part of the row has the focus; Swiper
- * pauses it under the pointer and in a hidden tab.
+ * Stops autoplay for good when the shopper moves the row, and pauses it while a part of the row has the focus, or a
+ * dialog or popover, such as the search box, is open above it; Swiper pauses it under the pointer and in a hidden tab.
  */
 function watchShopper(swiper: Swiper, signal: AbortSignal): void {
   const { el: frame } = swiper;
   const options = { signal, passive: true };
   for (const type of ['touchmove', 'wheel'])
     frame.addEventListener(type, () => swiper.autoplay.stop(), options);
-  frame.addEventListener('focusin', () => swiper.autoplay.running && swiper.autoplay.pause(), options);
-  frame.addEventListener('focusout', () => swiper.autoplay.running && swiper.autoplay.resume(), options);
+  const hold = (isHeld: boolean) => {
+    if (!swiper.autoplay.running) return;
+    if (isHeld) swiper.autoplay.pause();
+    else swiper.autoplay.resume();
+  };
+  frame.addEventListener('focusin', () => hold(true), options);
+  frame.addEventListener('focusout', () => hold(false), options);
+  // The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (!(target instanceof HTMLDetailsElement)) hold(newState === 'open');
+    },
+    { signal, capture: true },
+  );
 }
 
 /**

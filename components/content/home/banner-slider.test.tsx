@@ -102,6 +102,26 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(2_000);
   });
 
+  test('HOME-03: it pauses while a dialog or popover is open, but not while a text is unfolded', async () => {
+    jest.useFakeTimers();
+    const { track } = slider(3);
+    await pass(0);
+    const toggle = (tag: string, newState: string) => {
+      const target = document.body.appendChild(document.createElement(tag));
+      fireEvent(target, Object.assign(new Event('toggle'), { newState }));
+      target.remove();
+    };
+    toggle('search', 'open');
+    await pass(12_000);
+    expect(track.scrollLeft).toBe(0);
+    toggle('search', 'closed');
+    await pass(6_700);
+    expect(track.scrollLeft).toBe(1_000);
+    toggle('details', 'open');
+    await pass(6_700);
+    expect(track.scrollLeft).toBe(2_000);
+  });
+
   test('HOME-03: the slides do not advance by themselves if reduced motion is preferred', async () => {
     jest.useFakeTimers();
     still = true;
