@@ -108,6 +108,22 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
   });
 
   test.each([
+    ['the heart of a product', 'button'],
+    ['a question that opens', 'summary'],
+  ])('HEAD-15, A30: it is hidden while it is over %s, and not over a card', async (_name, tag) => {
+    settings(withNumber('11955551956'));
+    atCorner = document.createElement(tag).appendChild(document.createElement('span'));
+    show();
+    release();
+    const row = await screen.findByRole('complementary', { name: 'Conversa' });
+    growPage();
+    expect(row).toHaveAttribute('data-over-form');
+    atCorner = document.createElement('article').appendChild(document.createElement('a'));
+    growPage();
+    expect(row).not.toHaveAttribute('data-over-form');
+  });
+
+  test.each([
     ['an empty number', withNumber('')],
     ['a text without digits', withNumber('em breve')],
     ['settings that are an empty list', { configuracoes: [] }],

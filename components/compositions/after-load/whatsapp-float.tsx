@@ -24,16 +24,19 @@ const MIN_SCROLL = 8;
 const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/** Whether there is a form, or buy buttons, in the place of the button. */
+/** What the button must not cover. Links are not in it: those of cards are as large as the card. */
+const CONTROLS = 'form, button, summary, nav a, [data-keep-clear]';
+
+/** Whether there is a form, or a control, in the place of the button. */
 function isOverForm(): boolean {
   const { innerWidth, innerHeight } = window;
   return DISC_ENDS.flatMap((end) =>
     document.elementsFromPoint(innerWidth - DISC_INSET, innerHeight - end),
-  ).some((element) => element.closest('form, [data-keep-clear]') !== null);
+  ).some((element) => element.closest(CONTROLS) !== null);
 }
 
 /**
- * Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a form:
+ * Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a control:
  * the page may also grow under it.
  */
 function usePlace() {
@@ -60,7 +63,7 @@ function usePlace() {
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings are loaded; renders nothing without a usable
- * number. So that it covers no text, it is hidden over forms and moves aside while the shopper scrolls down, except next
+ * number. So that it covers no text, it is hidden over controls and moves aside while the shopper scrolls down, except next
  * to a buy bar.
  * @param hours support hours of the chat
  */
