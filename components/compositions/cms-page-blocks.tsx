@@ -16,8 +16,10 @@ const below =
     </>
   );
 
+const HELP_PATH = '/pagina/ajuda-e-suporte';
+
 const BLOCKS: Record<string, Blocks> = {
-  '/pagina/ajuda-e-suporte': async (text) => {
+  [HELP_PATH]: async (text) => {
     const [{ HelpTopics }, { faqQuestions }] = await Promise.all([
       import('@/components/content/faq/help-topics'),
       import('@/lib/content/questions/faq-questions'),
@@ -29,7 +31,16 @@ const BLOCKS: Record<string, Blocks> = {
       </HelpTopics>
     );
   },
-  '/pagina/central-de-atendimento': below(contactSection),
+  '/pagina/central-de-atendimento': async (text) => {
+    const { TopicLinks } = await import('@/components/content/faq/help-topics');
+    return (
+      <>
+        <TopicLinks storefront={currentStorefront()} page={HELP_PATH} />
+        {text}
+        {await contactSection()}
+      </>
+    );
+  },
   '/pagina/politica-de-privacidade': below(async () => {
     const [{ CookiePolicy, StoredDataSections }, { DataProtection }] = await Promise.all([
       import('@/components/consent/cookie-policy'),

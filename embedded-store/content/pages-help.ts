@@ -8,6 +8,11 @@ const contact = `
 ${hours}
 <p>Escreva pelo formulário abaixo e conte o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
 
+const centre = `
+<h2>Não achou? Fale com um ótico</h2>
+${hours}
+<p>Conte pelo formulário o que aconteceu, com o número do pedido, se já tiver um. Respondemos em até um dia útil.</p>`;
+
 const exchange = `
 <h2>Trocas e devoluções sem complicação</h2>
 <p><strong>A primeira troca é gratuita em até 7 dias</strong> depois do recebimento, por qualquer motivo: cor, tamanho ou porque não combinou.</p>
@@ -62,8 +67,8 @@ export function helpPages(page: PageOf): InstitutionalPage[] {
       '/pagina/central-de-atendimento',
       'Central de atendimento',
       'ajuda',
-      'Fale com a Meridiano: formulário de contato, horários de atendimento e WhatsApp 24 horas.',
-      contact,
+      'Respostas por assunto, formulário de contato, horários de atendimento e WhatsApp 24 horas da Meridiano.',
+      centre,
     ),
     page(
       '/pagina/troca-e-devolucao',

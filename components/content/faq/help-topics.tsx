@@ -18,6 +18,32 @@ const HELP_TOPICS: readonly { key: FaqTopic; title: string; icon: ReactNode }[] 
 
 const OPTICAL_TITLE = 'Óculos e lentes';
 
+type LinksProps = {
+  storefront: Pick<Storefront, 'features' | 'icon'>;
+  /** Path of the page with the topics; by default the current one. */
+  page?: string;
+};
+
+/** A tile for each topic of the help page. */
+export function TopicLinks({ storefront: { features, icon }, page = '' }: LinksProps) {
+  const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
+  const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
+  return (
+    <nav aria-label="Assuntos da ajuda">
+      <ul className={styles.topics}>
+        {topics.map(({ key, title, icon: topicIcon }) => (
+          <li key={key}>
+            <a className={styles.topicLink} href={`${page}#ajuda-${key}`}>
+              {topicIcon}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 type Props = {
   questions: readonly FaqQuestion[];
   storefront: Pick<Storefront, 'features' | 'icon'>;
@@ -29,23 +55,10 @@ type Props = {
  * Links to topics, the page's text, questions grouped by topic and a contact at the end; with questions about glasses
  * if the shop sells them.
  */
-export function HelpTopics({ questions, storefront: { features, icon }, children }: Props) {
-  const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
-  const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
+export function HelpTopics({ questions, storefront, children }: Props) {
   return (
     <div className={styles.help}>
-      <nav aria-label="Assuntos da ajuda">
-        <ul className={styles.topics}>
-          {topics.map(({ key, title, icon: topicIcon }) => (
-            <li key={key}>
-              <a className={styles.topicLink} href={`#ajuda-${key}`}>
-                {topicIcon}
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TopicLinks storefront={storefront} />
       {children}
       {HELP_TOPICS.map(({ key, title }) => (
         <section className={styles.topic} aria-labelledby={`ajuda-${key}`} key={key}>
@@ -55,7 +68,7 @@ export function HelpTopics({ questions, storefront: { features, icon }, children
           <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} isClosed />
         </section>
       ))}
-      {features.lenses ? (
+      {storefront.features.lenses ? (
         <section className={styles.topic} aria-labelledby="ajuda-otica">
           <h2 className={styles.title} id="ajuda-otica">
             {OPTICAL_TITLE}
