@@ -114,14 +114,44 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     page,
   }) => {
     const gaps: number[] = [];
-    for (const path of ['/pagina/contato', '/pagina/central-de-atendimento']) {
+    for (const path of ['/pagina/contato', '/pagina/formas-de-pagamento']) {
       await page.goto(path);
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const first = await page.getByRole('heading', { name: 'Fale com um ótico' }).boundingBox();
+      const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
       gaps.push(Math.round((first?.y ?? 0) - (title?.y ?? 0)));
     }
     expect(gaps[0]).toBeGreaterThan(0);
     expect(gaps[1]).toBe(gaps[0]);
+  });
+
+  test('INST-18: the last crumb begins with a capital letter, whatever its name in the data', async ({
+    page,
+  }) => {
+    await page.goto('/pagina/contato');
+    const crumb = page.getByRole('navigation', { name: 'Você está em' }).locator('[aria-current]');
+    await expect(crumb).toHaveText('contato');
+    // A first letter exists in block boxes only.
+    await expect(crumb).toHaveCSS('display', 'block');
+    expect(await crumb.evaluate((li) => getComputedStyle(li, '::first-letter').textTransform)).toBe(
+      'uppercase',
+    );
+  });
+
+  test('INST-07, SCOPE-22: each of the two shops is a card with address, hours and links to map and chat', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await page.goto('/pagina/onde-estamos');
+    const cards = page.getByRole('main').locator('dl > div');
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/São Paulo, SP, CEP .*das 9h às 18h/s);
+      await expect(card).toHaveCSS('border-top-style', 'solid');
+      await expect(card.getByRole('link', { name: /^Como chegar/ })).toHaveAttribute('href', /maps/);
+      await expect(card.getByRole('link', { name: /^Agendar/ })).toHaveAttribute('href', /wa\.me/);
+    }
+    const [left, right] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+    expect(right?.y).toBe(left?.y);
   });
 
   for (const path of TYPES) {

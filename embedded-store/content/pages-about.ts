@@ -88,23 +88,29 @@ function visitLinks(name: string, address: string): string {
   const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${address}` })}`;
   const chat = `https://wa.me/55${whatsapp.replace(/\D/g, '')}?${new URLSearchParams({ text: `Olá! Quero agendar um horário na ${name}.` })}`;
   const link = (href: string, text: string) =>
-    `<li><a href="${href.replaceAll('&', '&amp;')}" target="_blank">${text}</a></li>`;
-  return `<ul>${link(map, `Como chegar à ${name}`)}${link(chat, `Agendar um horário na ${name}`)}</ul>`;
+    `<dd><a href="${href.replaceAll('&', '&amp;')}" target="_blank">${text}</a></dd>`;
+  return link(map, `Como chegar à ${name}`) + link(chat, `Agendar na ${name}`);
 }
+
+/** A physical shop: name, address, what it offers, hours and links. */
+const shopCard = (name: string, address: string, offers: string) => `<div>
+<dt>${name}</dt>
+<dd>${address.replace(', São Paulo', '<br>São Paulo')}</dd>
+<dd>${offers}</dd>
+<dd>Segunda a sexta, das 9h às 18h<br>Sábado, das 9h às 14h</dd>
+${visitLinks(name, address)}
+</div>`;
 
 const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 04000-056';
 
 const stores = `
 <h2>Duas lojas, a mesma conversa</h2>
 <p>Nas duas lojas físicas você pode experimentar os modelos do site, medir a distância entre as pupilas, ajustar a armação e retirar o seu pedido, sem custo.</p>
-<h3>Meridiano Centro</h3>
-<p>${endereco}. Perto da estação, com acesso sem degraus.</p>
-${visitLinks('Meridiano Centro', endereco)}
-<h3>Meridiano Jardim</h3>
-<p>${GARDEN}. Com bicicletário e fraldário.</p>
-${visitLinks('Meridiano Jardim', GARDEN)}
-<h3>Horários</h3>
-<p>Segunda a sexta, das 9h às 18h. Sábado, das 9h às 14h. O telefone das duas lojas é ${telefone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}, e no WhatsApp atendemos 24 horas.</p>
+<dl>
+${shopCard('Meridiano Centro', endereco, 'Perto da estação, com acesso sem degraus.')}
+${shopCard('Meridiano Jardim', GARDEN, 'Com bicicletário e fraldário.')}
+</dl>
+<p>O telefone das duas lojas é ${telefone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}, e no WhatsApp atendemos 24 horas.</p>
 <p>A Meridiano é uma loja de demonstração: os endereços e os números desta página não existem de verdade.</p>`;
 
 const bndes = `
