@@ -101,6 +101,8 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await expect(links).toHaveText(sorted.map(({ nome }) => nome));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(sorted.map(({ rota }) => rota.route));
+    // Below its sentence on a phone, next to it on wider screens.
+    await expect(main.getByRole('region').locator('img').last()).toBeVisible();
     const letters = sorted.map(({ nome }) => nome.normalize('NFD').charAt(0).toUpperCase());
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...new Set(letters)]);
   });
