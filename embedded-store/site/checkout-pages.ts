@@ -219,7 +219,7 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
 /** What a login is good for. */
 const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
-    <li>${icon('heart')}<span><b>Favoritos</b> Os que você guardou neste aparelho passam para a conta.</span></li>
+    <li>${icon('heart')}<span><b>Favoritos</b> Os que você marcou já estão guardados neste aparelho e, ao entrar, passam para a conta.</span></li>
     <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
   </ul>`;
 

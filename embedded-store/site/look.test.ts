@@ -29,6 +29,7 @@ function holdsOf(text: string) {
 test('SCOPE-07: the login page explains the benefits of logging in', async () => {
   const text = String(await loginPage(null));
   expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
+  expect(text).toContain('Os que você marcou já estão guardados neste aparelho');
   expect(text).toContain('action="/checkout/entrar"');
 });
 
