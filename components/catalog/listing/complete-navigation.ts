@@ -24,6 +24,9 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
   }
 }
 
+/** A list that navigations start from and arrive at. */
+export type NavigatedList = { page: ListingPage; facets: Facets; shown: ShownProducts };
+
 /**
  * Completes a navigation between lists: returns the choices that waited for the new list's links or, without any,
  * moves the focus to the successor of the used control, or to the list (WCAG 2.4.3), and announces the count. If the
@@ -31,7 +34,7 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
  */
 export function completeNavigation(
   { href, previousAddress, waiting, control }: Handover,
-  { page, facets, shown }: { page: ListingPage; facets: Facets; shown: ShownProducts },
+  { page, facets, shown }: NavigatedList,
   announce: (text: string) => void,
 ): Choice[] {
   const address = window.location.pathname + window.location.search;

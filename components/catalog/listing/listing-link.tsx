@@ -2,7 +2,6 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
-import { useListingMemory } from './listing-memory';
 import { useListing } from './listing-provider';
 
 /** True for a press that stays in this tab: other buttons and keys held down are left to the browser. */
@@ -17,15 +16,14 @@ type Props = ComponentProps<'a'> & {
 
 /** Anchor to the list with one more choice, or to another list, followed without reloading the document. */
 export function ListingLink({ href, replacesAll, ...anchor }: Props) {
-  const { page, facets, choose } = useListing();
-  const memory = useListingMemory();
+  const { page, facets, choose, isLastUsed } = useListing();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     // The second click of a double click on one link is not another choice.
-    if (event.detail > 1 && link === memory.handover?.control) return;
+    if (event.detail > 1 && isLastUsed(link)) return;
     choose(choiceFromLink(page, facets, href, replacesAll), link);
   }
 

@@ -16,7 +16,8 @@ export type Handover = {
   waiting: readonly Choice[];
 };
 
-type ListingMemory = {
+export type ListingMemory = {
+  /** Null unless a list was left by a choice; only ListNavigation uses it. */
   handover: Handover | null;
   added: AddedByList;
   /** Whether lists show each model in one colour only. */

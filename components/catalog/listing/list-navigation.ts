@@ -1,0 +1,91 @@
+import { preload } from '@/components/ui/lazy-loading';
+import { abortNavigation, showInPage, watchNavigations } from '@/lib/browser/framework-navigation';
+import { afterPaint } from '@/lib/browser/page-lifecycle';
+import { type Choice, parseHref } from '@/lib/catalog/listing/choices';
+import {
+  IDLE,
+  type ListingEvent,
+  type ListingState,
+  nextListingState,
+} from '@/lib/catalog/listing/listing-state';
+import { createStore, type ReadableStore } from '@/lib/shared/store';
+import type { NavigatedList } from './complete-navigation';
+import { PRODUCTS_ID } from './ids';
+import type { ListingMemory } from './listing-memory';
+
+/** Fetched with the first choice, because the next list needs it. */
+const loadArrival = () => import('./complete-navigation');
+
+/** Sends the router to an address; it scrolls to the top unless that is another view of this list. */
+type Push = (href: string, isSameList: boolean) => void;
+
+/**
+ * Executes the choices on one list. Owns their state, the request for the next list, and the hand-over between lists:
+ * no other code reads or writes `memory.handover`. See docs/decisions/0027.
+ */
+export function createListNavigation(list: NavigatedList, memory: ListingMemory, push: Push) {
+  const state = createStore<ListingState>(IDLE);
+  let wasPending = false;
+
+  function send(event: ListingEvent): void {
+    const before = state.get();
+    const next = nextListingState(list.page, before, event);
+    if (next === before) return;
+    state.set(next);
+    if (next.status === 'paused') abortNavigation();
+    if (next.status !== 'navigating') return;
+    const { href, waiting } = next;
+    if (memory.handover) memory.handover = { ...memory.handover, href, waiting };
+    if (before.status === 'navigating' && before.href === href) return;
+    const { path } = parseHref(href);
+    const isSameList = path === window.location.pathname;
+    memory.announce('');
+    abortNavigation();
+    showInPage(path);
+    push(href, isSameList);
+    if (isSameList) afterPaint(() => document.getElementById(PRODUCTS_ID)?.scrollIntoView());
+  }
+
+  return {
+    state: state as ReadableStore<ListingState>,
+    /** Takes over from the previous list. Returns a function that ends this list. */
+    open(): () => void {
+      const { handover } = memory;
+      let isOpen = true;
+      watchNavigations();
+      memory.handover = null;
+      if (handover)
+        loadArrival().then(({ completeNavigation }) => {
+          const choices = isOpen ? completeNavigation(handover, list, memory.announce) : [];
+          if (choices.length === 0) return;
+          memory.handover ??= handover;
+          send({ type: 'continue', choices });
+        });
+      return () => {
+        isOpen = false;
+        // The shopper went to another page than the requested listing.
+        if (memory.handover && parseHref(memory.handover.href).path !== window.location.pathname)
+          memory.handover = null;
+      };
+    },
+    /** Whether the router is navigating; if it no longer is and the list is still shown, its choices are over. */
+    setPending(isPending: boolean): void {
+      if (wasPending && !isPending) send({ type: 'end' });
+      wasPending = isPending;
+    },
+    /** Whether the shopper used this control last. */
+    isLastUsed: (control: Element) => control === memory.handover?.control,
+    /** Adds a choice to the pending ones and navigates; `control` is the element that the shopper used. */
+    choose(choice: Choice, control: Element): void {
+      preload(loadArrival);
+      const previousAddress = window.location.pathname + window.location.search;
+      memory.handover = { control, previousAddress, href: '', waiting: [] };
+      send({ type: 'choose', choice });
+    },
+    /** The filter sheet takes over the pending choices, and returns them. */
+    pause: () => send({ type: 'pause' }),
+    resume: () => send({ type: 'resume' }),
+  };
+}
+
+export type ListNavigation = ReturnType<typeof createListNavigation>;
