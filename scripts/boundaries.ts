@@ -15,7 +15,7 @@ const files = readProject(ROOT);
 const table = importTable(files);
 const problems = [
   ...areaProblems(table),
-  ...folderCycles(table).map((way) => `${way}: move a file to the folder that both ends may import`),
+  ...folderCycles(table).map((way) => `${way}: move a file to a folder that both may import`),
   ...styleProblems(files),
   ...repositoryProblems(files),
   ...requirementProblems(files),

@@ -11,10 +11,10 @@ import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 
 function readPrevious() {
-  const hint = 'npm run build takes -- --previous=FOLDER and nothing else.';
+  const hint = 'npm run build only takes -- --previous=FOLDER.';
   const { previous } = readOptions({ previous: { type: 'string' } }, hint);
   if (previous !== undefined && !fs.existsSync(path.join(previous, 'static')))
-    throw new CliError(`${previous} has no folder "static": --previous names the .next folder of a build.`);
+    throw new CliError(`${previous} has no folder "static": set --previous to the .next folder of a build.`);
   return previous;
 }
 

@@ -22,13 +22,13 @@ async function buildUnlessCurrent(isCurrent, env) {
   }
   log('Building the shop.');
   const { ok } = await build(env);
-  if (!ok) throw new CliError('The build failed: see the reason above.');
+  if (!ok) throw new CliError('The build failed: fix the errors above and try again.');
 }
 
 async function main() {
   const { dev = false, storefront } = readOptions(
     { dev: { type: 'boolean' }, storefront: { type: 'string' } },
-    'npm start takes --dev, --storefront=NAME and nothing else.',
+    'npm start only takes --dev and --storefront=NAME.',
   );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
@@ -46,7 +46,7 @@ async function main() {
     log(`Starting the embedded store on port ${settings.storePort}.`);
     programs.push(await startStore({ settings, env }));
   } else {
-    log(`Using the store at ${settings.storeApiUrl}, so the embedded store stays off.`);
+    log(`Using the store at ${settings.storeApiUrl}, so the embedded store is not started.`);
   }
 
   if (settings.notice !== null) log(settings.notice);
@@ -56,7 +56,9 @@ async function main() {
     ? await startShop({ settings, env, mode: 'development', output: 'lines' })
     : await startShop({ settings, env });
   if (status >= 500) {
-    log(`The home page returns ${status}: the store at ${settings.storeApiUrl} does not respond correctly.`);
+    log(
+      `The home page returns ${status}: the store at ${settings.storeApiUrl} is not responding correctly. Check it, or unset STORE_API_URL.`,
+    );
   }
   log(`Shop ready at http://localhost:${settings.port}`);
   await keepRunning([...programs, shop]);

@@ -11,7 +11,7 @@ import { withoutConfiguration } from './lib/settings.mjs';
 const LIMIT_MS = 15 * 60_000;
 
 async function main() {
-  const hint = 'npm run test:changed takes --since=COMMIT.';
+  const hint = 'npm run test:changed only takes --since=COMMIT.';
   const { since } = readOptions({ since: { type: 'string', default: 'main' } }, hint);
   const base = execFileSync('git', ['merge-base', since, 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const programs = [

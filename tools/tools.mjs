@@ -7,16 +7,16 @@ import { formatTable } from '../scripts/lib/cli.mjs';
 export const TOOLS = {
   audit: {
     file: 'packages/audit.ts',
-    does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',
+    does: 'Compares the shipped packages with known advisories. Exit code 1 if one is high or critical.',
   },
   bench: {
     file: 'bench/bench.ts',
-    does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
+    does: 'Measures pages, clicks, navigations and the embedded store, compared with a static file and bare Next pages.',
     options: [
       ['--only=PART', 'pages, phone, presses, navigations, try-on, agents or store'],
       [
         'FRAMEWORK_TUNING=NAME,NAME',
-        'before the command: builds with only these tunings, or with none (off)',
+        'set before the command: builds with only these tunings, or with none (off)',
       ],
     ],
   },
@@ -26,10 +26,10 @@ export const TOOLS = {
   },
   capacity: {
     file: 'capacity/capacity.ts',
-    does: 'Estimates the machines for a catalogue and a load from the costs of pages on this machine.',
+    does: 'Estimates the machines needed for a catalogue and a load, from what pages cost on this machine.',
     options: [
-      ['--products=1000000', 'products of the catalogue'],
-      ['--views=10000', 'page views a second'],
+      ['--products=1000000', 'products in the catalogue'],
+      ['--views=10000', 'page views per second'],
     ],
   },
   chaos: {
@@ -37,9 +37,9 @@ export const TOOLS = {
     does: 'Breaks every call of the platform in every way, or floods the shop.',
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
-      ['--faults=500,hang', 'breaks them only in these ways'],
+      ['--faults=500,hang', 'breaks calls only in these ways'],
       ['--only=attacks', 'floods the shop instead, with the options below'],
-      ['--attack=crowd,body,photo', 'only attacks whose names begin like this'],
+      ['--attack=crowd,body,photo', 'only attacks whose names start with this'],
       ['--through=nginx', 'through nginx'],
     ],
   },
@@ -49,7 +49,7 @@ export const TOOLS = {
   },
   conformance: {
     file: 'conformance/conformance.ts',
-    does: 'Calls a platform as the shop does and lists what shoppers would miss.',
+    does: "Makes the shop's calls to a platform and lists what shoppers would miss.",
     options: [
       ['--api=URL', 'address of the platform, without /v2/front'],
       ['--token=TOKEN', 'App-Token of the platform'],
@@ -59,9 +59,9 @@ export const TOOLS = {
   },
   crawl: {
     file: 'crawl/crawl.ts',
-    does: 'Reads the shop at BASE_URL as a search engine does. Ends with 1 when something is wrong.',
+    does: 'Reads the shop at BASE_URL as a search engine does. Exit code 1 if something is wrong.',
     options: [
-      ['--max=N --parallel=4', 'maximum number of pages, and pages at a time'],
+      ['--max=N --parallel=4', 'maximum number of pages in total, and at a time'],
       ['--views=5000 --validate=5000 --pictures=5000', 'samples of filtered pages, HTML and pictures'],
       ['--scripts=8', 'pages compared with and without JavaScript'],
       ['--report=FILE', 'writes the counts, or the differences, as JSON'],
@@ -86,12 +86,12 @@ export const TOOLS = {
   },
   image: {
     file: 'image/image.ts',
-    does: 'Builds the container image with buildah, runs it and compares its pages with those of npm start. Needs root.',
-    options: [['--local-base', 'makes the base image with debootstrap instead of pulling it']],
+    does: 'Builds the container image with buildah, runs it, and compares its pages with those of npm start. Needs root.',
+    options: [['--local-base', 'builds the base image with debootstrap instead of pulling it']],
   },
   judges: {
     file: 'judges/judges.ts',
-    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader and gremlins. Needs Java.',
+    does: 'Checks the shop at BASE_URL with validators, accessibility engines, a screen reader and gremlins. Needs Java.',
     options: [
       ['--only=nu,csp,axe,ibm,reader,gremlins', 'these judges'],
       ['--short', 'six pages without gremlins, as npm test does'],
@@ -99,21 +99,21 @@ export const TOOLS = {
   },
   load: {
     file: 'load/load.ts',
-    does: 'Stops the parts of a cluster in turn and deploys a new version, under load.',
-    options: [['--rate=20 --seconds=10', 'requests a second, and the length of each outage']],
+    does: 'Stops the parts of a cluster one by one and deploys a new version, under load.',
+    options: [['--rate=20 --seconds=10', 'requests per second, and the length of each outage']],
   },
   lock: {
     file: 'packages/lock.ts',
-    does: 'Adds the binaries of other systems to package-lock.json. Run it after npm install.',
+    does: 'Adds the binaries for other systems to package-lock.json. Run it after npm install.',
   },
   mutants: {
     file: 'mutants/mutants.ts',
-    does: 'Changes the code of money, prices, instalments, cart and limits, and lists changes that no unit test detects.',
+    does: 'Changes the code for money, prices, instalments, cart and limits, and lists changes that no unit test detects.',
     options: [['--only=AREA', 'money, prices, instalments, cart or limits']],
   },
   'new-storefront': {
     file: 'new-storefront/new-storefront.ts',
-    does: 'Asks for the name, the seller and the colours of a shop and writes the file for STOREFRONT_FILE.',
+    does: "Asks for a shop's name, seller and colours, and writes the file for STOREFRONT_FILE.",
     options: [['FILE', 'the file to write']],
   },
   pictures: {
@@ -129,18 +129,18 @@ export const TOOLS = {
     does: 'Lists every requirement with its tests and their result in the last npm test.',
     options: [
       ['LIST-31', 'one requirement'],
-      ['--html=FILE', 'writes all of them as a page'],
+      ['--html=FILE', 'writes all requirements as an HTML page'],
     ],
   },
   screens: {
     file: 'screens/screens.ts',
-    does: 'Updates the generated list of pages. The build does the same.',
+    does: 'Updates the generated list of pages. A build does the same.',
   },
   soak: {
     file: 'soak/soak.ts',
-    does: 'Sends visitors for half an hour while faults come and go.',
+    does: 'Simulates visitors for half an hour while faults come and go.',
     options: [
-      ['--minutes=30 --rate=75', 'length, and requests a second'],
+      ['--minutes=30 --rate=75', 'length, and requests per second'],
       ['--seed=N', 'repeats the faults of a run'],
     ],
   },
@@ -148,13 +148,13 @@ export const TOOLS = {
     file: 'try-on-accuracy/try-on-accuracy.ts',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
     options: [
-      ['--only=PART', 'cards or faces: heads with a card, or without one'],
+      ['--only=PART', 'cards or faces: heads with or without a card'],
       ['--fresh', 'renders the heads again'],
     ],
   },
   upgrade: {
     file: 'upgrade/upgrade.ts',
-    does: 'Tries another version of Next in a copy of the repository and says what would have to change.',
+    does: 'Tries another version of Next in a copy of the repository, and lists what would have to change.',
     options: [['VERSION', 'such as 16.5.0, or a tag such as canary']],
   },
 };

@@ -63,7 +63,7 @@ async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: 
   };
   await Promise.all(shoppers.flatMap((session) => lines.map((line) => write(session, line))));
   await store.stop('SIGKILL');
-  if (acknowledged.length < answers) throw new Error(`Only ${acknowledged.length} writes were answered.`);
+  if (acknowledged.length < answers) throw new Error(`Only ${acknowledged.length} writes got a response.`);
   return acknowledged;
 }
 

@@ -44,7 +44,7 @@ export async function spawnStore(env: Environment & { STORE_PORT: string }): Pro
     child.stdout.on('data', () => output.stdout.includes('Embedded store ready') && resolve());
   });
   const failed = ended.then(({ stderr }) => {
-    throw new Error(`The store ended before it was ready: ${stderr}`);
+    throw new Error(`The store exited before it was ready: ${stderr}`);
   });
   await Promise.race([ready, failed]);
   failed.catch(() => undefined);

@@ -151,6 +151,6 @@ export const OPERATIONS: readonly AgentOperation[] = [...catalogueOperations, ..
 
 export function operationNamed(name: string): AgentOperation {
   const operation = OPERATIONS.find((one) => one.name === name);
-  if (operation === undefined) throw new TypeError(`No operation is named ${name}`);
+  if (operation === undefined) throw new TypeError(`There is no operation named ${name}.`);
   return operation;
 }

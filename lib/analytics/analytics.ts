@@ -49,7 +49,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
         globals.dataLayer.push(entry);
       }
     } catch (error) {
-      console.warn('A tag has failed', error);
+      console.warn('A third-party tag failed', error);
     }
   }
 

@@ -45,7 +45,7 @@ function parseFile(json, shown) {
   try {
     content = JSON.parse(json);
   } catch (error) {
-    throw refused(shown, `is no JSON (${error instanceof Error ? error.message : error})`);
+    throw refused(shown, `is not valid JSON (${error instanceof Error ? error.message : error})`);
   }
   const parsed = storefrontSchema.safeParse(content);
   if (parsed.success) return parsed.data;

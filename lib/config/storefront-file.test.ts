@@ -58,7 +58,7 @@ test('FOOT-09, PDP-52: seals and the reviews widget are read from the file, with
 });
 
 test.each([
-  ['{', /^The storefront .*folio\.json: is no JSON/],
+  ['{', /^The storefront .*folio\.json: is not valid JSON/],
   [{ nome: 'Folio' }, /nome/],
   [{ company: { ...COMPANY, cnpj: '11.222.333/0001-82' } }, /company\.cnpj must be a CNPJ with valid check/],
   [{ company: { ...COMPANY, address: 'Rua' } }, /company\.address must be/],

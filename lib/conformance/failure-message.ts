@@ -57,7 +57,7 @@ export function failureMessage({ kind, status, reason }: StoreApiError, isHome =
         return `Another program answers ${status} in its place: ${addressHint(isHome)}`;
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;
-      if (reason === 'not JSON by its content type')
+      if (reason === 'its content type is not JSON')
         return `The answer is a page and not JSON: ${addressHint(isHome)}`;
       return `The answer makes no sense: ${reason}.`;
   }

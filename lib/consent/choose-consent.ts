@@ -36,7 +36,7 @@ export async function chooseConsent(consent: Consent): Promise<void> {
     deleteRefusedData(consent);
   } catch (error) {
     // The visitor is probably offline. The next page deletes the tags' cookies.
-    console.warn('What was refused is not deleted yet', error);
+    console.warn('Data without consent could not be deleted yet; the next page will try again', error);
   }
   if (isWithdrawal) applyConsent(applied);
 }

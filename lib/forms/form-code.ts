@@ -76,7 +76,7 @@ async function isAccepted(request: Promise<boolean>): Promise<boolean> {
   try {
     return await request;
   } catch (error) {
-    console.warn('Form not sent', error);
+    console.warn('The form could not be sent', error);
     return false;
   }
 }

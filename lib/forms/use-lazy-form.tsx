@@ -80,7 +80,7 @@ export function useLazyForm(
       setCode(await load());
     } catch (error) {
       // The browser is probably offline. The next focus or submit tries again.
-      console.warn('Form code not loaded', error);
+      console.warn('The form’s code could not be loaded', error);
       isLoading.current = false;
       setEarly((before) => (before === 'sending' ? 'failed' : before));
     }

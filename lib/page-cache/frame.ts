@@ -23,7 +23,7 @@ export function readFrame(bytes: Buffer): { header: unknown; nextBody: (length: 
     nextBody(length) {
       const start = end;
       end += length;
-      if (end > bytes.byteLength) throw new Error('a body is cut off');
+      if (end > bytes.byteLength) throw new Error('a body is truncated');
       return bytes.subarray(start, end);
     },
   };

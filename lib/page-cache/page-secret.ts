@@ -37,7 +37,7 @@ function createKey(file: string): string {
     rmSync(draft, { force: true });
   }
   const key = readKey(file);
-  if (key === null) throw new Error('it was changed while it was made');
+  if (key === null) throw new Error('the key file was changed while it was created');
   return key;
 }
 

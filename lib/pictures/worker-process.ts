@@ -66,7 +66,7 @@ function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
     };
     const onExit = (code: number | null, signal: string | null) => {
       settle();
-      reject(new PictureRefusedError(`the worker ended: ${signal ?? code}`));
+      reject(new PictureRefusedError(`the worker exited: ${signal ?? code}`));
     };
     const onError = (error: Error) => {
       settle();
@@ -110,7 +110,7 @@ export class WorkerProcess {
       const reply = nextMessage(child);
       child.send(order);
       const message = await withTimeout(timeoutMs, reply);
-      if (message === null) throw new PictureRefusedError('takes too long');
+      if (message === null) throw new PictureRefusedError('took too long');
       return this.readMessage(message.value);
     } catch (error) {
       signal.throwIfAborted();

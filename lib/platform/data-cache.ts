@@ -95,7 +95,7 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
   // The first word of a key identifies the read. The rest may contain text typed by a shopper, which must not
   // be logged.
   throw new StoreApiError('timeout', `read ${key.split(' ', 1)[0]}`, {
-    reason: 'the page may not wait longer',
+    reason: 'the page cannot wait longer',
   });
 }
 

@@ -194,7 +194,7 @@ test('C4: a response above 5 MB is malformed, even without Content-Length', asyn
     for (let sent = 0; sent < 6; sent += 1) response.write(part);
     response.end('{}');
   });
-  expect(await failureOf(send(anything))).toMatchObject({ kind: 'malformed', reason: 'answer too large' });
+  expect(await failureOf(send(anything))).toMatchObject({ kind: 'malformed', reason: 'response too large' });
 });
 
 test('C4: a small compressed response that exceeds 5 MB uncompressed is malformed', async () => {

@@ -111,7 +111,7 @@ function toStoreApiError(cause: unknown, endpoint: string): StoreApiError {
     return new StoreApiError('timeout', endpoint, { cause });
   }
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-    return new StoreApiError('malformed', endpoint, { reason: 'answer too large', cause });
+    return new StoreApiError('malformed', endpoint, { reason: 'response too large', cause });
   }
   if (/^HPE_|^UND_ERR_(?:RES_CONTENT_LENGTH|HEADERS_OVERFLOW)/.test(code)) {
     return new StoreApiError('malformed', endpoint, { reason: 'not valid HTTP', cause });
@@ -124,7 +124,7 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
     new StoreApiError('malformed', endpoint, { status: response.statusCode, reason, cause });
   if (!isJsonType(header(response.headers, 'content-type'))) {
     await response.body.dump();
-    throw malformed('not JSON by its content type');
+    throw malformed('its content type is not JSON');
   }
   const packed = Buffer.from(await response.body.arrayBuffer());
   try {

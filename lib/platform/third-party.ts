@@ -34,7 +34,7 @@ async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: Abor
   }
   if (!isJsonType(String(answered['content-type'] ?? ''))) {
     await body.dump();
-    throw new StoreApiError('malformed', endpoint, { reason: 'not JSON by its content type' });
+    throw new StoreApiError('malformed', endpoint, { reason: 'its content type is not JSON' });
   }
   return parseJson(await body.text());
 }

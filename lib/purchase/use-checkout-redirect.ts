@@ -46,7 +46,7 @@ export function useCheckoutRedirect(): CheckoutRedirect {
     try {
       const { url, event } = await prepare();
       const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
-      if (href === null) throw new UntrustedAddressError('The platform answered no address of its own site.');
+      if (href === null) throw new UntrustedAddressError('The platform returned no address on its own site.');
       emitCheckoutEvent(event);
       redirectTo(href);
     } catch (error) {

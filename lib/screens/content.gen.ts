@@ -25,7 +25,7 @@ import { content as paginaTermosDeCompra } from '@/app/(shop)/[view]/pagina/term
 import type { ScreenContent } from './screen-content';
 import type { Screen } from './screens';
 
-/** What screens get from the platform. */
+/** Content of the screens that read from the platform. */
 const CONTENT = {
   '/': home,
   '/brand/[...address]': platformBrandAddress,
@@ -49,6 +49,6 @@ const CONTENT = {
   '/pagina/termos-de-compra': paginaTermosDeCompra,
 } as const satisfies Record<string, ScreenContent>;
 
-/** What a screen gets from the platform; undefined for pages of the shop itself. */
+/** What a screen reads from the platform; undefined if it reads nothing. */
 export const contentOf = (screen: Screen): ScreenContent | undefined =>
   (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];

@@ -32,7 +32,7 @@ import { screen as paginaQuemSomos } from '@/app/(shop)/[view]/pagina/quem-somos
 import { screen as paginaTermosDeCompra } from '@/app/(shop)/[view]/pagina/termos-de-compra/screen';
 import type { ScreenFacts } from './screen-facts';
 
-/** Screens whose folder is their address. */
+/** Screens whose address equals their folder. */
 export const ADDRESS_SCREENS = {
   '/': home,
   '/busca': busca,
@@ -56,7 +56,7 @@ export const ADDRESS_SCREENS = {
   '/pagina/termos-de-compra': paginaTermosDeCompra,
 } as const satisfies Record<string, ScreenFacts>;
 
-/** Screens of addresses that only the platform knows. */
+/** Screens for addresses that only the platform knows. */
 export const PLATFORM_SCREENS = {
   '/brand/[...address]': platformBrandAddress,
   '/category/[...address]': platformCategoryAddress,
@@ -68,7 +68,7 @@ export const PLATFORM_SCREENS = {
   '/search/[...address]': platformSearchAddress,
 } as const satisfies Record<string, ScreenFacts>;
 
-/** Screens that no address leads to. */
+/** Screens without an address of their own. */
 export const INTERNAL_SCREENS = {
   '/error/[status]': internalErrorStatus,
 } as const satisfies Record<string, ScreenFacts>;

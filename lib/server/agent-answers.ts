@@ -18,7 +18,7 @@ export async function answerAgentCall(
   response: ServerResponse,
   { path, headers }: { path: string; headers: Headers },
 ): Promise<void> {
-  if (!(request instanceof ShopRequest)) throw new TypeError('The server made another kind of request');
+  if (!(request instanceof ShopRequest)) throw new TypeError('The request is not a ShopRequest.');
   const body = await request.holdBody();
   request.passBody();
   // The body may have been rejected while it arrived.

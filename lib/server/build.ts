@@ -25,7 +25,7 @@ export function checkTuning(): void {
   const wanted = buildTuning(operationsConfig().frameworkTuning);
   if (built === wanted) return;
   throw new ConfigurationError(
-    `FRAMEWORK_TUNING: the build in .next was made with ${built || 'none of it'}, but the server is started with ${wanted || 'none of it'}; run npm run build with the same value.`,
+    `FRAMEWORK_TUNING: the build in .next was made with ${built || 'none'}, but this server runs with ${wanted || 'none'}; run npm run build with the same value.`,
   );
 }
 
@@ -36,6 +36,6 @@ export function checkPages(): void {
   const built = readFileSync(PAGES_FILE, 'utf8');
   if (built === pagesOf(pagePolicy)) return;
   throw new ConfigurationError(
-    `PAGE_POLICY: the server is started with ${pagePolicy}, but the pages of the build in .next are ${built === 'stored' ? 'stored, which needs hashes' : 'rendered for each request, which needs nonce or inline'}; run npm run build with the same value.`,
+    `PAGE_POLICY: this server runs with ${pagePolicy}, but the pages of the build in .next are ${built === 'stored' ? 'stored, which needs hashes' : 'rendered for each request, which needs nonce or inline'}; run npm run build with the same value.`,
   );
 }

@@ -57,7 +57,7 @@ export class TaskQueue {
    */
   async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
     signal?.throwIfAborted();
-    if (this.isFullFor(owner)) throw new QueueBusyError('Too many tasks wait.');
+    if (this.isFullFor(owner)) throw new QueueBusyError('The queue is full.');
     if (this.isRunning) await this.waitForTurn(signal, owner);
     this.isRunning = true;
     this.runningOwner = owner;
@@ -95,7 +95,7 @@ export class TaskQueue {
       signal?.addEventListener('abort', leave, { once: true });
       if (this.limits !== undefined)
         timer = setTimeout(
-          () => waiter.fail(new QueueBusyError('The tasks before it take too long.')),
+          () => waiter.fail(new QueueBusyError('The wait in the queue was too long.')),
           this.limits.maxWaitMs,
         );
     });

@@ -72,7 +72,7 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   try {
     face = await findFace(await createImageBitmap(picture));
   } catch (error) {
-    console.warn('No face can be looked for in this browser', error);
+    console.warn('This browser cannot look for faces', error);
     return 'unavailable';
   }
   if (face === null) return 'no-face';

@@ -43,7 +43,7 @@ async function run<Kind extends keyof WorkerTasks>(
     const timer = setTimeout(stopWorker, TIMEOUT_MS);
     end.signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new Error('The worker was ended, or did not start or answer'));
+      reject(new Error('The worker was stopped, or did not start or respond'));
     });
     port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       clearTimeout(timer);
@@ -61,7 +61,7 @@ export async function loadModels(): Promise<void> {
   try {
     await run<'models'>({ kind: 'models' });
   } catch (error) {
-    console.warn('The models are not there yet; the photo tries again', error);
+    console.warn('The models could not be loaded; the next photo tries again', error);
   }
 }
 

@@ -20,7 +20,7 @@ import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages
 async function readFrame(address: string, front: FrameFront): Promise<CutOut | null> {
   const response = await fetch(address);
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   const picture = await createImageBitmap(await response.blob());
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

@@ -107,9 +107,10 @@ function importProblem(
 function placementProblem(file: string, areas = AREAS) {
   const { top, area } = placeOf(file);
   if (!area) return undefined;
-  if (!Object.hasOwn(areas, area)) return `${top}/${area} is no area`;
+  if (!Object.hasOwn(areas, area))
+    return `${top}/${area} is not an area: add it to scripts/boundaries/areas.ts`;
   return top === 'lib' && ONLY_COMPONENTS.includes(area)
-    ? `${area} is an area of components/ only`
+    ? `${area} must not be in lib/: it is an area of components/ only`
     : undefined;
 }
 
@@ -128,7 +129,8 @@ export function areaProblems(table: ImportTable, areas = AREAS) {
   }
   for (const [area, others] of Object.entries(areas)) {
     for (const other of others.split(' ').filter(Boolean))
-      if (!used.has(`${area} ${other}`)) found.push(`${area} may import ${other}, but does not`);
+      if (!used.has(`${area} ${other}`))
+        found.push(`${area} may import ${other}, but never does: remove it from scripts/boundaries/areas.ts`);
   }
   return found;
 }

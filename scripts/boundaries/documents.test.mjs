@@ -16,7 +16,7 @@ test('a code in a title without a line in docs/requirements is found', () => {
 
 test('a code with two lines is found', () => {
   expect(problemsIn({ 'docs/requirements/more.md': '- **LIST-01** Again.\n' })).toEqual([
-    'docs/requirements/more.md:1 LIST-01 has a line in docs/requirements/listing.md too',
+    'docs/requirements/more.md:1 LIST-01 also has a line in docs/requirements/listing.md: remove one',
   ]);
 });
 
@@ -30,8 +30,8 @@ test('differences between the areas and docs/architecture.md are found', () => {
   const problems = (areas) => areaListProblems(new Map([['docs/architecture.md', text]]), areas);
   expect(problems({ low: '', high: 'low' })).toEqual([]);
   expect(problems({ low: '', added: '' })).toEqual([
-    'docs/architecture.md has no line of added',
-    'docs/architecture.md: high is no area',
+    'docs/architecture.md does not list the area added',
+    'docs/architecture.md: high is not an area',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('links to missing files and headings are found', () => {
   ]);
   const exists = (file) => files.has(file) || file === '.readme/a.webp';
   expect(linkProblems(files, exists)).toEqual([
-    'docs/a.md:4 links to c.md, which is not there',
+    'docs/a.md:4 links to c.md, which does not exist',
     'docs/a.md:5 links to b.md#c, but docs/b.md has no such heading',
   ]);
 });

@@ -17,7 +17,9 @@ export function requirementProblems(files: Files) {
     if (!file.startsWith(FOLDER)) continue;
     for (const { code, index } of definedIn(content)) {
       if (known.has(code))
-        found.push(`${file}:${lineAt(content, index)} ${code} has a line in ${known.get(code)} too`);
+        found.push(
+          `${file}:${lineAt(content, index)} ${code} also has a line in ${known.get(code)}: remove one`,
+        );
       known.set(code, file);
     }
   }
@@ -35,7 +37,9 @@ export function areaListProblems(files: Files, areas = AREAS) {
   const described = [...(files.get(file) ?? '').matchAll(/^- `([\w-]+)`:/gm)].map(([, area = '']) => area);
   const names = Object.keys(areas);
   return [
-    ...names.filter((area) => !described.includes(area)).map((area) => `${file} has no line of ${area}`),
-    ...described.filter((area) => !names.includes(area)).map((area) => `${file}: ${area} is no area`),
+    ...names
+      .filter((area) => !described.includes(area))
+      .map((area) => `${file} does not list the area ${area}`),
+    ...described.filter((area) => !names.includes(area)).map((area) => `${file}: ${area} is not an area`),
   ];
 }

@@ -20,7 +20,7 @@ function anchorsOf(page: string) {
 function problemOf(file: string, link: string, files: Files, exists: (file: string) => boolean) {
   const [address = '', anchor] = link.split('#');
   const target = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
-  if (!exists(target)) return `links to ${link}, which is not there`;
+  if (!exists(target)) return `links to ${link}, which does not exist`;
   const page = files.get(target);
   if (anchor === undefined || page === undefined || anchorsOf(page).includes(anchor)) return undefined;
   return `links to ${link}, but ${target} has no such heading`;

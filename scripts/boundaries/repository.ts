@@ -5,11 +5,12 @@ import { lineAt } from './source';
 const FORBIDDEN = [
   {
     pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|"resolved":\s*"https?:/i,
-    message: 'holds the address of a package registry: .npmrc keeps them out of the lock file',
+    message: 'contains the address of a package registry: remove it (.npmrc keeps them out of the lock file)',
   },
   {
     pattern: /(?<=^|[\s"'`=(:,])(\/(?:home|Users|root|work|mnt|workspace)\/[\w.-]+|[A-Z]:\\Users\\)/m,
-    message: 'holds a path of one machine: build it from the project folder or os.tmpdir()',
+    message:
+      'contains a path that only exists on one machine: build it from the project folder or os.tmpdir()',
   },
 ];
 
@@ -28,6 +29,6 @@ export function repositoryProblems(files: Files) {
     JSON.parse(files.get('package-lock.json') ?? '{}').packages ?? {},
   );
   if (missing)
-    found.push(`package-lock.json lacks ${missing.name}, so npm ci refuses it: run npm run tools -- lock`);
+    found.push(`package-lock.json lacks ${missing.name}, so npm ci rejects it: run npm run tools -- lock`);
   return found;
 }

@@ -11,7 +11,7 @@ test.each([
   ['two layers', '@layer ui { .a { gap: 0; } }\n@layer page { .b { gap: 0; } }\n'],
   ['nothing', '/* empty */\n'],
 ])('a module that is not one layer: %s', (_case, css) => {
-  expect(problemsIn(css)).toEqual([expect.stringContaining('must stand wholly inside one @layer')]);
+  expect(problemsIn(css)).toEqual([expect.stringContaining('must be entirely inside one @layer')]);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'margin: -0.5px',
 ])('a raw value: %s', (declaration) => {
   expect(problemsIn(inLayer(`.a { ${declaration}; }`))).toEqual([
-    expect.stringMatching(/^components\/a\/b\.module\.css:2 ".+" is no token/),
+    expect.stringMatching(/^components\/a\/b\.module\.css:2 ".+" is not a token/),
   ]);
 });
 

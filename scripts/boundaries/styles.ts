@@ -29,14 +29,18 @@ function checkLayer(root: Root, add: Add) {
     (node) => node.type === 'atrule' && node.name === 'layer' && LAYERS.includes(node.params),
   );
   if (nodes.length !== 1 || !isLayer)
-    add(nodes.at(-1) ?? root, `must stand wholly inside one @layer ${LAYERS.join('|')} { }`);
+    add(nodes.at(-1) ?? root, `must be entirely inside one @layer ${LAYERS.join('|')} { }`);
 }
 
 function checkValues(root: Root, add: Add) {
   root.walkDecls((declaration) => {
     const value = declaration.value.replace(TEXTS_AND_ADDRESSES, '');
     const raw = RAW_COLOUR.exec(value) ?? RAW_PX.exec(value);
-    if (raw) add(declaration, `"${raw[0]}" is no token of ${TOKENS_FILE} (only the 1px hairline is free)`);
+    if (raw)
+      add(
+        declaration,
+        `"${raw[0]}" is not a token: use one from ${TOKENS_FILE} (only a 1px hairline needs none)`,
+      );
   });
 }
 
@@ -61,7 +65,10 @@ function checkSelectors(root: Root, add: Add) {
   root.walkRules((rule) => {
     for (const selector of rule.selectors.map(withoutArguments)) {
       if (WIDE_SELECTOR.test(selector))
-        add(rule, `"${selector}" ends without a class or tag: each new element restyles much of the page`);
+        add(
+          rule,
+          `"${selector}" must end with a class or tag: otherwise each new element restyles much of the page`,
+        );
     }
   });
 }

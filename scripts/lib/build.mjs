@@ -145,7 +145,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
     if (code === 0) {
       const missed = tuneFiles(path.join(dist, 'static', 'chunks'), tuning);
       if (missed.length > 0)
-        log(`Tunings without effect in this build (see lib/framework/README.md): ${missed.join(', ')}`);
+        log(`These tunings had no effect on this build (see lib/framework/README.md): ${missed.join(', ')}`);
       fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
       fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
       await Promise.all([bundleServer(SERVER_FILE), bundleAgentWorker()]);

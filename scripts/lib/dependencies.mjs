@@ -66,7 +66,10 @@ function packagesIn(file) {
 /** 'missing', 'stale' or 'current'. @param {Needs} [needs] */
 function installationState(needs) {
   const wanted = packagesIn(path.join(ROOT, 'package-lock.json'));
-  if (wanted === undefined) throw new CliError('package-lock.json is missing: this is not a complete clone.');
+  if (wanted === undefined)
+    throw new CliError(
+      'package-lock.json is missing: clone the repository again, or restore the file with git.',
+    );
   const installed = packagesIn(path.join(ROOT, 'node_modules', '.package-lock.json'));
   if (installed === undefined) return 'missing';
   return areInstalled(wanted, installed, needs) ? 'current' : 'stale';
@@ -76,7 +79,7 @@ function installationState(needs) {
 export function requireDependencies() {
   const state = installationState();
   if (state === 'missing') throw new CliError('The dependencies are not installed: run npm install.');
-  if (state === 'stale') log('The dependencies are not those of package-lock.json: run npm install.');
+  if (state === 'stale') log('The installed dependencies do not match package-lock.json: run npm install.');
 }
 
 /**
@@ -89,8 +92,8 @@ export async function installDependencies(env, needs) {
   if (state === 'current') return;
   log(
     state === 'missing'
-      ? 'Installing the dependencies (once; this needs the network).'
-      : 'Installing the dependencies again, because they are not those of package-lock.json.',
+      ? 'Installing the dependencies. This needs the network, but only the first time.'
+      : 'Installing the dependencies again, because they do not match package-lock.json.',
   );
   const npm = env.npm_execpath?.endsWith('.js')
     ? { command: process.execPath, args: [env.npm_execpath] }
@@ -103,6 +106,8 @@ export async function installDependencies(env, needs) {
     output: 'inherit',
   });
   if (code !== 0) {
-    throw new CliError('The dependencies could not be installed: check the network and what npm said above.');
+    throw new CliError(
+      'The dependencies could not be installed: check the network and the output of npm above.',
+    );
   }
 }

@@ -67,7 +67,7 @@ export async function startPostgres(folder, env) {
   const options = '-U postgres -A trust -E UTF8 --locale=C -N'.split(' ');
   const created = await run('initdb', ['-D', data, ...options]);
   if (created.code !== 0)
-    throw new CliError(['PostgreSQL could not create a cluster:', ...created.lines].join('\n'));
+    throw new CliError(['PostgreSQL failed to create a cluster:', ...created.lines].join('\n'));
 
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off' };
   const startServer = () =>
@@ -111,7 +111,7 @@ export async function startPostgres(folder, env) {
   /** @param {string} sql */
   async function query(sql) {
     const { code, lines } = await run('psql', [...client, '-d', DATABASE, '-Atqc', sql]);
-    if (code !== 0) throw new CliError(['PostgreSQL refused a query:', ...lines].join('\n'));
+    if (code !== 0) throw new CliError(['PostgreSQL rejected a query:', ...lines].join('\n'));
     return lines;
   }
   try {

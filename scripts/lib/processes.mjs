@@ -205,13 +205,13 @@ export async function waitForAnswer({ url, program, limit, requestLimit = REQUES
     if (program.ended) {
       const errors = program.lastErrors();
       const lines = (errors.length > 0 ? errors : program.lastLines()).join('\n').trim();
-      throw new CliError(lines || `The ${program.name} ${describeEnd(program.ended)} before it answered.`);
+      throw new CliError(lines || `The ${program.name} ${describeEnd(program.ended)} before it responded.`);
     }
     const status = await Promise.race([statusOf(url, requestLimit), program.exited.then(() => undefined)]);
     if (status !== undefined && accept(status) && !program.ended) return status;
     await wait(POLL_MS);
   }
-  const problem = `The ${program.name} did not answer at ${url} within ${limit / 1000} seconds.`;
+  const problem = `The ${program.name} did not respond at ${url} within ${limit / 1000} seconds.`;
   throw new CliError([problem, ...program.lastLines()].join('\n'));
 }
 

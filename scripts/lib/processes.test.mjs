@@ -71,7 +71,7 @@ test("waiting fails with the program's output if it dies first", async () => {
 test('waiting for a silent program ends after the limit', async () => {
   const program = startProgram(node('setInterval(() => {}, 1000)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 300 });
-  await expect(waiting).rejects.toThrow(/^The program did not answer at .* within 0.3 seconds\./);
+  await expect(waiting).rejects.toThrow(/^The program did not respond at .* within 0.3 seconds\./);
 });
 
 test('stopping a program that ignores SIGTERM kills its children as well', async () => {

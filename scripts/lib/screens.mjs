@@ -87,16 +87,21 @@ function factsText(pages) {
     ...importLines(pages, 'screen', 'screen'),
     "import type { ScreenFacts } from './screen-facts';",
     '',
-    ...tableOf('export const ADDRESS_SCREENS', 'Screens whose folder is their address.', of(''), type),
+    ...tableOf('export const ADDRESS_SCREENS', 'Screens whose address equals their folder.', of(''), type),
     '',
     ...tableOf(
       'export const PLATFORM_SCREENS',
-      'Screens of addresses that only the platform knows.',
+      'Screens for addresses that only the platform knows.',
       of('(platform)'),
       type,
     ),
     '',
-    ...tableOf('export const INTERNAL_SCREENS', 'Screens that no address leads to.', of('(internal)'), type),
+    ...tableOf(
+      'export const INTERNAL_SCREENS',
+      'Screens without an address of their own.',
+      of('(internal)'),
+      type,
+    ),
     '',
   ].join('\n');
 }
@@ -111,9 +116,9 @@ function contentText(pages) {
     "import type { ScreenContent } from './screen-content';",
     "import type { Screen } from './screens';",
     '',
-    ...tableOf('const CONTENT', 'What screens get from the platform.', read, 'ScreenContent'),
+    ...tableOf('const CONTENT', 'Content of the screens that read from the platform.', read, 'ScreenContent'),
     '',
-    '/** What a screen gets from the platform; undefined for pages of the shop itself. */',
+    '/** What a screen reads from the platform; undefined if it reads nothing. */',
     'export const contentOf = (screen: Screen): ScreenContent | undefined =>',
     '  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];',
     '',
@@ -126,7 +131,7 @@ export function screenFiles(root = ROOT) {
     .sort()
     .map((folder) => describe(folder, root));
   const without = pages.find((page) => !page.has('screen.ts'));
-  if (without) throw new Error(`${without.module.slice(2)} has a page, but no screen.ts next to it.`);
+  if (without) throw new Error(`${without.module.slice(2)}/screen.ts is missing: every page needs one.`);
   return { [FACTS_FILE]: factsText(pages), [CONTENT_FILE]: contentText(pages) };
 }
 

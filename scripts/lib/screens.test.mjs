@@ -45,7 +45,7 @@ describe('another tree', () => {
   test('a page without screen.ts is an error that names it', () => {
     add('trocas', 'page.tsx');
     expect(() => screenFiles(root)).toThrow(
-      'app/(shop)/[view]/trocas has a page, but no screen.ts next to it.',
+      'app/(shop)/[view]/trocas/screen.ts is missing: every page needs one.',
     );
   });
 });

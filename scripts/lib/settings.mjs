@@ -88,10 +88,10 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
     const isWhole = readStorefront(storefrontFile).company !== null;
     return isWhole
       ? null
-      : `${storefrontFile} has no "company" (the seller), which the law requires on every page.`;
+      : `${storefrontFile} has no "company". The law requires the seller's details on every page: add them.`;
   }
   return storefront === null
-    ? 'This shop has no name, seller and colours of its own yet, so it shows neutral words: npm run new-storefront writes a file for STOREFRONT_FILE.'
+    ? 'This shop has no storefront file yet, so it shows a neutral name and colours, and no seller. To write one for STOREFRONT_FILE, run npm run new-storefront.'
     : null;
 }
 
@@ -119,7 +119,7 @@ export async function readSettings(env) {
   const embedded = usesEmbeddedStore(env);
   if (embedded && port === storePort) {
     throw new CliError(
-      `PORT and STORE_PORT are both ${port}, but the shop and the store need a port each: set STORE_PORT=${port + 1}.`,
+      `PORT and STORE_PORT are both ${port}, but the shop and the store need different ports: set STORE_PORT=${port + 1}.`,
     );
   }
   const { storeApiUrl, storeSiteUrl, siteUrl, storefront } = toConfiguration(variables);

@@ -70,7 +70,7 @@ describe('configuration', () => {
     const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
     expect(await readSettings(env)).toMatchObject({
       storefront: null,
-      notice: expect.stringMatching(/^This shop has no name, seller and colours .* STOREFRONT_FILE\.$/),
+      notice: expect.stringMatching(/^This shop has no storefront file yet.* npm run new-storefront\.$/),
     });
     expect(await readSettings({ ...env, STOREFRONT: 'oculos' })).toMatchObject({
       storefront: 'oculos',

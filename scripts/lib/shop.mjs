@@ -142,8 +142,7 @@ const storeFolder = (dataFolder, storefront) =>
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
-  if (code !== 0)
-    throw new CliError(['The database of the store could not be created:', ...lines].join('\n'));
+  if (code !== 0) throw new CliError(["The store's database could not be created:", ...lines].join('\n'));
 }
 
 /**
@@ -158,7 +157,7 @@ async function putEmptyDatabase(folder, env) {
 export async function startTestShop({ variables = {}, quiet = false } = {}) {
   const base = withoutConfiguration();
   if (!isBuildCurrent(ROOT)) {
-    log('The build is not current: building the shop first.');
+    log('The build is missing or outdated: building the shop first.');
     const { ok, lines } = await build(base, { output: 'held' });
     if (!ok) throw new CliError(['The production build failed:', ...lines].join('\n'));
   }

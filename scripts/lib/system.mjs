@@ -131,7 +131,7 @@ export async function installTools(env) {
 export function explainMissing(tools, env) {
   return tools.map(({ name, packages }) =>
     name === 'Chromium' && env.CHROME_PATH
-      ? `CHROME_PATH names ${env.CHROME_PATH}, where no file is: correct it or unset it.`
+      ? `CHROME_PATH is ${env.CHROME_PATH}, which does not exist: correct it or unset it.`
       : `${name} is not installed, so the tests that need it are skipped: install it (on Debian: ${packages.join(' ')}).`,
   );
 }

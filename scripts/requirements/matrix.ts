@@ -53,9 +53,11 @@ export function unansweredRequirements(rows: readonly Row[]) {
     if (tests.length > 0) {
       return elsewhere === undefined ? [] : [`${code} has tests: remove its arrow`];
     }
-    if (elsewhere === undefined) return [`${code} has neither a test nor an arrow`];
+    if (elsewhere === undefined) return [`${code} has neither a test nor an arrow: add one of them`];
     if (!CODES_ONLY.test(elsewhere)) return [];
     const missing = elsewhere.split(', ').filter((other) => !tested.has(other));
-    return missing.map((other) => `${code} leans on ${other}, which has no test`);
+    return missing.map(
+      (other) => `${code} points to ${other}, which has no test: add a test, or change the arrow`,
+    );
   });
 }

@@ -92,7 +92,7 @@ describe('reports', () => {
       passed: 2,
       failed: 2,
       skipped: 1,
-      lines: ['Passed only at the second try: e2e/a.spec.ts: unsure (desktop)'],
+      lines: ['Passed only on the second try: e2e/a.spec.ts: unsure (desktop)'],
       failures: ['e2e/b.spec.ts: wrong (phone)'],
     });
     expect(testsOf(playwright).at(-1)).toMatchObject({

@@ -35,7 +35,7 @@ export function countsOfReport(report: Report) {
     passed: ofResult('passed', 'flaky').length,
     failed: ofResult('failed').length + errors.length,
     skipped: ofResult('skipped').length,
-    lines: named(ofResult('flaky')).map((test) => `Passed only at the second try: ${test}`),
+    lines: named(ofResult('flaky')).map((test) => `Passed only on the second try: ${test}`),
     failures: named(ofResult('failed')),
   };
 }

@@ -12,11 +12,15 @@ const LIMIT_MS = 30_000;
 async function describeDeployment(address) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {
-    throw new CliError(`BASE_URL: ${address} does not answer (${cause?.code ?? message}).`);
+    throw new CliError(
+      `BASE_URL: ${address} does not respond (${cause?.code ?? message}): start the shop, or correct the address.`,
+    );
   });
   const [, storefront] = /<html[^>]* data-storefront="([^"]+)"/.exec(await answer.text()) ?? [];
   if (storefront === undefined)
-    throw new CliError(`BASE_URL: ${address} answers ${answer.status} and is not a shop of this code.`);
+    throw new CliError(
+      `BASE_URL: ${address} returned ${answer.status} and is not a shop of this repository: correct the address.`,
+    );
   return `${address}: storefront "${storefront}".`;
 }
 

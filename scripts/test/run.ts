@@ -13,7 +13,7 @@ const ALL_STEPS = STEPS.map(({ key }) => key).join(',');
 function chosenSteps(only: string) {
   const keys = only.split(',').map((key) => key.trim());
   const unknown = keys.find((key) => !STEPS.some((step) => step.key === key));
-  if (unknown !== undefined) throw new CliError(`There is no step "${unknown}": choose among ${ALL_STEPS}.`);
+  if (unknown !== undefined) throw new CliError(`There is no step "${unknown}": choose from ${ALL_STEPS}.`);
   return STEPS.filter(({ key }) => keys.includes(key));
 }
 
@@ -56,7 +56,7 @@ async function runSteps(steps: readonly Step[], context: Context) {
   };
   for (const step of steps) {
     if (step.background) {
-      log(`\n${step.title}: runs beside what follows.`);
+      log(`\n${step.title}: runs in parallel with the next steps.`);
       background.push(runStep(step, context).then((result) => unreported.push(result)));
       continue;
     }
@@ -76,7 +76,7 @@ export async function runTests() {
   const started = Date.now();
   const { only, 'no-install': noInstall } = readOptions(
     { only: { type: 'string', default: ALL_STEPS }, 'no-install': { type: 'boolean', default: false } },
-    `npm test takes --only=${ALL_STEPS} and --no-install.`,
+    `npm test only takes --only=${ALL_STEPS} and --no-install.`,
   );
   const steps = chosenSteps(only);
   const plainText = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };

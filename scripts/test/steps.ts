@@ -68,7 +68,8 @@ async function runWithReport<Report>(
     output: 'inherit',
     limit,
   });
-  if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
+  if (!fs.existsSync(file))
+    throw new CliError(`The program ended with code ${code} and wrote no report: see its output above.`);
   const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
   // A run may fail outside any test: in the set-up, or with an unhandled error.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -81,7 +82,7 @@ async function system({ env, mayInstall }: Context) {
   const wanted = wantedTools(env);
   if (wanted.length > 0 && mayInstall && canInstall(env)) {
     log(
-      `npm test now installs ${wanted.join(', ')} with apt-get. With npm test -- --no-install it does not.`,
+      `npm test now installs ${wanted.join(', ')} with apt-get. To prevent that, run npm test -- --no-install.`,
     );
     await installTools(env);
   }
@@ -139,7 +140,7 @@ async function durability({ env }: Context) {
   const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite, SHOPPERS], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
-    const lines = [...onPglite.lines, 'Without PostgreSQL, kill -9 is tried on PGlite only.'];
+    const lines = [...onPglite.lines, 'PostgreSQL is not installed, so kill -9 is only tested on PGlite.'];
     return { ...onPglite, skipped: 1, lines };
   }
   const database = await startPostgres(folder, env);
@@ -161,15 +162,16 @@ function clientFilesWithToken() {
 }
 
 async function productionBuild({ env }: Context) {
-  if (isBuildCurrent(ROOT)) log('The build in .next is up to date: nothing to do.');
+  if (isBuildCurrent(ROOT)) log('The build in .next is up to date.');
   else if (!(await build(env)).ok) return FAILED;
   const leaks = clientFilesWithToken();
-  for (const name of leaks) log(`.next/static/${name} names the store's App-Token.`);
+  for (const name of leaks)
+    log(`.next/static/${name} contains the store's App-Token, which must not reach browsers.`);
   return leaks.length > 0 ? FAILED : PASSED;
 }
 
 function skipWithoutChromium(what: string) {
-  log(`There is no Chromium, so ${what} are skipped.`);
+  log(`Chromium was not found, so ${what} are skipped. To install it, run npm run setup.`);
   return SKIPPED;
 }
 
@@ -253,7 +255,7 @@ async function browser({ env, shops }: Context) {
  * resolves to its `lines`.
  */
 export const STEPS: Step[] = [
-  { key: 'system', title: 'what the tests need from the system', run: system },
+  { key: 'system', title: 'programs that the tests use', run: system },
   { key: 'durability', title: 'cart writes survive kill -9', run: durability, background: true },
   {
     key: 'lint',
@@ -271,6 +273,6 @@ export const STEPS: Step[] = [
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
-  { key: 'judges', title: 'a page of six kinds before other judges', run: judges },
+  { key: 'judges', title: 'six kinds of pages under validators and accessibility engines', run: judges },
   { key: 'e2e', title: 'browser tests', run: browser },
 ];

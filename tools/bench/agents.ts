@@ -16,7 +16,7 @@ const ROUNDS = 6;
  * Measures what the load generator, the network and the store cost, since they share the machine's processors
  * with the shop.
  */
-const FLOOR = 'beside another server';
+const FLOOR = 'with another server';
 const AGENTS = 'beside agents';
 /** About as long as a catalogue response. */
 const FLOOR_ANSWER = 'x'.repeat(4_000);
@@ -161,14 +161,14 @@ export async function benchAgents() {
     rows.push(rowOf('', "agents' calls", agents, [200, 503]));
     const refused = agents.filter(({ status }) => status === 503).length;
     return {
-      title: `Shoppers beside ${AGENT_CALLS_A_SECOND} agents' calls a second`,
+      title: `Shoppers while agents send ${AGENT_CALLS_A_SECOND} calls per second`,
       table: [['answers', 'when', 'count', 'p50', 'p99', 'longest', 'wrong'], ...rows],
       notes: [
         ...KINDS.map(
           ([kind, name]) =>
             `p99 of ${name}, median of ${ROUNDS} rounds: ${slowdown(rounds, AGENTS, kind)} times as long with agents, ${slowdown(rounds, FLOOR, kind)} times with the same load on another server`,
         ),
-        `${refused} calls of agents were answered with 503.`,
+        `${refused} agents' calls got a 503.`,
       ],
       problems: rows.reduce((sum, row) => sum + Number(row.at(-1)), 0),
     };

@@ -97,17 +97,17 @@ const PARTS: Record<string, () => Promise<Result>> = {
   phone: () => withShop(benchOnPhone),
   navigations: () =>
     withShop(async ({ pages }) => ({
-      title: 'How long a change of page takes on such a phone',
+      title: 'How long a navigation takes on such a phone',
       table: await benchNavigations(pages),
     })),
   presses: () =>
     withShop(async ({ pages, html }) => ({
-      title: 'How long the page takes to answer a press, processor four times slower',
+      title: 'How long the page takes to respond to a click, with a processor four times slower',
       table: await benchInteractions({ ...pages, sized: await readSizedProduct(pages, html) }),
     })),
   'try-on': () =>
     withShop(async ({ pages }) => ({
-      title: 'The first result of the try-on: four times the processor time of this machine',
+      title: "Time to the try-on's first result: four times this machine's processor time",
       table: await benchTryOn(pages),
     })),
   agents: benchAgents,

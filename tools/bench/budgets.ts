@@ -31,13 +31,17 @@ const CSS_BUDGET = 4 * KB;
 /** Transferred bytes of a response, compressed with gzip if the server supports it. */
 async function servedBytes(url: string) {
   const { status, body } = await wireGet(url);
-  if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
+  if (status !== 200)
+    throw new CliError(`${url} returned ${status}, so it cannot be measured: check the shop at BASE_URL.`);
   return body.length;
 }
 
 async function measuredPage(url: string) {
   const page = await readPage(url);
-  if (page.status !== 200) throw new CliError(`${url} answered ${page.status}, so it cannot be measured.`);
+  if (page.status !== 200)
+    throw new CliError(
+      `${url} returned ${page.status}, so it cannot be measured: check the shop at BASE_URL.`,
+    );
   return page;
 }
 
@@ -146,13 +150,13 @@ async function main() {
       figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35.2 * KB, inKilobytes),
       ...weightOf('listing', listing.html),
       ...weightOf('product', (await measuredPage(baseUrl + product)).html),
-      figure('listing: requests of a phone before the load event', '', requests, 16),
+      figure('listing: requests by a phone before the load event', '', requests, 16),
       ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
       ...(await figuresOf(browser, 'product', baseUrl + product, 158.1 * KB)),
     ];
     log(formatTable([['as served (gzip)', 'files', 'is', 'budget', ''], ...figures.map(({ row }) => row)]));
     if (cards !== 24)
-      log(`The listing shows ${cards} cards, not 24: this page cannot check the HTML budget.`);
+      log(`The listing shows ${cards} cards instead of 24, so the HTML budget cannot be checked.`);
     return figures.some(({ isOver }) => isOver) || cards < 24 ? 1 : 0;
   });
 }

@@ -31,7 +31,8 @@ function picturesIn(html: string) {
  */
 export async function startFloor(html: string) {
   const pictures = picturesIn(html);
-  if (pictures.length === 0) throw new CliError('The listing of the shop has no pictures to compare with.');
+  if (pictures.length === 0)
+    throw new CliError("The shop's listing has no pictures to compare with: use a catalogue with pictures.");
   const env = {
     ...withoutConfiguration(),
     NODE_ENV: 'production',
@@ -60,7 +61,7 @@ export async function startFloor(html: string) {
   if (headers.has('content-security-policy')) {
     await program.stop();
     throw new CliError(
-      'The bare pages were sent with the shop’s policy: its middleware got into their build.',
+      'The bare pages have the shop’s Content-Security-Policy: its middleware got into their build. Check that tools/bench/floor/middleware.js exists.',
     );
   }
   return {

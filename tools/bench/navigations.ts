@@ -62,6 +62,6 @@ export async function benchNavigations(pages: Pages) {
       for (let round = 0; round < ROUNDS; round++) times.push(await measureOnce(browser, pages[page], link));
       rows.push([name, ...rangeOf(times)]);
     }
-    return [['change of page', 'shortest', 'median', 'longest'], ...rows];
+    return [['navigation', 'shortest', 'median', 'longest'], ...rows];
   });
 }

@@ -143,7 +143,8 @@ function press(browser: Browser, url: string) {
     await page.waitForFunction(firstPaint, undefined, { timeout: PAGE_MS });
     await page.waitForTimeout(PRESS_AFTER_MS);
     const box = await page.getByRole('button', { name: /^Carrinho/ }).boundingBox();
-    if (box === null) throw new CliError(`${url} shows no cart button.`);
+    if (box === null)
+      throw new CliError(`${url} shows no cart button: check that BASE_URL is a working shop.`);
     const { x, y, width, height } = box;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {

@@ -183,7 +183,7 @@ export async function benchStore(env: NodeJS.ProcessEnv) {
     }
   }
   log(
-    'A listing of 24 with all facets, and the first search for two words: one request at a time over HTTP.',
+    'Listings of 24 products with all facets, and first searches for two words: one request at a time over HTTP.',
   );
   log(formatTable([TITLES, ...rows]));
   return beyond;

@@ -143,14 +143,14 @@ export async function benchTryOn({ product }: Pages) {
     return [
       [
         'the models',
-        'press to dialog',
+        'tap to dialog',
         'while a photo is chosen',
         'photo to result',
         'waited for',
         'camera, not slowed down',
       ],
       row('not in the cache', first, ''),
-      row(`in the cache, median of ${ROUNDS}`, medians, `${rate.toFixed(0)} pictures a second`),
+      row(`in the cache, median of ${ROUNDS}`, medians, `${rate.toFixed(0)} pictures per second`),
     ];
   });
 }

@@ -17,7 +17,7 @@ const PROXIES = 2;
 async function main() {
   const { products, views } = readNumberOptions('capacity', DEFAULTS, LIMITS);
   const shop = { products: Math.round(products), viewsPerSecond: views };
-  log('Measuring the costs of pages, about a minute.');
+  log('Measuring what pages cost. This takes about a minute.');
   const costs = await measureCosts();
   const traffic = trafficOf(shop);
   const plans = LIFETIMES.map((lifetime) => planFor({ traffic, costs, lifetime, proxies: PROXIES }));

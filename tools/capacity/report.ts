@@ -12,7 +12,7 @@ const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
 const trafficTable = (traffic: readonly Traffic[]) => [
-  ['kind', 'addresses', 'views a second', 'of the first', 'of the thousandth'],
+  ['kind', 'addresses', 'views per second', 'of the first', 'of the thousandth'],
   ...traffic.map(({ kind, addresses, perSecond, perRank }) => [
     kind,
     whole(addresses),
@@ -23,7 +23,7 @@ const trafficTable = (traffic: readonly Traffic[]) => [
 ];
 
 const costTable = ({ product, listing }: Costs['render']) => [
-  ['page', 'processor time of a render', 'calls of the platform', 'sent, gzip', 'stored'],
+  ['page', 'processor time of a render', 'calls to the platform', 'sent, gzip', 'stored'],
   ...Object.entries({ product, 'listing, search and others': listing }).map(([name, cost]) => [
     name,
     `${cost.ms.toFixed(0)} ms`,
@@ -34,22 +34,22 @@ const costTable = ({ product, listing }: Costs['render']) => [
 ];
 
 const PLAN_ROWS: [name: string, value: (plan: Plan) => string][] = [
-  ['requests that pass nginx, a second', ({ reaching }) => whole(reaching)],
-  ['renders a second', ({ renders }) => whole(renders)],
-  ['calls of the platform a second', ({ calls }) => whole(calls)],
+  ['requests per second that pass nginx', ({ reaching }) => whole(reaching)],
+  ['renders per second', ({ renders }) => whole(renders)],
+  ['calls to the platform per second', ({ calls }) => whole(calls)],
   ['processors for instances', ({ cores }) => whole(cores)],
   ['instances, 60 % busy', ({ instances }) => whole(instances)],
   ['their memory, 400 MB each', ({ instances }) => gigabytes(instances * 400 * MEGABYTE)],
   ['processors for nginx, without TLS', ({ proxyCores }) => proxyCores?.toFixed(1) ?? ''],
-  ['copies of one nginx (max_size)', ({ proxyBytes }) => gigabytes(proxyBytes)],
+  ['cache of one nginx (max_size)', ({ proxyBytes }) => gigabytes(proxyBytes)],
   ['pages in Redis', ({ keys }) => whole(keys)],
-  ['memory of Redis', ({ redisBytes }) => gigabytes(redisBytes)],
-  ['written to Redis a second', ({ redisWriteBytes }) => megabytes(redisWriteBytes)],
-  ['HTML sent a second', ({ sentBytes }) => megabytes(sentBytes)],
+  ["Redis' memory", ({ redisBytes }) => gigabytes(redisBytes)],
+  ['written to Redis per second', ({ redisWriteBytes }) => megabytes(redisWriteBytes)],
+  ['HTML sent per second', ({ sentBytes }) => megabytes(sentBytes)],
 ];
 
 const planTable = (plans: readonly Plan[]) => [
-  ['what', ...plans.map(({ lifetime }) => `due after ${lifetime} s`)],
+  ['what', ...plans.map(({ lifetime }) => `stale after ${lifetime} s`)],
   ...PLAN_ROWS.map(([name, value]) => [name, ...plans.map(value)]),
 ];
 
@@ -69,7 +69,7 @@ export function reportOf({ shop, traffic, costs, plans }: Figures) {
   const proxied =
     costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;
   return [
-    `${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views a second, two nginx; ${describeMachine()}`,
+    `${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views per second, two nginx; ${describeMachine()}`,
     formatTable(trafficTable(traffic)),
     formatTable(costTable(costs.render)),
     `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,

@@ -23,7 +23,7 @@ test.each([
   ['an absent page beside a fault', { status: 404 }, 'status 404'],
   ['a late page', { ms: 5_000 }, '5000 ms'],
   ['a page without a policy', { headers: {} }, 'no policy'],
-  ['a page that was cut off', { html: HTML.slice(0, -20) }, 'the document is cut off'],
+  ['a page that was cut off', { html: HTML.slice(0, -20) }, 'the document is truncated'],
   ['a page without content', { html: HTML.replace('<h1>Solares</h1>', '') }, 'no <h1>'],
   ['a missing value in print', { html: HTML.replace('Solares</h1>', 'R$ NaN</h1>') }, 'shows "NaN"'],
   ['a failure that does not say when to come back', { status: 502 }, 'no Retry-After'],

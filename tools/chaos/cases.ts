@@ -30,7 +30,7 @@ export function problemOf({ status, headers, html, ms, fault }: Visited & { faul
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
-  if (!html.trimEnd().endsWith('</html>')) return 'the document is cut off';
+  if (!html.trimEnd().endsWith('</html>')) return 'the document is truncated';
   const $ = load(html);
   const missing = ['title', 'h1', 'main', 'header', 'footer'].find((tag) => $(tag).length === 0);
   if (missing !== undefined) return `no <${missing}>`;
@@ -89,7 +89,7 @@ export async function measureCases({ platform, browser, call, fault }: Measured)
 
     proxy.setRules([]);
     const recovery = await recoveryOf(baseUrl, platform.pages);
-    const late = recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined;
+    const late = recovery === undefined ? `not recovered after ${RECOVERY_MS / 1000} s` : undefined;
     return cases.map((each) => ({
       ...each,
       recovery,

@@ -31,7 +31,7 @@ function chosenCalls(calls: string[], prefixes: string[] | undefined) {
   if (prefixes === undefined) return calls;
   const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1]?.startsWith(prefix)));
   if (found.length === 0) {
-    throw new CliError(`No page makes such a call. The pages make these:\n${calls.join('\n')}`);
+    throw new CliError(`No page makes such a call. Choose from these:\n${calls.join('\n')}`);
   }
   return found;
 }

@@ -17,7 +17,7 @@ async function main() {
   if (!isBuildCurrent(ROOT)) {
     log('Building the shop.');
     const { ok } = await build(env);
-    if (!ok) throw new CliError('The build failed: see the reason above.');
+    if (!ok) throw new CliError('The build failed: fix the errors above and try again.');
   }
   const platform = settings.embedded ? await startPlatform(settings, env) : undefined;
   const cluster = await startCluster({ env, port: settings.port });

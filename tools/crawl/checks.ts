@@ -2,7 +2,7 @@ import type { Reader } from './fetch';
 
 /** The checks of a crawl, by key. Each is one line of the result. */
 export const CHECKS = {
-  links: 'every link answers 200, or a single 308 that leads to 200',
+  links: 'every link returns 200, or a single 308 that leads to a 200',
   head: 'each page for search engines has one heading, a title, a description, its own canonical and social tags',
   unique: 'no two pages share a title or a description',
   structured:
@@ -13,7 +13,7 @@ export const CHECKS = {
   feed: 'the product feed has the fields that Merchant Center requires',
   pictures: 'social pictures are 1200 × 630 and under 300 KB',
   scripts: 'a page of each kind links to the same products with and without JavaScript',
-  catalogue: 'everything in the platform’s own catalogue was found',
+  catalogue: 'everything in the platform’s catalogue was found',
 };
 
 export type Check = keyof typeof CHECKS;

@@ -128,11 +128,11 @@ test('B21: sitemap entries that are missing, not linked, or not indexable are re
   );
   expect(findingsOf(await crawl())).toEqual(
     expect.arrayContaining([
-      'sitemaps /: stands in the sitemaps twice',
-      'sitemaps /oculta: is in a sitemap, but kept from search engines',
+      'sitemaps /: is in the sitemaps twice',
+      'sitemaps /oculta: is in a sitemap, but is excluded from search engines',
       'sitemaps /so: is in a sitemap, but no link leads to it',
-      'sitemaps /buscador: is in a sitemap, but closed by robots.txt',
-      'sitemaps /sumida: is in a sitemap, but is no page that answers 200',
+      'sitemaps /buscador: is in a sitemap, but robots.txt disallows it',
+      'sitemaps /sumida: is in a sitemap, but does not return 200',
     ]),
   );
 });
@@ -148,8 +148,8 @@ test('B21: indexable pages without a sitemap entry are reported; page 2 of a lis
     { named: ['/', '/sol'] },
   );
   expect(findingsOf(await crawl())).toEqual([
-    'sitemaps : 3 addresses may be indexed, further pages of listings aside, but sitemaps name 2',
-    'sitemaps /sol?marca=a: may be indexed, but no sitemap names it',
+    'sitemaps : 3 addresses may be indexed (without further pages of listings), but the sitemaps list 2',
+    'sitemaps /sol?marca=a: may be indexed, but no sitemap lists it',
   ]);
 });
 
@@ -169,8 +169,8 @@ test('B25: a feed entry that is not a product is reported, and so is a shop larg
   const feed = `<item><g:id>1</g:id><g:link>${base()}/a</g:link></item>`;
   await shopOf({ '/': page('/', { links: ['/a', '/b'] }), '/a': page('/a'), '/b': page('/b') }, { feed });
   const found = findingsOf(await crawl({ max: 2 }));
-  expect(found).toContain('products /a: is in the feed, but is no product page');
-  expect(found).toContain('links : has more than 2 addresses: the rest was not looked at');
+  expect(found).toContain('products /a: is in the feed, but is not a product page');
+  expect(found).toContain('links : has more than 2 addresses: the rest was not checked');
 });
 
 test('B21: a limited crawl reports nothing about pages that it did not visit', async () => {
@@ -189,7 +189,7 @@ test('B21: a limited crawl reports nothing about pages that it did not visit', a
   const { '/a': _, ...rest } = pages;
   await shopOf({ ...rest, '/a': page('/a', { links: paths, robots: 'noindex' }) }, { named: paths, feed });
   expect(findingsOf(await crawl({ max: 3, bounded: true }))).toContainEqual(
-    expect.stringMatching(/^sitemaps \/a: is in a sitemap, but kept from search engines/),
+    expect.stringMatching(/^sitemaps \/a: is in a sitemap, but is excluded from search engines/),
   );
 });
 

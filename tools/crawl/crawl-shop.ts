@@ -159,7 +159,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   if (own && !isPart) checkCatalogue(walk.known, own, base, add);
   const addresses = await checkSitemaps(walk, { base, read, add, disallowed, isPart });
   if (walk.isTruncated() && !bounded)
-    add('links', base, `has more than ${options.max} addresses: the rest was not looked at`);
+    add('links', base, `has more than ${options.max} addresses: the rest was not checked`);
 
   await checkPlatformLinks(external.links, { read, add });
 
@@ -171,7 +171,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
     // A product's address may have a query that selects a size.
     const page = walk.pages.get(link) ?? walk.pages.get(link.replace(/\?tamanho=[^&]*$/, ''));
     if (isPart && page === undefined) continue;
-    if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');
+    if (!page?.isProduct) add('products', link, 'is in the feed, but is not a product page');
   }
   const products = pages.filter(({ isProduct }) => isProduct).length;
   const hasSeenProducts = !isPart || products > 0 || findings.some(({ check }) => check === 'products');
@@ -182,7 +182,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   if (compared === 0) skipped.push('scripts');
   if (!hasSeenProducts) skipped.push('products');
   const figures: [what: string, count: number | string][] = [
-    ['addresses that links lead to', linked],
+    ['linked addresses', linked],
     ['views of listings skipped', walk.skippedViews()],
     ['pages', pages.length],
     ['of them for search engines', indexable.length],
@@ -190,7 +190,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
     ['addresses in sitemaps', addresses.length],
     ['items in the feed', feed.length],
     ['pages whose HTML was validated', total(validated)],
-    ['social pictures looked at', checkedPictures],
+    ['social pictures checked', checkedPictures],
     ['pages compared with and without JavaScript', compared],
   ];
   if (own) {

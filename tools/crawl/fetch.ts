@@ -21,7 +21,7 @@ export type Reader = (url: string) => Promise<Answer>;
 const failed = (error: Error): Answer => ({
   status: 0,
   problem:
-    error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error),
+    error.name === 'TimeoutError' ? `no response within ${ANSWER_MS / 1000} s` : String(error.cause ?? error),
   location: '',
   headers: new Headers(),
   bytes: Buffer.alloc(0),

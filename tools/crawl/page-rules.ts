@@ -30,7 +30,7 @@ const expected = (values: readonly string[], wanted: string, what: string) =>
 
 /** Link previews need absolute addresses, and most services only fetch https. A local shop has no https. */
 function addressProblem(url: string, name: string) {
-  if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
+  if (!URL.canParse(url)) return [`${name} is not an absolute address: ${url}`];
   const { protocol, hostname } = new URL(url);
   const isAllowed =
     protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname));

@@ -5,11 +5,11 @@ import { type Json, objectOf } from '../lib/json';
 
 function jsonOf(text: string): { data?: Json; problem?: string } {
   if (text.includes('<'))
-    return { problem: 'structured data holds an unescaped <, which may end its element' };
+    return { problem: 'structured data contains an unescaped <, which may end its element' };
   try {
     return { data: objectOf(JSON.parse(text)) };
   } catch (error) {
-    return { problem: `structured data is no JSON: ${messageOf(error)}` };
+    return { problem: `structured data is not valid JSON: ${messageOf(error)}` };
   }
 }
 

@@ -64,7 +64,7 @@ test('B5, B25: a kit sold as one product is a bundle in the feed, with the same 
   const bundle = item({ is_bundle: ['yes'] });
   expect(productProblems(page({ more }), bundle, undefined)).toEqual([]);
   expect(productProblems(page({ more, shown: '' }), bundle, undefined)).toEqual([
-    'price 449.90 is stated but not shown',
+    'price 449.90 is in the data but not shown',
   ]);
   expect(productProblems(page({ more }), item(), undefined)).toEqual([
     'bundle in the feed is missing, not yes',
@@ -72,8 +72,8 @@ test('B5, B25: a kit sold as one product is a bundle in the feed, with the same 
 });
 
 test.each<[Options, Record<string, string[]>, string]>([
-  [{ shown: 'R$ 459,90' }, {}, 'price 449.90 is stated but not shown'],
-  [{ shown: '' }, {}, 'price 449.90 is stated but not shown'],
+  [{ shown: 'R$ 459,90' }, {}, 'price 449.90 is in the data but not shown'],
+  [{ shown: '' }, {}, 'price 449.90 is in the data but not shown'],
   [{ tags: { 'product:price:amount': '459.90' } }, {}, 'price in social tags is 459.90, not 449.90'],
   [
     { tags: { 'product:availability': 'out of stock' } },
@@ -87,14 +87,14 @@ test.each<[Options, Record<string, string[]>, string]>([
     { price: ['599.90 BRL'], sale_price: ['449.90 BRL'] },
     'old price in the feed is 599.90, not left out',
   ],
-  [{}, { 'installment.amount': ['44.99 BRL'] }, 'instalment 44.99 is stated but not shown'],
+  [{}, { 'installment.amount': ['44.99 BRL'] }, 'instalment 44.99 is in the data but not shown'],
 ])('B3, B4, B25: a page and a feed that disagree are found: %#', (onPage, inFeed, problem) => {
   expect(productProblems(page(onPage), item(inFeed), undefined)).toContain(problem);
 });
 
 test.each([
   [{ por: 459.9 }, 'price is 449.90, not 459.90'],
-  [{ vista: 399 }, 'price in Pix 399.00 is stated but not shown'],
+  [{ vista: 399 }, 'price in Pix 399.00 is in the data but not shown'],
   [{ status: 'indisponivel' }, 'availability is InStock, not OutOfStock'],
   [{ status: 'sobConsulta' }, 'has an offer although its price is on request'],
 ])('B3, B4: a price that is not the platform’s is found: %#', (changes, problem) => {

@@ -43,7 +43,7 @@ function differs(what: string, actual: unknown, expected: unknown) {
 function missingOnPage(what: string, price: unknown, { shown }: Facts) {
   return price === undefined || shown.includes(inReais(price))
     ? []
-    : [`${what} ${price} is stated but not shown`];
+    : [`${what} ${price} is in the data but not shown`];
 }
 
 const amount = (text: string | undefined) => text?.replace(/ BRL$/, '');

@@ -111,7 +111,7 @@ const problemsOf = (html: string) => pageProblems(readPage(html), HERE);
 test('B11: invalid JSON is a finding', async () => {
   const { structured } = readPage('<script type="application/ld+json">{"@type":</script>');
   expect(await structuredDataProblems(structured, SHOP)).toEqual([
-    expect.stringMatching(/^structured data is no JSON/),
+    expect.stringMatching(/^structured data is not valid JSON/),
   ]);
 });
 
@@ -131,7 +131,11 @@ test.each<[string, (html: string) => string, string]>([
   ['B23', (html) => html.replace('content="1200"', 'content="600"'), 'og:image:width is 600, not 1200'],
   ['B23', (html) => html.replace(/<meta property="og:image:height"[^>]*>/, ''), 'no og:image:height'],
   ['B23', (html) => html.replace(/<meta property="og:image:type"[^>]*>/, ''), 'no og:image:type'],
-  ['B23', (html) => html.replaceAll(`${SHOP}/og.jpg`, '/og.jpg'), 'og:image is no whole address: /og.jpg'],
+  [
+    'B23',
+    (html) => html.replaceAll(`${SHOP}/og.jpg`, '/og.jpg'),
+    'og:image is not an absolute address: /og.jpg',
+  ],
   [
     'B23',
     (html) => html.replaceAll(`${SHOP}/og.jpg`, 'http://loja.test/og.jpg'),
@@ -190,7 +194,7 @@ test('C3: an unescaped < in structured data is reported, because it may end the 
   const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
   expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
   expect(await structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
-    'structured data holds an unescaped <, which may end its element',
+    'structured data contains an unescaped <, which may end its element',
   ]);
 });
 

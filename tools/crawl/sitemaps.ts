@@ -21,7 +21,7 @@ async function addressesOf(base: string, { read, add }: Context) {
     if (addresses.length > MAX_ADDRESSES) add('sitemaps', file, `holds ${addresses.length} addresses`);
     if (answer.bytes.length > MAX_BYTES) add('sitemaps', file, `has ${answer.bytes.length} bytes`);
     for (const address of addresses) {
-      if (all.has(address)) add('sitemaps', address, 'stands in the sitemaps twice');
+      if (all.has(address)) add('sitemaps', address, 'is in the sitemaps twice');
       all.add(address);
     }
   }
@@ -44,13 +44,14 @@ export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, i
     add('sitemaps', address, 'is in a sitemap, but no link leads to it');
   const isClosed = (address: string) => disallowed.some((path) => path.test(new URL(address).pathname));
   for (const address of addresses.filter(isClosed))
-    add('sitemaps', address, 'is in a sitemap, but closed by robots.txt');
+    add('sitemaps', address, 'is in a sitemap, but robots.txt disallows it');
   await walk.visitFrom(addresses, 'a sitemap');
   for (const address of addresses) {
     const page = walk.pages.get(address);
     if (page === undefined && isPart) continue;
-    if (page === undefined) add('sitemaps', address, 'is in a sitemap, but is no page that answers 200');
-    else if (!page.indexable) add('sitemaps', address, 'is in a sitemap, but kept from search engines');
+    if (page === undefined) add('sitemaps', address, 'is in a sitemap, but does not return 200');
+    else if (!page.indexable)
+      add('sitemaps', address, 'is in a sitemap, but is excluded from search engines');
   }
   const named = new Set(addresses);
   const firstPages = [...walk.pages.values()].filter(
@@ -60,11 +61,11 @@ export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, i
     add(
       'sitemaps',
       base,
-      `${firstPages.length} addresses may be indexed, further pages of listings aside, but sitemaps name ${addresses.length}`,
+      `${firstPages.length} addresses may be indexed (without further pages of listings), but the sitemaps list ${addresses.length}`,
     );
   for (const { address, indexable } of walk.pages.values()) {
     if (indexable && !isFurtherPage(address) && !named.has(address))
-      add('sitemaps', address, 'may be indexed, but no sitemap names it');
+      add('sitemaps', address, 'may be indexed, but no sitemap lists it');
   }
   return addresses;
 }

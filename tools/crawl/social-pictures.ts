@@ -28,7 +28,7 @@ export async function pictureProblems(url: string, read: Reader) {
     if (width !== WIDTH || height !== HEIGHT) problems.push(`is ${width} × ${height}`);
     if (format !== 'jpeg' && format !== 'png') problems.push(`is ${format}, which not every service shows`);
   } catch {
-    problems.push('is no picture');
+    problems.push('is not a picture');
   }
   return problems;
 }

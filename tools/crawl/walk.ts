@@ -92,7 +92,7 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     const answer = await read(address);
     if (answer.status === 308) {
       const target = URL.canParse(answer.location, address) ? new URL(answer.location, address) : null;
-      if (target === null) return addHere('links', 'answers 308 to nowhere');
+      if (target === null) return addHere('links', 'returns 308 without a location');
       const next = await read(target.href);
       if (next.status !== 200)
         return addHere('links', `308 leads to ${target.href}, which ${describeAnswer(next)}`);

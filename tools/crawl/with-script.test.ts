@@ -27,7 +27,7 @@ test('products that are found only with or only without JavaScript are reported'
   const both = new Set(['/a.html']);
   expect(productDifferences(both, both)).toEqual([]);
   expect(productDifferences(both, new Set(['/a.html', '/b.html']))).toEqual([
-    '1 products only with script: /b.html',
+    '1 products only with JavaScript: /b.html',
   ]);
-  expect(productDifferences(both, new Set())).toEqual(['1 products only without script: /a.html']);
+  expect(productDifferences(both, new Set())).toEqual(['1 products only without JavaScript: /a.html']);
 });

@@ -78,7 +78,7 @@ export function productDifferences(plain: Paths, scripted: Paths) {
   const problem = (paths: string[], who: string) =>
     paths.length === 0
       ? []
-      : [`${paths.length} products only ${who} script: ${paths.slice(0, 3).join(', ')}`];
+      : [`${paths.length} products only ${who} JavaScript: ${paths.slice(0, 3).join(', ')}`];
   return [...problem(only(scripted, plain), 'with'), ...problem(only(plain, scripted), 'without')];
 }
 

@@ -30,7 +30,7 @@ function score(folder: string, results: string) {
   const photos = index.map((photo) => ({ ...photo, found: found[photo.name] }));
   log(formatTable(scoreTable(photos)));
   const wrong = wronglyAnswered(photos);
-  for (const name of wrong) log(`${name} was measured, but has to be refused.`);
+  for (const name of wrong) log(`${name} was measured, but should have been rejected.`);
   return wrong.length > 0 ? 1 : 0;
 }
 

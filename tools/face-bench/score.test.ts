@@ -27,7 +27,7 @@ test('TRY-14: refusals count with or without a reason, and a bare number is an a
   const rows = new Map(
     scoreTable([...held, photo('no-card', 'without')]).map(([name, ...cells]) => [name, cells]),
   );
-  expect(rows.get('card at the forehead, leaning by 10° at most')).toEqual([
+  expect(rows.get('card at the forehead, leaning by at most 10°')).toEqual([
     '3 of 5',
     '+1.0',
     '−1.0 to +3.0',

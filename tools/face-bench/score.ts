@@ -64,12 +64,12 @@ function middling(photos: readonly ScoredPhoto[]) {
 }
 
 const TITLES = [
-  'distance of the pupils',
+  'pupillary distance',
   'answered',
   'mean',
   '95 % limits',
   `within ${GOAL_MM} mm`,
-  'within what it says',
+  'within the stated range',
 ];
 
 const isAt =
@@ -81,9 +81,9 @@ const atForehead = (photos: readonly ScoredPhoto[]) => photos.filter(isHeld).fil
 
 /** Groups of photos. `kind` is the name of their list in cards.ts or heads.ts. */
 const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[]][] = [
-  ['card at the forehead, leaning by 10° at most', atForehead],
-  ['the same, the middling photo of each person', (photos) => middling(atForehead(photos))],
-  ['card under the nose, leaning by 10° at most', (photos) => photos.filter(isHeld).filter(isAt('nose'))],
+  ['card at the forehead, leaning by at most 10°', atForehead],
+  ['the same, median photo of each person', (photos) => middling(atForehead(photos))],
+  ['card below the nose, leaning by at most 10°', (photos) => photos.filter(isHeld).filter(isAt('nose'))],
   ['card leaning by up to 20°', (photos) => photos.filter(({ shot }) => shot.name === 'leaning')],
   ['with glasses', (photos) => photos.filter(({ shot }) => shot.name === 'glasses')],
   [
@@ -100,7 +100,7 @@ const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[
     (photos) => photos.filter(({ kind }) => ['measured', 'others'].includes(kind)),
   ],
   ['no card, irises of 11.2 and 12.2 mm', (photos) => photos.filter(({ kind }) => kind === 'unusual')],
-  ['no face that can be measured', (photos) => photos.filter(({ kind }) => kind === 'refused')],
+  ['no measurable face', (photos) => photos.filter(({ kind }) => kind === 'refused')],
   ['all', (photos) => photos],
 ];
 

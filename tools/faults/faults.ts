@@ -25,7 +25,8 @@ function chooseFaults() {
     all.map(({ id }) => id),
   );
   const { level } = readOptions('faults').values;
-  if (level !== undefined && !Object.hasOwn(LEVELS, level)) throw new CliError('--level is unit or browser.');
+  if (level !== undefined && !Object.hasOwn(LEVELS, level))
+    throw new CliError('--level must be unit or browser.');
   return all.filter((fault) => ids.includes(fault.id) && (LEVELS[level ?? '']?.(fault) ?? true));
 }
 

@@ -71,10 +71,10 @@ async function buildImage(localBase: boolean) {
     localBase &&
     (await run('buildah', ['images', '--quiet', '--filter', `reference=${BASE_IMAGE}`])) === ''
   ) {
-    log('Making the base image, about three minutes.');
-    await sayWhileRunning('making the base image', buildBase());
+    log('Building the base image. This takes about three minutes.');
+    await sayWhileRunning('building the base image', buildBase());
   }
-  log('Building the image, about six minutes.');
+  log('Building the image. This takes about six minutes.');
   // Of buildah's formats, only `docker` keeps HEALTHCHECK.
   const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
   const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
@@ -110,7 +110,7 @@ async function compareWithStart(container: string) {
       ...thirdParties({}, storeUrl),
     });
     const healthy = await image.checkHealth();
-    log(`The image serves as ${configuration.user}; its health check ${healthy ? 'passes' : 'fails'}.`);
+    log(`The image runs as ${configuration.user}; its health check ${healthy ? 'passes' : 'fails'}.`);
     const comparing = compareShops([shop.baseUrl, image.url], { max: COMPARED, parallel: 2 });
     const { compared, differences } = await sayWhileRunning('comparing pages', comparing);
     for (const { address, problem } of differences) log(`${address}: ${problem}`);

@@ -8,7 +8,7 @@ test('a screen reader says each name once or twice, and every control has a name
   ).toEqual([]);
   expect(rulesOf('heading, Óculos, level 2', 'paragraph', 'Óculos')).toEqual([]);
   expect(rulesOf('link, Foto 1', 'image, Foto 1', 'end of link, Foto 1', 'link, Foto 1')).toEqual([
-    'said again and again: Foto 1',
+    'repeated many times: Foto 1',
   ]);
   expect(rulesOf('heading, Marcas, level 2', 'Texto', 'heading, Marcas, level 2')).toEqual([
     'heading twice: heading, Marcas, level 2',

@@ -89,9 +89,11 @@ function print({ open, explained, unused }: ReturnType<typeof sortOut>, { pages,
   if (table.length > 0) log(formatTable([['judge', 'rule', 'findings', 'pages'], ...table]));
   for (const { judge: name, rule, text } of rules) log(`${name}, ${rule}: ${text}`);
   for (const { judge: name, rule } of unused)
-    log(`This false positive no longer matches a finding: ${name} ${rule}`);
+    log(
+      `This false positive matches no finding any more, so remove it from false-positives.ts: ${name} ${rule}`,
+    );
   log(
-    `${pages.length} pages, ${judges.join(', ')}: ${open.length} findings, ${explained.length} named false positives.`,
+    `${pages.length} pages, ${judges.join(', ')}: ${open.length} findings, ${explained.length} known false positives.`,
   );
 }
 

@@ -53,7 +53,7 @@ function repetitions(phrases: readonly string[]) {
     const name = nameOf(phrase);
     count = name === before ? count + 1 : 1;
     before = name;
-    if (count === MAX_REPEATS) found.push({ rule: 'said again and again', text: name });
+    if (count === MAX_REPEATS) found.push({ rule: 'repeated many times', text: name });
   }
   return found;
 }

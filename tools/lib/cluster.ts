@@ -51,7 +51,7 @@ export function missingForCluster(env: Environment) {
 /** Starts Redis on a port of this machine, without storing data on disk. */
 export function startRedis(port: number, env: Environment) {
   const command = redisServer(env);
-  if (command === undefined) throw new CliError('There is no redis-server: npm run setup installs it.');
+  if (command === undefined) throw new CliError('redis-server is not installed: run npm run setup.');
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   return startProgram({
     command,

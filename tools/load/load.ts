@@ -22,7 +22,8 @@ const STORED = ['/', LISTING, '/oculos-de-grau', '/lentes', '/marcas', '/lista',
 /** Starts the embedded store and a cluster that uses it; `stop()` ends both. */
 async function startEverything() {
   const env = withoutConfiguration();
-  if (!isBuildCurrent(ROOT) && !(await build(env)).ok) throw new CliError('The build failed.');
+  if (!isBuildCurrent(ROOT) && !(await build(env)).ok)
+    throw new CliError('The build failed: fix the errors above and try again.');
   const { folder, remove } = createTempFolder('load');
   const port = await freePort();
   const own = {
@@ -63,7 +64,7 @@ type Everything = Awaited<ReturnType<typeof startEverything>>;
 
 async function measure({ cluster, database, platform }: Everything, { rate, seconds }: typeof DEFAULTS) {
   const [, second] = cluster.shops;
-  if (second === undefined) throw new CliError('The cluster has one instance only.');
+  if (second === undefined) throw new CliError('The cluster has only one instance: it needs two.');
   const stored = [...STORED, productPathIn(await textAt(cluster.url + LISTING))];
   const random = createRandom(SEED);
   const rows: (string | number)[][] = [];

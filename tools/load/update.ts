@@ -92,7 +92,7 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
     await releases.prepare();
     for (const [name, run] of Object.entries({
       'a new version': releases.update,
-      'the way back': releases.rollback,
+      'the rollback': releases.rollback,
     })) {
       const open = await openPages();
       const stop = followLinks(url, rate);
@@ -118,7 +118,7 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
         left,
       ]);
       failures.push(...broken.map((failure) => `${name}: ${failure}`));
-      if (during + left > 0) failures.push(`${name}: ${during + left} presses did nothing.`);
+      if (during + left > 0) failures.push(`${name}: ${during + left} clicks had no effect.`);
     }
     return { rows, failures };
   } finally {
@@ -137,6 +137,6 @@ export const UPDATE_COLUMNS = [
   'broken',
   'presses meanwhile',
   'dead',
-  'presses on pages left open',
+  'clicks on pages left open',
   'dead',
 ];

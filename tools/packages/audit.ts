@@ -11,6 +11,6 @@ await runMain(async () => {
     env: process.env,
   });
   if (!lines.some((line) => line.includes(UNANSWERED))) return code;
-  log('The registry does not answer the audit call: nothing was compared with its advisories.');
+  log('The registry did not respond to the audit call, so no advisories were checked: try again later.');
   return 0;
 });

@@ -29,7 +29,7 @@ function requireReferences(name: string) {
   const existing = existingReferences();
   if (existing.includes(name)) return;
   throw new CliError(
-    `The references in e2e/pictures are of ${existing.join(' and ') || 'no browser'}, and this is ${name}. Compare with that version (CHROME_PATH), or check out a commit that looks right and write references of this one: npm run tools -- pictures --update.`,
+    `The references in e2e/pictures are for ${existing.join(' and ') || 'no browser'}, but this browser is ${name}. Compare with that version (CHROME_PATH), or check out a commit that looks right and write references for this browser with npm run tools -- pictures --update.`,
   );
 }
 

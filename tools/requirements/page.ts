@@ -49,7 +49,7 @@ ul { margin: 0; padding-left: 1rem; }
 [data-result='passed'] { color: #060; }
 </style></head>
 <body><h1>${rows.length} requirements</h1>
-<p>Tests: ${countsByResult(rows)}. What a failed test left is linked; a trace opens with npx playwright show-trace.</p>
+<p>Tests: ${countsByResult(rows)}. Files saved by failed tests are linked. To open a trace, run npx playwright show-trace.</p>
 <table><thead><tr><th>code</th><th>requirement</th><th>covered by</th></tr></thead>
 <tbody>${rows.map(tableRow).join('\n')}</tbody></table></body></html>
 `;

@@ -33,11 +33,11 @@ test('titles in any quotes and rows of test.each are citations', () => {
 });
 
 test('a requirement needs a test, or an arrow to a tested requirement or to a sentence', () => {
-  expect(problemsOf(TESTED)).toEqual(['LIST-03 has neither a test nor an arrow']);
+  expect(problemsOf(TESTED)).toEqual(['LIST-03 has neither a test nor an arrow: add one of them']);
   expect(problemsOf({ ...TESTED, ...list(' → LIST-02') })).toEqual([]);
   expect(problemsOf({ ...TESTED, ...list(' → There is nothing to test.') })).toEqual([]);
   expect(problemsOf({ ...TESTED, ...list(' → LIST-04') })).toEqual([
-    'LIST-03 leans on LIST-04, which has no test',
+    'LIST-03 points to LIST-04, which has no test: add a test, or change the arrow',
   ]);
 });
 
@@ -49,7 +49,9 @@ test('a remark is tested by the behaviour on its line', () => {
   });
   expect(problemsOf(remarks('LIST-03'))).toEqual([]);
   expect(problemsOf(remarks('LIST-04'))).toHaveLength(3);
-  expect(problemsOf(remarks('LIST-03, LIST-04'))).toEqual(['LIST-04 has neither a test nor an arrow']);
+  expect(problemsOf(remarks('LIST-03, LIST-04'))).toEqual([
+    'LIST-04 has neither a test nor an arrow: add one of them',
+  ]);
 });
 
 test('a requirement with a test has no arrow', () => {

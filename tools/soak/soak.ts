@@ -102,10 +102,10 @@ async function main() {
     const table = [['what', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...answers.rows];
     const growth = (memory.end - memory.warm) / memory.warm;
     const facts = [
-      `${faults} faults in ${formatDuration(minutes * 60_000)}, ${rate} requests a second, seed ${seed}`,
-      `memory of the shop: ${megabytes(memory.start)} at first, ${megabytes(memory.warm)} warmed up, ${megabytes(memory.end)} at the ` +
+      `${faults} faults in ${formatDuration(minutes * 60_000)}, ${rate} requests per second, seed ${seed}`,
+      `the shop's memory: ${megabytes(memory.start)} at first, ${megabytes(memory.warm)} warmed up, ${megabytes(memory.end)} at the ` +
         `end (${(growth * 100).toFixed(1)} %), ${megabytes(memory.rested)} a minute later`,
-      `memory of the embedded store at the end: ${megabytes(residentMemory(Number(platform.storePid())))}`,
+      `the embedded store's memory at the end: ${megabytes(residentMemory(Number(platform.storePid())))}`,
       ...answers.storedFailures.map((failure) => `failed: ${failure}`),
     ];
     log([formatTable(table), ...facts, describeMachine()].join('\n'));

@@ -22,7 +22,7 @@ const turnOf = ({ shot: { yaw = 0, pitch = 0 } }: Photo) => Math.hypot(yaw, pitc
 /** Groups of photos, each with its own row. */
 const GROUPS: [name: string, isIn: (photo: Photo) => boolean][] = [
   ['all', () => true],
-  ['turned by 10° at most', (photo) => turnOf(photo) <= 10.8],
+  ['turned by at most 10°', (photo) => turnOf(photo) <= 10.8],
   ['turned by more', (photo) => turnOf(photo) > 10.8],
   ['women', ({ head }) => /_female$/.test(head.skin)],
   ['men', ({ head }) => /_male$/.test(head.skin)],
@@ -32,7 +32,7 @@ const GROUPS: [name: string, isIn: (photo: Photo) => boolean][] = [
   ['light from one side', ({ shot }) => shot.light === 'side'],
   ['light from behind', ({ shot }) => shot.light === 'behind'],
   ['hardly any light', ({ shot }) => shot.light === 'dim'],
-  ['cut around the head', ({ shot }) => shot.crop === true],
+  ['cropped around the head', ({ shot }) => shot.crop === true],
 ];
 
 const errorsOf = (photos: readonly Judged[]) => photos.flatMap(({ errors }) => errors ?? []);
@@ -56,13 +56,13 @@ function rowOf(name: string, photos: readonly Judged[]) {
 const TITLES = [
   'photos',
   'measured',
-  'width of the front',
+  "front's width",
   `within ${100 * GOALS.front}%`,
-  'distance of the pupils',
+  'pupillary distance',
   `within ${GOALS.pupils} mm`,
   'bridge',
   `within ${GOALS.bridge} mm`,
-  'width of the face',
+  'face width',
 ];
 
 /** The mean errors of photos, by group. */
@@ -81,7 +81,7 @@ function honesty(photos: readonly Judged[]) {
   const measured = errorsOf(photos);
   const share = (key: 'pupils' | 'face') =>
     measured.filter((errors) => Math.abs(errors[key]) <= errors[`${key}Uncertainty`]).length;
-  return `Within the uncertainty that the try-on gives lie ${share('pupils')} of ${measured.length} distances of the pupils and ${share('face')} of ${measured.length} widths of the face.`;
+  return `Of ${measured.length} photos, ${share('pupils')} pupillary distances and ${share('face')} face widths are within the uncertainty that the try-on states.`;
 }
 
 const refusals = (photos: readonly Judged[]) => [
@@ -99,15 +99,19 @@ const section = (title: string, table: string[][], photos: readonly Judged[]) =>
   title,
   formatTable(table),
   honesty(photos),
-  `Refused among them: ${refusedAmong(photos)}.`,
+  `Rejected among them: ${refusedAmong(photos)}.`,
 ];
 
 /** The results for all heads. */
 export const reportOf = ({ measured, others, unusual, refused }: Record<keyof typeof HEADS, Judged[]>) =>
   [
     ...section('Heads of the try-on', accuracyTable(measured), measured),
-    ...section('Heads that the try-on was not made with', [TITLES, rowOf('all', others)], others),
+    ...section(
+      "Heads that were not used in the try-on's development",
+      [TITLES, rowOf('all', others)],
+      others,
+    ),
     ...section('Irises of 11.2 and 12.2 mm', [TITLES, rowOf('all', unusual)], unusual),
-    'Photos that must be refused',
+    'Photos that must be rejected',
     formatTable(refusals(refused)),
   ].join('\n\n');

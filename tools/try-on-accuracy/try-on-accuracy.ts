@@ -41,9 +41,9 @@ async function reportCards() {
   const byCard = photos.map((photo) => ({ ...photo, found: photo.byCard }));
   const byFile = photos.map((photo) => ({ ...photo, found: photo.byFile }));
   const byIris = photos.map((photo) => ({ ...photo, found: photo.byIris }));
-  log('Card held to the face, irises of 10.6 to 13.0 mm (errors in mm)\n');
+  log('A card held at the face, irises of 10.6 to 13.0 mm (errors in mm)\n');
   log(formatTable(scoreTable(byCard)));
-  log('\nThe same cards, in files whose EXIF names the lens\n');
+  log('\nThe same cards, in files whose EXIF data describe the lens\n');
   log(formatTable(scoreTable(byFile)));
   log('\nThe irises alone, on the same photos\n');
   log(formatTable(scoreTable(byIris)));
@@ -84,7 +84,7 @@ async function main() {
     ...(parts.includes('cards') ? await reportCards() : []),
     ...(parts.includes('faces') ? await reportFaces() : []),
   ];
-  for (const name of wrong) log(`${name} was measured, but has to be refused.`);
+  for (const name of wrong) log(`${name} was measured, but should have been rejected.`);
   return wrong.length > 0 ? 1 : 0;
 }
 

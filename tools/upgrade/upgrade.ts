@@ -74,7 +74,7 @@ async function main() {
   log(formatTable([['step', 'result', 'took'], ...rows]));
   for (const sentence of changed) log(sentence);
   const isSame = changed.length === 0 && rows.every(([, result]) => result === 'as before');
-  log(isSame ? '\nNothing has to change.' : '\nThe reasons are above.');
+  log(isSame ? '\nNothing has to change.' : '\nChanges are needed: see the reasons above.');
   return isSame ? 0 : 1;
 }
 

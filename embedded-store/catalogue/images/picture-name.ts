@@ -36,7 +36,7 @@ export const LENS_PROFILE_VIEW = 4;
 
 /** Parameters that distinguish the pictures of lenses in a view. */
 function lensPictureName({ lens, lensColour }: FrameSpec, view: number): string {
-  if (!lens) throw new RangeError('A lens without a look has no picture.');
+  if (!lens) throw new RangeError('This lens has no look, so it has no picture: add a look to its spec.');
   return [
     ...(LENS_ZONE_VIEWS.includes(view) ? [lens.design] : []),
     ...(view === LENS_PROFILE_VIEW ? [] : [lensColour ?? lens.treatment]),

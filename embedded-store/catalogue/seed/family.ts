@@ -166,7 +166,7 @@ type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' |
 function frameForm(form: number): FrameForm {
   const [key, material] = forms[form] ?? forms[0];
   const shape = shapes.find((s) => s.key === key);
-  if (!shape) throw new RangeError(`No shape ${key}`);
+  if (!shape) throw new RangeError(`There is no shape ${key}.`);
   const brand = itemAt(frameBrands, form);
   const audience =
     brand.nome === 'Filó' ? itemAt(audiences, 3) : itemAt(audiences, itemAt(audienceTurns, form));

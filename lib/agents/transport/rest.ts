@@ -28,7 +28,7 @@ export async function handleRest(request: Request): Promise<Response> {
   const refused = refuseAgentCall({ method, path, headers }, request.body !== null);
   if (refused !== null) return refused;
   const route = findRoute(method, path);
-  if (route === null || 'allow' in route) throw new TypeError('An address without a route was admitted');
+  if (route === null || 'allow' in route) throw new TypeError('An address without a route was admitted.');
   try {
     const operation = operationNamed(route.operation);
     const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};

@@ -8,7 +8,7 @@ async function subscribe(nome: string, email: string): Promise<void> {
   try {
     await callGateway<Envio>('POST', 'newsletter', { body: { nome, email } });
   } catch (error) {
-    console.warn('Newsletter not subscribed', error);
+    console.warn('The newsletter subscription failed', error);
   }
 }
 

@@ -21,7 +21,7 @@ function isWhole(storefront: Storefront): storefront is WholeStorefront {
 
 function shipped(id: string): WholeStorefront {
   const storefront = readStorefront(shippedFile(id));
-  if (!isWhole(storefront)) throw new Error(`The storefront ${id} leaves something unsaid.`);
+  if (!isWhole(storefront)) throw new Error(`The storefront ${id} lacks a field.`);
   return storefront;
 }
 

@@ -212,5 +212,5 @@ test('CART-25: a line can be removed before the cart has been read, and a cart t
   await flushPromises();
   lastCall().fail();
   await flushPromises();
-  expect(warn).toHaveBeenCalledWith('Cart not read', expect.any(GatewayError));
+  expect(warn).toHaveBeenCalledWith('The cart could not be read', expect.any(GatewayError));
 });

@@ -88,7 +88,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
   }
 
   function refresh(): void {
-    read().catch((error: unknown) => console.warn('Cart not read', error));
+    read().catch((error: unknown) => console.warn('The cart could not be read', error));
   }
 
   async function write(

@@ -25,7 +25,8 @@ export const CartContext = createContext<CartServices | null>(null);
 
 export function useCartServices(): CartServices {
   const services = useContext(CartContext);
-  if (services === null) throw new Error('The cart is used outside of CartProvider.');
+  if (services === null)
+    throw new Error('The cart is used outside CartProvider: render the component inside it.');
   return services;
 }
 

@@ -16,7 +16,7 @@ const CUSTOMER_KEY = '/v2/front/checkout/user';
 export function useCustomer(): Usuario | undefined {
   const { data } = useSWR<Usuario>(CUSTOMER_KEY, fetchFromGateway, {
     shouldRetryOnError: false,
-    onError: (error) => console.warn('Customer not known', error),
+    onError: (error) => console.warn('The customer could not be read', error),
   });
   return data;
 }

@@ -121,7 +121,7 @@ export function createWishlist({
         await addToAccount(id);
         return true;
       } catch (error) {
-        console.warn('A favourite of before the login could not be saved', error);
+        console.warn('A favourite from before the login could not be saved', error);
         return false;
       }
     },
@@ -139,7 +139,7 @@ export function createWishlist({
             await goToLogin();
             return 'login';
           }
-          console.warn('A favourite of this device could not be saved', error);
+          console.warn('A favourite on this device could not be saved', error);
         }
       }
       return deviceFavourites.get().length === 0 ? 'done' : 'failed';

@@ -70,7 +70,7 @@ function saveLensState(idProduto: number, state: LensState): void {
     window.sessionStorage.setItem(storageKey(idProduto), JSON.stringify(savedLensState(state)));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    console.warn('Lens choices are not kept over a reload', error);
+    console.warn('Lens choices could not be stored, so a reload will lose them', error);
   }
 }
 

@@ -170,7 +170,7 @@ const PHOTOS: Photo[] = [
   ['twenty', '20 PNGs of 38 MP in one request', 1, ({ wide }) => Array<string>(20).fill(wide)],
   [
     'leavers',
-    '20 PNGs of 38 MP, whose client leaves at once',
+    '20 PNGs of 38 MP from a client that leaves at once',
     20,
     ({ wide }) => Array<string>(20).fill(wide),
     { holdMs: 300 },

@@ -35,9 +35,9 @@ test('wrong answers, memory growth and slow responses for others are each report
   expect(problemsOf(measured, { allowed: ['4xx', 503], p99: 200 })).toEqual([
     { text: '1 × 500, 1 × silent (/fonts/x)' },
     { text: 'memory + 568 MB' },
-    { text: '501 MB not given back' },
-    { text: "a bystander's page took 7900 ms", needsQuiet: true },
-    { text: "a bystander's cart: 2 × 429" },
+    { text: '501 MB not released' },
+    { text: "a bystander's page request took 7900 ms", needsQuiet: true },
+    { text: "a bystander's cart request: 2 × 429" },
     { text: "pages' p99 is 584 ms, more than 200", needsQuiet: true },
   ]);
 });

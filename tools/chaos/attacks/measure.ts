@@ -109,10 +109,10 @@ export function problemsOf(
   const found = [
     wrong.length > 0 && { text: `${statusText(wrong)} (${wrong[0]?.path})` },
     peak - before > growth && { text: `memory + ${mb(peak - before)}` },
-    after - before > left && { text: `${mb(after - before)} not given back` },
+    after - before > left && { text: `${mb(after - before)} not released` },
     ...Object.entries(beside).flatMap(([name, { failures, slowest }]) => [
-      failures.length > 0 && { text: `a bystander's ${name}: ${statusText(failures)}` },
-      slowest > slow && { text: `a bystander's ${name} took ${slowest} ms`, needsQuiet: true },
+      failures.length > 0 && { text: `a bystander's ${name} request: ${statusText(failures)}` },
+      slowest > slow && { text: `a bystander's ${name} request took ${slowest} ms`, needsQuiet: true },
     ]),
     beside.page.p99 > p99 && {
       text: `pages' p99 is ${beside.page.p99} ms, more than ${p99}`,

@@ -109,7 +109,7 @@ export async function besideHonest(
   await wait(HEAD_START_MS);
   const beside = await honestPhoto(context, call, photo);
   const problems: Problem[] = [];
-  if (alone.status !== 200) problems.push({ text: `an honest photo alone: ${alone.status}` });
+  if (alone.status !== 200) problems.push({ text: `a shopper's photo alone: ${alone.status}` });
   if (beside.status !== 200) problems.push({ text: `a bystander's photo: ${beside.status}` });
   const took = `a bystander's photo took ${beside.ms} ms, ${alone.ms} ms alone`;
   if (beside.ms > PHOTO_MS) problems.push({ text: took, needsQuiet: true });

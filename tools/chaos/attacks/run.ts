@@ -8,7 +8,7 @@ import { startVictim } from './victim';
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
   const { attack: names, through = 'direct' } = readOptions('chaos').values;
-  if (through !== 'direct' && through !== 'nginx') throw new CliError('--through takes direct or nginx.');
+  if (through !== 'direct' && through !== 'nginx') throw new CliError('--through must be direct or nginx.');
   const attacks = chosenAttacks(names?.split(','));
   const started = Date.now();
   const victim = await startVictim({ through });

@@ -61,7 +61,8 @@ async function goodsOf(baseUrl: string) {
  */
 export async function startVictim({ through }: { through: Through }) {
   const isProxied = through === 'nginx';
-  if (isProxied && !hasNginx()) throw new CliError('nginx is not installed: leave --through=nginx out.');
+  if (isProxied && !hasNginx())
+    throw new CliError('nginx is not installed: install it, or leave out --through=nginx.');
   // In X-Forwarded-For, the address that an attacker forges comes before the one that nginx adds.
   const variables = { TRUSTED_HOPS: isProxied ? '2' : '1' };
   const shop = await startTestShop({ quiet: true, variables });

@@ -20,6 +20,10 @@ export function runBlender(scene: string, jobs: string, threads: string): Promis
       for (const line of text.toString().split('\n')) if (/^exposed|rror/.test(line)) console.log(line);
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${scene} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`Blender ended with code ${code} in ${scene}: see its output.`)),
+    );
   });
 }

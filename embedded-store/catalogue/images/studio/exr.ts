@@ -52,7 +52,7 @@ export function readExr(file: string): ExrImage {
     channel: (name) => {
       const found = offsets.get(name);
       if (!found)
-        throw new RangeError(`${file} has no channel ${name}, but ${[...offsets.keys()].join(' ')}`);
+        throw new RangeError(`${file} has no channel ${name}, only ${[...offsets.keys()].join(' ')}`);
       const plane = new Float32Array(width * height);
       for (let y = 0, k = 0; y < height; y++) {
         const line = first + y * (lineBytes + 8) + found.from;

@@ -78,7 +78,7 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   const note = join(folder, `${name}.json`);
   if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
   const view = (spec.kind === 'lens' ? lensViews : views)[number];
-  if (!view) throw new RangeError(`No view ${number}`);
+  if (!view) throw new RangeError(`There is no view ${number}.`);
   const samples = view.size > SIZE ? LARGE_SAMPLES : SAMPLES;
   const { parts, files } =
     spec.kind === 'lens' ? lensMeshes(folder, spec, number) : meshFiles(folder, spec, view.pose);

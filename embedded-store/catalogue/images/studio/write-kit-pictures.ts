@@ -68,7 +68,7 @@ async function main(): Promise<void> {
 
 async function together(files: readonly string[]): Promise<Buffer> {
   const plan = arrangements[files.length];
-  if (!plan) throw new RangeError(`No arrangement of ${files.length} products`);
+  if (!plan) throw new RangeError(`There is no arrangement for ${files.length} products: add one.`);
   const picture = Buffer.alloc(SIZE * SIZE * 3);
   for (let i = 0; i < picture.length; i++) picture[i] = ground[i % 3] as number;
   const edge = Math.round(SIZE * plan.size);

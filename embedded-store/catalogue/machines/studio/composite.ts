@@ -130,7 +130,7 @@ async function main(folder: string): Promise<void> {
 }
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Say the folder that render.py filled.');
+if (!folder) throw new Error('Usage: composite.ts FOLDER, where FOLDER contains the renders of render.py.');
 main(folder).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

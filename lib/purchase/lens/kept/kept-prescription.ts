@@ -125,7 +125,7 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   try {
     await fillBox(JSON.stringify(kept));
   } catch (error) {
-    console.warn('The prescription could not be kept', error);
+    console.warn('The prescription could not be stored', error);
   }
 }
 
@@ -148,7 +148,7 @@ export async function readPrescription(now: number): Promise<KeptPrescription | 
     return kept;
   } catch (error) {
     // A browser without storage cannot have stored one.
-    console.warn('No kept prescription can be read', error);
+    console.warn('No stored prescription can be read', error);
     return null;
   }
 }

@@ -18,7 +18,7 @@ type Canvas = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContex
 function createCanvas(width: number, height: number): Canvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser draws nothing in a worker');
+  if (context === null) throw new Error('This browser cannot draw in a worker');
   return { canvas, context };
 }
 
