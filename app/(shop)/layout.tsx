@@ -14,6 +14,7 @@ import { Header } from '@/components/layout/header';
 import { MostSearched } from '@/components/layout/most-searched';
 import { PromoBar, SkipLink } from '@/components/layout/page-top';
 import { AccountLinks } from '@/components/purchase/account-links';
+import { BuyButtonProvider } from '@/components/purchase/cart/buy-button-provider';
 import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
 import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
@@ -98,7 +99,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <FavouritesProvider place={storefront.favourites}>
           <ListingMemoryProvider>
             <HydrateLater>
-              <ShopperMeasureProvider>{children}</ShopperMeasureProvider>
+              <ShopperMeasureProvider>
+                <BuyButtonProvider>{children}</BuyButtonProvider>
+              </ShopperMeasureProvider>
               {/* After the page, so that the page sets its subject before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Deferred } from '@/components/content/home/deferred';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import type { BannerSection } from '@/lib/content/banners';
 
 const loadSections = () => import('@/components/content/home/deferred-sections');
@@ -18,7 +17,7 @@ export function DeferredLaunches({
 }: DeferredProps & { limit: number; whatsapp: string }) {
   return (
     <Deferred load={loadSections} fallback={children}>
-      {(sections) => <sections.DeferredLaunches {...props} BuyButton={AddToCartButton} fallback={children} />}
+      {(sections) => <sections.DeferredLaunches {...props} fallback={children} />}
     </Deferred>
   );
 }

@@ -6,7 +6,6 @@ import { PlainSection } from '@/components/content/home/plain-section';
 import { SocialGrid, SocialGridSkeleton } from '@/components/content/home/social-grid';
 import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/style-banners';
 import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton } from '@/components/ui/button';
 import { coloursOf } from '@/lib/catalog/card/card';
 import { rotaHref } from '@/lib/catalog/hrefs';
@@ -139,7 +138,6 @@ export async function homeSections({ titles, origins, whatsapp }: SectionOptions
         title={launches?.vitrine?.titulo || 'Lançamentos'}
         produtos={launches?.produtos ?? []}
         whatsapp={whatsapp}
-        BuyButton={AddToCartButton}
       />
     ),
     styles: <StyleBanners title={titles.styles} banners={toDisplayBanners(styles, origins)} />,

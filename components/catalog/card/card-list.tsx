@@ -5,7 +5,6 @@ import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { ListedCard } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { type Packed, unpack } from '@/lib/shared/packed';
-import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
 
 /** Cards of the first row on wide screens: their pictures load eagerly. */
@@ -14,10 +13,8 @@ const FIRST_ROW = 4;
 /** Cards that hydrate together. */
 const CARDS_PER_PIECE = 8;
 
-type Props = { packed: Packed<readonly ListedCard[]>; BuyButton?: BuyButton | undefined };
-
 /** The cards of a listing. They hydrate in groups, so they are reported from here. */
-export function CardList({ packed, BuyButton }: Props) {
+export function CardList({ packed }: { packed: Packed<readonly ListedCard[]> }) {
   const cards = useMemo(() => unpack(packed), [packed]);
   useEffect(() => {
     for (const { card } of cards) registerCard(toListedProduct(card), window.location.pathname);
@@ -33,7 +30,7 @@ export function CardList({ packed, BuyButton }: Props) {
             card={card}
             sized={sized}
             repeated={repeated}
-            buyButton={quickBuyButton(BuyButton, { card, carrinho })}
+            carrinho={carrinho}
             eager={position === 0 && index < FIRST_ROW}
             priority={position === 0 && index === 0}
           />

@@ -1,10 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import type { Card, ListedCard, SizedPrices } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
+import { BuyButtonContext } from './buy-button';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, cardSources, FilterIcons } from './card-details';
 import styles from './card-view.module.css';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
@@ -13,7 +14,8 @@ type Props = {
   card: Card;
   sized?: SizedPrices | undefined;
   repeated?: ListedCard['repeated'];
-  buyButton?: ReactNode;
+  /** Adds the product, if that needs no choice. */
+  carrinho?: ListedCard['carrinho'] | undefined;
   eager?: boolean;
   priority?: boolean;
   /**
@@ -31,7 +33,7 @@ export function CardView({
   card,
   sized,
   repeated,
-  buyButton,
+  carrinho,
   eager = false,
   priority = false,
   isExtra,
@@ -84,7 +86,7 @@ export function CardView({
           {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
         </p>
       ) : null}
-      {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
+      {href === '' ? null : <CardAction card={card} carrinho={carrinho} />}
       <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
   );
@@ -128,15 +130,27 @@ export function CardFavourite(product: Omit<FavouriteButtonProps, 'className'>) 
 
 type CardActionProps = {
   card: Pick<Card, 'status' | 'nome' | 'href' | 'chatHref'>;
-  /** Adds to the cart, for products that can be added without a visit to their page. */
-  buyButton: ReactNode;
+  carrinho: Props['carrinho'];
 };
 
 /** Action of a card, by the status of the product. */
-function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardActionProps) {
+function CardAction({ card: { status, nome, href, chatHref }, carrinho }: CardActionProps) {
+  const BuyButton = useContext(BuyButtonContext);
   if (status === 'disponivel') {
-    if (buyButton) return <div className={styles.action}>{buyButton}</div>;
-    return <ActionLink className={styles.action} href={href} text="Comprar" nome={nome} />;
+    if (!BuyButton || !carrinho)
+      return <ActionLink className={styles.action} href={href} text="Comprar" nome={nome} />;
+    return (
+      <div className={styles.action}>
+        <BuyButton
+          carrinho={carrinho}
+          label="Comprar"
+          productName={nome}
+          productHref={href}
+          variant="quiet"
+          size="sm"
+        />
+      </div>
+    );
   }
   if (status === 'indisponivel') {
     return (

@@ -34,12 +34,9 @@ describeOnEachPlatform('the packed cards of a list', () => {
     );
   });
 
-  test('CARD-07: packed cards contain the cart payload only if there is a buy button', () => {
-    const listed = [productOf(1, QUICK_ADD), productOf(2)];
-    const carts = (button: (() => null) | undefined) =>
-      unpack(packCards(listed, { whatsapp: '', BuyButton: button })).map(({ carrinho }) => carrinho?.tipo);
-    expect(carts(() => null)).toEqual(['produto', undefined]);
-    expect(carts(undefined)).toEqual([undefined, undefined]);
+  test('CARD-07: packed cards contain the cart payload of products that need no choice', () => {
+    const packed = packCards([productOf(1, QUICK_ADD), productOf(2)], { whatsapp: '' });
+    expect(unpack(packed).map(({ carrinho }) => carrinho?.tipo)).toEqual(['produto', undefined]);
   });
 
   test('A10: packed cards mark further colours of the same model', () => {

@@ -4,13 +4,11 @@ import { repeatedPart } from '@/lib/catalog/card/repeated-part';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { pack } from '@/lib/shared/pack';
 import type { Packed } from '@/lib/shared/packed';
-import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
 type Options = {
   /** WhatsApp number from the settings, for products on request; '' for none. */
   whatsapp: string;
-  BuyButton?: BuyButton | undefined;
   /** Whether a product's model came earlier, by position. */
   isRepeated?: readonly boolean[];
   /** Size that the list is filtered by; '' for none. */
@@ -22,11 +20,11 @@ type Options = {
 /** Packs the products of a list for its cards. */
 export function packCards(
   produtos: readonly Produto[],
-  { whatsapp, BuyButton, isRepeated = [], size = '', heading }: Options,
+  { whatsapp, isRepeated = [], size = '', heading }: Options,
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
-      const carrinho = BuyButton ? quickAddCart(produto) : null;
+      const carrinho = quickAddCart(produto);
       const isListed = heading !== undefined;
       const sized = isListed ? sizedPricesOf(produto, size) : undefined;
       const repeated = isListed ? repeatedPart(produto.nome, produto.marca?.nome ?? '', heading) : undefined;

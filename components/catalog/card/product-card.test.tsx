@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, FC } from 'react';
 import { fitTools } from '@/components/catalog/fit/fit-tools';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { produtoSchema } from '@/lib/platform/schemas/product';
@@ -11,22 +11,28 @@ import {
   wireProduct,
   wireSeal,
 } from '@/lib/platform/testing/wire-products';
+import { BuyButtonContext } from './buy-button';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 import { ProductCard } from './product-card';
+
+type Buttons = { FavouriteButton?: ComponentType<FavouriteButtonProps> | null; BuyButton?: FC | null };
 
 function renderCard(
   given: object = {},
   props: object = {},
-  FavouriteButton: ComponentType<FavouriteButtonProps> | null = null,
+  { FavouriteButton = null, BuyButton = null }: Buttons = {},
 ) {
   render(
     <FavouriteButtonContext value={FavouriteButton}>
-      <ProductCard produto={produtoSchema.parse(encode(wireProduct(given)))} {...props} />
+      <BuyButtonContext value={BuyButton}>
+        <ProductCard produto={produtoSchema.parse(encode(wireProduct(given)))} {...props} />
+      </BuyButtonContext>
     </FavouriteButtonContext>,
   );
   return screen.getByRole('article');
 }
 
+const Heart = () => <button type="button">Favoritar</button>;
 const AddButton = () => <button type="button">Adicionar</button>;
 
 /** A product with one size and a payload that adds it. */
@@ -95,13 +101,13 @@ describeOnEachPlatform('ProductCard', () => {
   });
 
   test('CARD-07: the buy button replaces the link', () => {
-    const article = renderCard(QUICK_ADD, { BuyButton: AddButton });
+    const article = renderCard(QUICK_ADD, {}, { BuyButton: AddButton });
     expect(within(article).getByRole('button', { name: 'Adicionar' })).toBeVisible();
     expect(within(article).queryByRole('link', { name: /^Comprar/ })).toBeNull();
   });
 
   test('CARD-08: a product with options keeps the link even if there is a buy button', () => {
-    const article = renderCard({}, { BuyButton: AddButton });
+    const article = renderCard({}, {}, { BuyButton: AddButton });
     expect(within(article).queryByRole('button', { name: 'Adicionar' })).toBeNull();
     expect(within(article).getByRole('link', { name: /^Comprar/ })).toBeVisible();
   });
@@ -213,9 +219,7 @@ describeOnEachPlatform('ProductCard', () => {
   });
 
   test('A10, CARD-16: no interactive element is nested in another', () => {
-    renderCard({ status: 'sobConsulta' }, { whatsapp: '11999999999' }, () => (
-      <button type="button">Favoritar</button>
-    ));
+    renderCard({ status: 'sobConsulta' }, { whatsapp: '11999999999' }, { FavouriteButton: Heart });
     expect(screen.getByRole('button', { name: 'Favoritar' })).toBeInTheDocument();
     expect(document.querySelector('a a, a button, button a, button button')).toBeNull();
   });

@@ -3,13 +3,10 @@ import { quickAddCart } from '@/lib/catalog/card/availability';
 import { sizedPricesOf, toCard } from '@/lib/catalog/card/card';
 import { repeatedPart } from '@/lib/catalog/card/repeated-part';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
 
 type Props = {
   produto: Produto;
-  /** Adds products that need no choice at once; without it every card links to its page. */
-  BuyButton?: BuyButton | undefined;
   whatsapp?: string | undefined;
   /** Size that the list is filtered by; '' for none. */
   size?: string;
@@ -24,9 +21,8 @@ type Props = {
 export const cardOf = cache(toCard);
 
 /** Product in a showcase, or added to a listing. */
-export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, heading, ...rest }: Props) {
+export function ProductCard({ produto, whatsapp = '', size = '', heading, ...rest }: Props) {
   const card = cardOf(produto, whatsapp, size);
-  const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
   const isListed = heading !== undefined;
   const sized = isListed ? sizedPricesOf(produto, size) : undefined;
   const repeated = isListed ? repeatedPart(produto.nome, produto.marca?.nome ?? '', heading) : undefined;
@@ -35,7 +31,7 @@ export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, head
       card={card}
       sized={sized}
       repeated={repeated}
-      buyButton={quickBuyButton(BuyButton, { card, carrinho })}
+      carrinho={quickAddCart(produto) ?? undefined}
       {...rest}
     />
   );

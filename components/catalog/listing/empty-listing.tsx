@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { LinkList } from '@/components/layout/links';
 import { buttonProps, LinkButton } from '@/components/ui/button';
@@ -17,7 +16,6 @@ export type Alternatives = {
   brands?: readonly { label: string; href: string }[];
   title: string;
   produtos: readonly Produto[];
-  BuyButton?: BuyButton;
 };
 
 /** A chat that begins with `message`; renders nothing without a number. */

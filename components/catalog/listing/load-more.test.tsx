@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { BuyButtonContext } from '@/components/catalog/card/buy-button';
 import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
@@ -33,12 +34,9 @@ beforeEach(() => {
 });
 
 const list = (
-  <ProductArea
-    level="category"
-    listagem={sampleListing({ produtos: LIMIT, total: 40 })}
-    page={PAGE}
-    BuyButton={({ label }) => <button type="button">{label}</button>}
-  />
+  <BuyButtonContext value={({ label }) => <button type="button">{label}</button>}>
+    <ProductArea level="category" listagem={sampleListing({ produtos: LIMIT, total: 40 })} page={PAGE} />
+  </BuyButtonContext>
 );
 
 /** Opens a page; the memory stays across pages. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
@@ -57,7 +56,6 @@ export function MoreProducts({
   whatsapp,
   heading,
   size = '',
-  BuyButton,
 }: MoreProductsProps) {
   const { added } = useListingMemory();
   const isNavigating = useListingState().status === 'navigating';
@@ -125,7 +123,7 @@ export function MoreProducts({
     <>
       {products.map((produto, index) => (
         <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-          <ProductCard produto={produto} {...{ whatsapp, heading, size, BuyButton }} />
+          <ProductCard produto={produto} {...{ whatsapp, heading, size }} />
         </li>
       ))}
       {loading ? <SkeletonItems count={total - next} /> : null}
@@ -170,5 +168,4 @@ export type MoreProductsProps = {
   heading: string;
   /** Size that the list is filtered by; absent for none. */
   size?: string;
-  BuyButton?: BuyButton | undefined;
 };

@@ -1,14 +1,13 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { textButton } from '@/components/ui/button';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
 import { ExtraCards } from './popular-products';
 
-type Props = { matches: readonly NearMatch[]; whatsapp: string; BuyButton?: BuyButton | undefined };
+type Props = { matches: readonly NearMatch[]; whatsapp: string };
 
 /** If the filters leave a single result: below it, the results without each one of the filters. */
-export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
+export function NearMatches({ matches, whatsapp }: Props) {
   if (matches.length === 0) return null;
   return (
     <section className={`ruled ${styles.popular}`} aria-labelledby="quase-isso">
@@ -22,7 +21,7 @@ export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
               {`Sem “${label}”: ver os ${total} produtos`}
             </ListingLink>
           </p>
-          <ExtraCards {...cards} whatsapp={whatsapp} BuyButton={BuyButton} />
+          <ExtraCards {...cards} whatsapp={whatsapp} />
         </div>
       ))}
     </section>

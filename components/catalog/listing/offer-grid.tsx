@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -11,7 +10,6 @@ type Props = {
   produtos: readonly Produto[];
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
-  BuyButton?: BuyButton;
   /** Lists with further products. */
   lists?: readonly { label: string; href: string }[];
 };

@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './listing.module.css';
@@ -7,7 +6,6 @@ type CardsProps = {
   produtos: readonly Produto[];
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
-  BuyButton?: BuyButton | undefined;
   /** Size that their list is filtered by; '' for none. */
   size?: string;
 };

@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardList } from '@/components/catalog/card/card-list';
 import { packCards } from '@/components/catalog/card/pack-cards';
 import { buildFacets } from '@/lib/catalog/listing/facets';
@@ -23,8 +22,6 @@ type Props = {
   page: ListingPage;
   /** WhatsApp number from the settings, for products on request. */
   whatsapp?: string;
-  /** Buy button of the cards, including those that the browser adds. */
-  BuyButton?: BuyButton;
   alternatives?: Alternatives | null;
   /** Models on the pages before this one: see readEarlierModels. */
   earlierModels?: readonly number[];
@@ -81,10 +78,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       alternatives={cards.alternatives}
     >
       <ul className={styles.grid} data-wall>
-        <CardList
-          packed={packCards(produtos, { whatsapp, BuyButton: cards.BuyButton, isRepeated, size, heading })}
-          BuyButton={cards.BuyButton}
-        />
+        <CardList packed={packCards(produtos, { whatsapp, isRepeated, size, heading })} />
         <LoadMore
           level={level}
           page={page}
@@ -97,10 +91,9 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
           grouped={models > 0 && newModels !== null ? groupedRest(newModels) : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
-          BuyButton={cards.BuyButton}
         />
       </ul>
-      <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} BuyButton={cards.BuyButton} />
+      <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} />
     </ListingArea>
   );
 }

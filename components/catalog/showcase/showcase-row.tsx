@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type BuyButton, quickBuyButton } from '@/components/catalog/card/buy-button';
 import { CardView } from '@/components/catalog/card/card-view';
 import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
@@ -15,11 +14,10 @@ type Props = {
   id: string;
   title: string;
   packed: Packed<readonly ListedCard[]>;
-  BuyButton?: BuyButton | undefined;
 };
 
 /** Heading and row of a showcase, with arrows when not all products fit on wide screens. */
-export function ShowcaseRow({ id, title, packed, BuyButton }: Props) {
+export function ShowcaseRow({ id, title, packed }: Props) {
   const cards = useMemo(() => unpack(packed), [packed]);
   const carousel = useCarousel();
   return (
@@ -33,7 +31,7 @@ export function ShowcaseRow({ id, title, packed, BuyButton }: Props) {
       <CarouselRow carousel={carousel} visible={VISIBLE}>
         {cards.map(({ card, carrinho }) => (
           <li className={styles.item} key={card.id}>
-            <CardView card={card} buyButton={quickBuyButton(BuyButton, { card, carrinho })} />
+            <CardView card={card} carrinho={carrinho} />
           </li>
         ))}
       </CarouselRow>

@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { packCards } from '@/components/catalog/card/pack-cards';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './showcase.module.css';
@@ -12,23 +11,17 @@ type Props = {
   /** Id of the heading; unique on the page. */
   id: string;
   whatsapp?: string;
-  BuyButton?: BuyButton;
 };
 
 /**
  * Titled scrollable row of up to five products: one and the edge of the next are visible on phones, two from 768 px, three from 1024 px. Renders
  * nothing without products.
  */
-export function Showcase({ title, produtos, id, whatsapp = '', BuyButton }: Props) {
+export function Showcase({ title, produtos, id, whatsapp = '' }: Props) {
   if (produtos.length === 0) return null;
   return (
     <section className={styles.showcase} aria-labelledby={id}>
-      <ShowcaseRow
-        id={id}
-        title={title}
-        packed={packCards(produtos.slice(0, MAX_PRODUCTS), { whatsapp, BuyButton })}
-        BuyButton={BuyButton}
-      />
+      <ShowcaseRow id={id} title={title} packed={packCards(produtos.slice(0, MAX_PRODUCTS), { whatsapp })} />
     </section>
   );
 }

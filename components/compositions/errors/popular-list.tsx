@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { BuyButtonContext } from '@/components/catalog/card/buy-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { useSettings } from '@/lib/browser/use-settings';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
@@ -34,13 +35,16 @@ export function PopularList({ path }: { path: string }) {
       <h2 className={styles.label} id="procurados">
         Mais procurados
       </h2>
-      <ul className={styles.cards} data-wall>
-        {produtos.map((produto) => (
-          <li key={produto.id}>
-            <ProductCard produto={produto} whatsapp={whatsapp} isExtra />
-          </li>
-        ))}
-      </ul>
+      {/* On an error page, the cart may not work either. */}
+      <BuyButtonContext value={null}>
+        <ul className={styles.cards} data-wall>
+          {produtos.map((produto) => (
+            <li key={produto.id}>
+              <ProductCard produto={produto} whatsapp={whatsapp} isExtra />
+            </li>
+          ))}
+        </ul>
+      </BuyButtonContext>
     </section>
   );
 }

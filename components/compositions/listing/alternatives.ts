@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import type { ListingPage } from '@/lib/catalog/listing/links';
@@ -50,7 +49,6 @@ export async function readAlternatives(
     categories,
     title: found ? `Mais procurados em ${categories[0]?.nome}` : (launches?.vitrine?.titulo ?? ''),
     produtos: oneOfEachModel(null, found ?? launches?.produtos ?? []).slice(0, maxProducts),
-    BuyButton: AddToCartButton,
   };
 }
 

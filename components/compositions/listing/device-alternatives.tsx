@@ -40,7 +40,7 @@ export async function readTryOnHref(): Promise<string | null> {
 
 /** Offers of an empty list on the shopper's device: lists of the shop and popular products. */
 export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular: ReactNode }> {
-  const [{ categories, title, produtos, BuyButton }, settings] = await Promise.all([
+  const [{ categories, title, produtos }, settings] = await Promise.all([
     readAlternatives(),
     readShopSettings(),
   ]);
@@ -52,7 +52,6 @@ export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular
         level="h2"
         produtos={produtos}
         whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
-        BuyButton={BuyButton}
       />
     ),
   };

@@ -6,7 +6,6 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { LinkButton } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
@@ -152,7 +151,6 @@ function Products({ level, shown, help, whatsapp }: ListingScreenData & { level:
       listagem={listing}
       page={page}
       whatsapp={whatsapp}
-      BuyButton={AddToCartButton}
       alternatives={alternatives}
       earlierModels={earlierModels}
       newModels={newModels}

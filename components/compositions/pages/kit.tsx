@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view';
 import { Showcase } from '@/components/catalog/showcase/showcase';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { KitScreen } from '@/components/purchase/kit/kit-screen';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
@@ -71,7 +70,6 @@ export async function Kit({ path }: Props) {
               kit.produtos.every((own) => own.id !== id),
             )}
             whatsapp={whatsapp}
-            BuyButton={AddToCartButton}
           />
         }
       />

@@ -11,7 +11,6 @@ import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { BuyTogether, productKitParts } from '@/components/compositions/bought-together';
 import { tryOnButton } from '@/components/compositions/try-on';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
 import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
@@ -147,14 +146,12 @@ export function Product(props: Props) {
             title="você também vai gostar"
             produtos={oneOfEachModel(product, related?.produtos ?? [])}
             whatsapp={whatsapp}
-            BuyButton={AddToCartButton}
           />
           <Showcase
             id="indicados"
             title={recommended?.vitrine?.titulo || 'Indicados para você'}
             produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
             whatsapp={whatsapp}
-            BuyButton={AddToCartButton}
           />
         </>
       }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
+import { BuyButtonContext } from '@/components/catalog/card/buy-button';
 import { emulateViewport } from '@/components/ui/testing';
 import { bannersSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -65,7 +66,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
       status: 200,
       body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos })),
     };
-    fresh(<DeferredLaunches limit={5} whatsapp="" BuyButton={() => null} fallback={place} />);
+    fresh(<DeferredLaunches limit={5} whatsapp="" fallback={place} />);
     expect(screen.getByText('espera')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Chegou agora' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
@@ -88,7 +89,11 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
       status: 200,
       body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: 'Novos' }, produtos })),
     };
-    fresh(<DeferredLaunches limit={5} whatsapp="" BuyButton={BuyButton} fallback={place} />);
+    fresh(
+      <BuyButtonContext value={BuyButton}>
+        <DeferredLaunches limit={5} whatsapp="" fallback={place} />
+      </BuyButtonContext>,
+    );
     expect(await screen.findByRole('button', { name: 'Comprar: Lume' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Comprar / })).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -162,7 +167,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
   });
 
   test.each([
-    ['launches', <DeferredLaunches key="l" limit={5} whatsapp="" BuyButton={() => null} fallback={place} />],
+    ['launches', <DeferredLaunches key="l" limit={5} whatsapp="" fallback={place} />],
     ['styles', <DeferredBanners key="s" kind="styles" title="A" storeOrigins={[]} fallback={place} />],
     ['trends', <DeferredBanners key="t" kind="trends" title="A" storeOrigins={[]} fallback={place} />],
     ['social', <DeferredBanners key="f" kind="social" title="A" storeOrigins={[]} fallback={place} />],

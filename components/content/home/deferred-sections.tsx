@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import {
   type BannerSection,
@@ -77,11 +76,10 @@ export function DeferredBlog({ title, fallback }: FallbackProps & { title: strin
 type LaunchesProps = FallbackProps & {
   limit: number;
   whatsapp: string;
-  BuyButton: BuyButton;
 };
 
 /** Launches, under the platform's own heading. */
-export function DeferredLaunches({ limit, whatsapp, BuyButton, fallback }: LaunchesProps) {
+export function DeferredLaunches({ limit, whatsapp, fallback }: LaunchesProps) {
   const block = useBlock<{ vitrine: { titulo: string } | null; produtos: Produto[] }>(
     `showcase/products/lancamentos?limit=${limit}`,
   );
@@ -91,7 +89,6 @@ export function DeferredLaunches({ limit, whatsapp, BuyButton, fallback }: Launc
       title={block?.vitrine?.titulo || 'Lançamentos'}
       produtos={block?.produtos ?? []}
       whatsapp={whatsapp}
-      BuyButton={BuyButton}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel, CarouselSkeleton } from '@/components/ui/carousel';
@@ -14,14 +13,13 @@ type Props = {
   produtos: readonly Produto[];
   /** WhatsApp number from the settings, free text. */
   whatsapp: string;
-  BuyButton: BuyButton;
 };
 
 /**
  * Latest products, at most five: three in view, two below 1024 px, one and the edge of the next below 768 px. Null
  * without products.
  */
-export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
+export function Launches({ title, produtos, whatsapp }: Props) {
   if (produtos.length === 0) return null;
   const shown = produtos.slice(0, MAX_PRODUCTS);
   return (
@@ -29,7 +27,7 @@ export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
       <Carousel label={title} visible={VISIBLE} arrows={shown.length > VISIBLE.wide}>
         {shown.map((produto) => (
           <li className={styles.item} key={produto.id}>
-            <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
+            <ProductCard produto={produto} whatsapp={whatsapp} />
           </li>
         ))}
       </Carousel>

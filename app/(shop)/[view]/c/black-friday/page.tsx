@@ -4,7 +4,6 @@ import { OfferGrid } from '@/components/catalog/listing/offer-grid';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
 import { BlackFridayScreen, PRODUCTS_ID } from '@/components/content/campaign/black-friday-screen';
 import { CAMPAIGN_TITLE } from '@/components/content/campaign/campaign-hero';
-import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { campaignPageData } from '@/lib/analytics/shop-page-data';
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
@@ -72,7 +71,6 @@ export default async function BlackFridayPage() {
               title={discounted.length > 0 ? 'Ofertas de agora' : launches?.vitrine?.titulo || 'Lançamentos'}
               produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}
               whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
-              BuyButton={AddToCartButton}
               lists={lists.slice(0, MAX_LISTS)}
             />
           )
