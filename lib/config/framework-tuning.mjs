@@ -3,10 +3,10 @@
    shop works without any of them. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because
    next.config.mjs and the build read it too. */
 
-/** Take effect at build time. */
+/** Tunings that take effect at build time. */
 export const BUILD_TUNING = /** @type {const} */ (['compile-hints', 'css-chunks', 'client-trim']);
 
-/** Take effect when the server starts. */
+/** Tunings that take effect when the server starts. */
 const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);
 
 /** @typedef {(typeof BUILD_TUNING)[number] | (typeof SERVER_TUNING)[number]} TuningName */

@@ -6,11 +6,11 @@ const ACTIVE_MARKUP =
 
 /** What is wrong with an SVG's markup; null if nothing is. @param {string} markup */
 export function svgProblem(markup) {
-  if (!/<svg[\s>]/i.test(markup)) return 'holds no SVG';
+  if (!/<svg[\s>]/i.test(markup)) return 'contains no SVG';
   const [found] = ACTIVE_MARKUP.exec(markup) ?? [];
   return found === undefined
     ? null
-    : `holds "${found.trim()}": a logo may hold outlines only, so save it without scripts, links and pictures`;
+    : `contains "${found.trim()}": a logo may contain outlines only, so save it without scripts, links and pictures`;
 }
 
 /** @param {string} markup */

@@ -145,7 +145,9 @@ test.each([
   ['an address in a fill', '<path fill="url(https://x.test/a)"/>'],
 ])('VARIANT-01: a logo with %s is rejected', (_what, markup) => {
   const svg = DRAWING.replace('<path', `${markup}<path`);
-  expect(() => read({ files: { logo: 'l.svg' } }, { 'l.svg': svg })).toThrow(/a logo may hold outlines only/);
+  expect(() => read({ files: { logo: 'l.svg' } }, { 'l.svg': svg })).toThrow(
+    /a logo may contain outlines only/,
+  );
 });
 
 test('L1: a CNPJ is validated by its check digits, including the 2026 format with letters', () => {

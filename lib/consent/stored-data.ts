@@ -9,7 +9,7 @@ export type StoringFeature = (typeof FEATURES)[number];
 
 /** Something stored in the visitor's browser, as described to the visitor. */
 export type StoredData = {
-  /** Actual name; a trailing `*` matches any ending. */
+  /** Name of the cookie, key or database; a trailing `*` matches any ending. */
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'database' | 'cache';
   purpose: Purpose;

@@ -26,7 +26,7 @@ export function afterConnections(callback: () => void): void {
     }
     seen = accepted;
     turns += 1;
-    // Runs after the next turn has accepted its connection.
+    // Checks again after the next turn of the event loop, which accepts one connection.
     setImmediate(check);
   };
   setImmediate(check);

@@ -71,7 +71,8 @@ async function timeOf(base: string, call: string, agent?: http.Agent) {
   const before = performance.now();
   const headers = { 'app-token': 'wapstore' };
   const { status } = await wireGet(`${base}/api/v2/front/${call}`, { agent, headers });
-  if (status !== 200) throw new CliError(`${call} answered ${status}.`);
+  if (status !== 200)
+    throw new CliError(`${call} returned ${status}: fix this call in the embedded store first.`);
   return performance.now() - before;
 }
 

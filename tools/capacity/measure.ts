@@ -49,7 +49,10 @@ async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: strin
     const { status, body } = await wireGet(baseUrl + page, {
       headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${index}.1` },
     });
-    if (status !== 200) throw new CliError(`${page} answered ${status}.`);
+    if (status !== 200)
+      throw new CliError(
+        `${page} returned ${status}: check that the shop and its platform work, and run the tool again.`,
+      );
     bytes += body.length;
     progress(() => `${index + 1} of ${paths.length} ${kind} rendered`);
   }

@@ -52,7 +52,7 @@ test('two shops with the same content at different addresses have no differences
 });
 
 test.each([
-  ['a status', { status: 410 }, /^status is answers 410 instead of answers 200$/],
+  ['a status', { status: 410 }, /^status is 410 instead of 200$/],
   [
     'a policy',
     { headers: { 'content-type': 'text/html' } },
@@ -87,7 +87,7 @@ test('the targets of links are compared too', async () => {
   );
   const { differences } = await compareShops([await startShop(), other], OPTIONS);
   expect(differences).toEqual([
-    { address: `${other}/linked`, fact: 'status', problem: 'status is answers 410 instead of answers 200' },
+    { address: `${other}/linked`, fact: 'status', problem: 'status is 410 instead of 200' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type Answer, createReader, describeAnswer, type Reader } from './fetch';
+import { type Answer, createReader, type Reader } from './fetch';
 import { readPage, textsOf } from './parse';
 
 /** Headers that differ between two responses for the same page, or that proxies add. */
@@ -63,7 +63,7 @@ type Facts = Map<string, string>;
 function contentOf(answer: Answer, origin: string): { facts: Facts; links: string[] } {
   const own = (text: string) =>
     text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
-  const facts = new Map([['status', describeAnswer(answer)]]);
+  const facts = new Map([['status', answer.problem ?? String(answer.status)]]);
   for (const [name, value] of answer.headers) {
     // An inline script that contains the shop's origin has another hash.
     if (!OF_ONE_ANSWER.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));

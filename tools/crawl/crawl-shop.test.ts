@@ -101,10 +101,10 @@ test('B13, B16: dead links and chains of redirects are reported with the page th
     { named: ['/', '/a'] },
   );
   expect(findingsOf(await crawl()).sort()).toEqual([
-    'links /cai: answers 500 (linked from /)',
-    'links /dois: 308 leads to /um, which answers 308 (linked from /)',
-    'links /fora: answers 404 (linked from /)',
-    'links /temporario: answers 307 (linked from /)',
+    'links /cai: returns 500 (linked from /)',
+    'links /dois: 308 leads to /um, which returns 308 (linked from /)',
+    'links /fora: returns 404 (linked from /)',
+    'links /temporario: returns 307 (linked from /)',
   ]);
 });
 
@@ -113,7 +113,7 @@ test('B16: a page that times out once is requested again; one that keeps failing
   const inner = answers;
   const late = [{ status: 504 }, page('/tarde')];
   answers = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
-  expect(findingsOf(await crawl())).toEqual(['links /fora: answers 503 (linked from /)']);
+  expect(findingsOf(await crawl())).toEqual(['links /fora: returns 503 (linked from /)']);
 });
 
 test('B21: sitemap entries that are missing, not linked, or not indexable are reported', async () => {
@@ -231,7 +231,7 @@ test('links to the platform’s own site are requested once, and must not be dea
   });
   const result = await crawl({ platform: { api: `${origin}/api`, token: 'x' } });
   await site.close();
-  expect(findingsOf(result)).toEqual([`links ${origin}/sumida: answers 404 (linked from /)`]);
+  expect(findingsOf(result)).toEqual([`links ${origin}/sumida: returns 404 (linked from /)`]);
 });
 
 test('every product of the platform’s catalogue must be found', async () => {

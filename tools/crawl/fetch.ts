@@ -65,4 +65,4 @@ export function createReader({ headers = {}, site = '', base = '' }: Options = {
 
 /** A response as text, for findings. */
 export const describeAnswer = ({ status, problem }: Pick<Answer, 'status' | 'problem'>) =>
-  problem ?? `answers ${status}`;
+  problem ?? `returns ${status}`;

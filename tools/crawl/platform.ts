@@ -33,7 +33,10 @@ export async function platformCatalogue({ api, token }: Platform) {
   let calls = 0;
   async function get(call: string, params: Record<string, string> = {}): Promise<Json> {
     calls += 1;
-    if (calls > MAX_CALLS) throw new RangeError(`The catalogue needs more than ${MAX_CALLS} calls.`);
+    if (calls > MAX_CALLS)
+      throw new RangeError(
+        `The catalogue needs more than ${MAX_CALLS} calls: raise MAX_CALLS in tools/crawl/platform.ts.`,
+      );
     const query = new URLSearchParams(params).toString();
     const answer = await read(`${api}/v2/front/${call}${query ? `?${query}` : ''}`);
     try {

@@ -39,6 +39,6 @@ test('B23: a wrong size, type or weight and endless redirects are reported', asy
   const heavy = Buffer.concat([await flat(1200, 630), Buffer.alloc(300_000)]);
   expect(await problemsOf({ '/og.jpg': { bytes: heavy } })).toEqual([`has ${heavy.length} bytes`]);
   expect(await problemsOf({ '/og.jpg': { bytes: Buffer.from('<svg/>') } })).toEqual(['is not a picture']);
-  expect(await problemsOf({ '/og.jpg': { status: 404 } })).toEqual(['answers 404']);
-  expect(await problemsOf({ '/og.jpg': { status: 307, location: '/og.jpg' } })).toEqual(['answers 307']);
+  expect(await problemsOf({ '/og.jpg': { status: 404 } })).toEqual(['returns 404']);
+  expect(await problemsOf({ '/og.jpg': { status: 307, location: '/og.jpg' } })).toEqual(['returns 307']);
 });

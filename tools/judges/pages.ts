@@ -5,7 +5,10 @@ const html = { accept: 'text/html' };
 
 async function linksOf(base: string, path: string) {
   const answer = await fetch(base + path, { headers: html });
-  if (answer.status !== 200) throw new CliError(`${base}${path} answered ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new CliError(
+      `${base}${path} returned ${answer.status}: fix the page first, or check that the shop runs.`,
+    );
   return readPage(await answer.text()).links;
 }
 

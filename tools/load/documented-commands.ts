@@ -19,6 +19,9 @@ export function documentedCommands(heading: string) {
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
   const [systemd, compose] = section?.split('\nWith compose') ?? [];
   const commands = { systemd: commandsIn(systemd), compose: commandsIn(compose) };
-  if (commands.systemd.length === 0) throw new CliError(`${DOCUMENT} has no commands under "${heading}".`);
+  if (commands.systemd.length === 0)
+    throw new CliError(
+      `${DOCUMENT} has no systemd commands under "${heading}": restore them, or change the heading in tools/load.`,
+    );
   return commands;
 }

@@ -57,7 +57,7 @@ async function purge(url: string) {
     headers: { authorization: `Bearer ${OPS_TOKEN}` },
     body: JSON.stringify({ tags: ['listing'] }),
   });
-  if (status !== 200) throw new CliError(`The purge returned ${status}.`);
+  if (status !== 200) throw new CliError(`The purge returned ${status}: read the log of the instance.`);
 }
 
 type Everything = Awaited<ReturnType<typeof startEverything>>;

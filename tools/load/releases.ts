@@ -41,7 +41,8 @@ function change(release: string) {
   for (const [name, text, replacement] of CHANGES) {
     const file = path.join(release, name);
     const content = fs.readFileSync(file, 'utf8');
-    if (!content.includes(text)) throw new CliError(`${name} has no "${text}".`);
+    if (!content.includes(text))
+      throw new CliError(`${name} no longer contains "${text}": update CHANGES in tools/load/releases.ts.`);
     fs.writeFileSync(file, content.replace(text, replacement));
   }
 }

@@ -10,7 +10,7 @@ const meta = z
   })
   .describe('Says who asks, as the Universal Commerce Protocol wants it');
 
-const cartId = z.string().min(1).max(600).describe('Id of a cart, as create_cart answered it');
+const cartId = z.string().min(1).max(600).describe('Id of a cart, as returned by create_cart');
 
 /** Arguments of a tool. The operation validates the payload, for both transports. */
 function toolInput({ payload, hasId }: AgentOperation) {

@@ -18,7 +18,7 @@ export type ListingState =
 export type ListingEvent =
   /** The shopper uses a link or a selector. */
   | { type: 'choose'; choice: Choice }
-  /** Choices on the previous list had to wait for this list's links. */
+  /** This list is shown, and choices made on the previous list have waited for its links. */
   | { type: 'continue'; choices: readonly Choice[] }
   /** The filter sheet opens. */
   | { type: 'pause' }

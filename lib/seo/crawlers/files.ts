@@ -108,8 +108,8 @@ function soldAt(page: FoundPage) {
 }
 
 /**
- * A product's line in the index, separated by tabs: id, path, SKU, and how far its sizes' prices go below and
- * above the list price.
+ * A product's line in the index, separated by tabs: id, path, SKU, and how far the prices of its sizes are
+ * below and above the list price.
  */
 function productLine({ path, product }: { path: string; product: Produto }): string {
   const { below, above } = priceSpread(product);
