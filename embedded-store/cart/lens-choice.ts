@@ -7,16 +7,16 @@ export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: 
 /** Validated lens options with their surcharge on the frame's price, in cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
-/** What the cart says about a prescription that was neither attached nor typed. */
+/** The cart's text for a prescription that was neither attached nor typed. */
 export const MISSING_PRESCRIPTION = 'falta enviar';
 
 const ATTACHED = 'anexada';
 const TYPED = 'digitada';
 
-/** What the cart says about a prescription that was sent. */
+/** The cart's text for a prescription that was sent. */
 export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
 
-/** What the cart says about the prescription of an order with lenses. */
+/** The cart's text about the prescription for an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
   if (photo !== '') return ATTACHED;
   return answers.some(({ text }) => text !== '') ? TYPED : MISSING_PRESCRIPTION;

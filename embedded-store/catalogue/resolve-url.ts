@@ -3,7 +3,7 @@ import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import type { Brand, Category, LandingPage } from './reference';
 
-/** What an address of the shop leads to. */
+/** The target of an address of the shop. */
 export type Target =
   | { nivel: 'home' }
   | { nivel: 'page'; path: string }
@@ -38,7 +38,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** What an address leads to; null if the shop has nothing there. */
+/** The target of an address; null if the shop has nothing there. */
 export async function resolveUrl(ctx: StoreContext, address: string): Promise<Target | null> {
   const path = shopPath(address);
   if (path === null) return null;

@@ -1,4 +1,4 @@
-/** What a seal (`selo`) looks like: text with colours, or a picture. */
+/** Appearance of a seal (`selo`): text with colours, or a picture. */
 export type Seal = {
   id: number;
   nome: string;

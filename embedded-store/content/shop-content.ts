@@ -26,7 +26,7 @@ export type ShopContent = {
   folder: string;
   /** Label of `atributos.simples`: the size of a frame, the voltage of a drill. */
   sizeName: string;
-  /** What the empty cart suggests, with its article: "um par de óculos". */
+  /** The product that the empty cart suggests, with its article: "um par de óculos". */
   oneProduct: string;
   seo: {
     home: { title: string; description: string };

@@ -216,7 +216,7 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
-/** What a login is good for. */
+/** The advantages of an account. */
 const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
     <li>${icon('heart')}<span><b>Favoritos</b> Os que você marcou já estão guardados neste aparelho e, ao entrar, passam para a conta.</span></li>

@@ -20,7 +20,7 @@ test('SCOPE-07: the picture of a blog post is 3:2 at every width', () => {
 
 const SHOP_URL = 'http://shop.test';
 
-/** What the page says about the advantages of an account. */
+/** The page's text about the advantages of an account. */
 function holdsOf(text: string) {
   const [, holds = ''] = /<ul class="holds">(.*?)<\/ul>/s.exec(text) ?? [];
   return [...holds.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name);

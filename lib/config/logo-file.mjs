@@ -4,7 +4,7 @@
 const ACTIVE_MARKUP =
   /<\s*(?:script|foreignObject|iframe|audio|video|use|image|a|animate|set|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import|javascript:|url\(\s*['"]?(?!#)|(?:href|src)\s*=\s*['"](?!#)/i;
 
-/** What is wrong with an SVG's markup; null if nothing is. @param {string} markup */
+/** The problem with an SVG's markup; null if there is none. @param {string} markup */
 export function svgProblem(markup) {
   if (!/<svg[\s>]/i.test(markup)) return 'contains no SVG';
   const [found] = ACTIVE_MARKUP.exec(markup) ?? [];

@@ -52,7 +52,7 @@ function isColour(value) {
 }
 
 /**
- * What is wrong with a token or its value; null if nothing is.
+ * The problem with a token or its value; null if there is none.
  * @param {string} name
  * @param {string} value
  */

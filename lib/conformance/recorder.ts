@@ -46,7 +46,7 @@ export type CallReport = Comparison & {
   ms: number | null;
   /** The problem in one message, `''` if there is none. */
   message: string;
-  /** What shoppers miss without it. */
+  /** The feature that shoppers miss without it. */
   without: string;
   /** Origins of pictures that pages do not show, because no setting allows them. */
   blockedPictures: readonly string[];

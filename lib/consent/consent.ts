@@ -70,7 +70,7 @@ export function applyConsent(consent: Consent | null): void {
   unsavedChoice.set(consent);
 }
 
-/** What is currently allowed: only the necessary purposes until the visitor has chosen. */
+/** The currently allowed purposes: only the necessary ones until the visitor has chosen. */
 export function allowedConsent(): Consent {
   return currentConsent() ?? REFUSED;
 }

@@ -9,7 +9,7 @@ const cep = z
     z.regex(/^\d{8}$/, 'O CEP tem oito números.'),
   );
 
-/** What the shopper types for a quote. */
+/** The shopper's input for a quote. */
 export const cepSchema = z.object({ cep });
 
 /** Body of a shipping quote. `cep` is eight digits; `idAtributoValor` is 0 without a size. */

@@ -100,7 +100,7 @@ const PURGED_WAIT = 1_500;
 
 type Check = { found: PageStatus; isFresh: boolean };
 
-/** What the platform says about a page. A page that is gone is removed from the store. */
+/** The status of a page, according to the platform. A page that is gone is removed from the store. */
 async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
   try {
     const { warnings } = await collectDataWarnings(() => readRequiredData(page));

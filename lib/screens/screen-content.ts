@@ -13,8 +13,8 @@ type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
 export type PreviewFacts = { seo: Seo | null; picture?: string };
 
 /**
- * What a screen reads from the platform. It is in `content.ts` next to the page; a page without that file
- * reads nothing.
+ * The data that a screen reads from the platform. The function for this is in `content.ts` next to the page;
+ * a page without that file reads nothing.
  */
 export type ScreenContent = {
   /**

@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** What traces.ts provides once it is loaded. */
+/** The functions that traces.ts provides once it is loaded. */
 export type Tracing = {
   /** Runs `work` in a span. */
   inSpan: <T>(name: string, attributes: Record<string, string>, work: () => Promise<T>) => Promise<T>;

@@ -9,7 +9,7 @@ export type TryOnFrame = {
   /** Path of the product. */
   href: string;
   front: FrameFront;
-  /** Its colour and the address of a picture of that, if the product has several colours. */
+  /** Its colour and the address of a picture of the colour, if the product has several. */
   colour?: string;
   swatch?: string;
 };

@@ -26,7 +26,7 @@ const TEMPLE_MM = { hinge: 3.6, end: 2.2 } as const;
 const TEMPLE_SHADE = 0.45;
 
 /**
- * Brightness of the whites of eyes in a studio's light, in which frames are photographed, and the lowest
+ * Brightness of the whites of the eyes in the studio light in which frames are photographed, and the lowest
  * factor by which a frame is darkened.
  */
 const STUDIO_LIGHT = 0.62;
@@ -82,7 +82,7 @@ function hingeOf({ frame: { data, width, height }, width: mm }: CutOut, side: 'l
   return { height: rows / count / height, colour: colour.map((sum) => sum / count) };
 }
 
-/** Draws a temple along the head: it narrows, and disappears in hair and shade without an end. */
+/** Draws a temple along the head: it narrows, and fades into hair and shade instead of ending. */
 function drawTemple(
   context: CanvasRenderingContext2D,
   [from, to]: readonly [Point, Point],

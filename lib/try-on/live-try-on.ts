@@ -6,7 +6,7 @@ import { findFace } from './worker-client';
 /** Longest time per picture, in ms. Below 20 pictures a second, the frame lags behind the face. */
 const MAX_FRAME_MS = 50;
 
-/** How many pictures only warm up the models at first, and how many are timed together afterwards. */
+/** Number of pictures that only warm up the models, and number of pictures that are then timed together. */
 const WARM_UP_FRAMES = 5;
 const MEASURED_FRAMES = 20;
 

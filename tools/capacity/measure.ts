@@ -104,7 +104,7 @@ export type Cost = Awaited<ReturnType<typeof costOfRender>>;
 export type Costs = Awaited<ReturnType<typeof measureCosts>>;
 
 /**
- * What pages cost on this machine, with the embedded store as platform. For each kind: processor time of a
+ * The cost of pages on this machine, with the embedded store as platform. For each kind: processor time of a
  * render in ms, calls to the platform, bytes sent and stored; and the processor time in ms for sending a
  * stored page.
  */

@@ -4,7 +4,7 @@ import { distinct, renewals, type Traffic } from './traffic';
 const DAY = 86_400;
 /** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
 const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
-/** What Redis needs for a page in addition to its HTML: a key, two fields and its own records. */
+/** Memory that Redis needs for a page in addition to its HTML: a key, two fields and its own records. */
 const REDIS_OVERHEAD_BYTES = 400;
 /**
  * The share of a processor that the plan uses. The rest is reserved for peaks, and for the loss of an

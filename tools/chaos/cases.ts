@@ -23,8 +23,8 @@ type Measured = {
 export type Case = Awaited<ReturnType<typeof measureCases>>[number];
 
 /**
- * What is wrong with the shop's response; undefined if nothing is. A 404 is only allowed if the platform says
- * that the page does not exist.
+ * The problem with the shop's response; undefined if there is none. A 404 is only allowed if the platform
+ * says that the page does not exist.
  */
 export function problemOf({ status, headers, html, ms, fault }: Visited & { fault: string }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];

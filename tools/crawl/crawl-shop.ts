@@ -29,7 +29,8 @@ const socialPictures = ({ tags }: Page) => [
 ];
 
 /**
- * What is known about the shop before its pages are read. At most `perKind` pages of a kind are validated.
+ * Facts about the shop that are known before its pages are read. At most `perKind` pages of a kind are
+ * validated.
  */
 type Known = {
   origin: string;

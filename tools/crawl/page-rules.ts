@@ -44,8 +44,7 @@ function titleProblem(title: string, isProduct: boolean) {
 }
 
 /**
- * What is wrong with a page's head and heading. Pages that are not indexed are only checked for their
- * language.
+ * Problems with a page's head and heading. Pages that are not indexed are only checked for their language.
  */
 export function pageProblems(page: Page, address: string) {
   const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];

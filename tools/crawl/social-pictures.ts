@@ -18,7 +18,7 @@ async function followRedirects(url: string, read: Reader) {
   return answer;
 }
 
-/** What is wrong with a picture for link previews, as text. */
+/** Problems with a picture for link previews, as text. */
 export async function pictureProblems(url: string, read: Reader) {
   const answer = await followRedirects(url, read);
   if (answer.status !== 200) return [describeAnswer(answer)];

@@ -43,7 +43,7 @@ test('deploy/README.md shows how to read the unit’s journal', () => {
 const canTry = ['nginx', 'openssl'].every((name) => findCommand(name, process.env) !== undefined);
 const withNginx = canTry ? test : test.skip;
 
-/** What nginx prints for a configuration with `text` in its http block. */
+/** The output of nginx for a configuration with `text` in its http block. */
 function judge(text: string, folder: string) {
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}\n}\n`);

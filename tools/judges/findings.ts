@@ -1,6 +1,6 @@
 import type { FalsePositive } from './false-positives';
 
-/** What a judge reports about a kind of page. */
+/** A judge's report about a kind of page. */
 export type Finding = { judge: string; kind: string; rule: string; text: string };
 
 /**

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import type { Finding } from './findings';
 
 type Gremlin = () => void | Promise<void>;
-/** What gremlins.js defines in the page. */
+/** The global that gremlins.js defines in the page. */
 declare const gremlins: {
   createHorde: (options: object) => { stop: () => void; unleash: () => Promise<void> };
   Chance: new (seed: number) => object;
@@ -18,7 +18,7 @@ const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 const LENGTH_MS = 12_000;
 const DELAY_MS = 10;
 const SEED = 1956;
-/** What the console says if the platform rejects the gremlins' input. */
+/** Console messages for gremlins' input that the platform rejects. */
 const REFUSED_CALL = /^Failed to load resource/;
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import type { Finding } from './findings';
 
-/** What the scripts of the engines define in the page. */
+/** The globals that the engines' scripts define in the page. */
 declare const axe: typeof import('axe-core');
 type Failure = { value: string[]; ruleId: string; message: string; snippet?: string };
 declare const ace: {

@@ -36,7 +36,7 @@ async function requireJava(env: NodeJS.ProcessEnv) {
   );
 }
 
-/** What the Nu HTML checker reports about pages: errors and warnings. */
+/** The Nu HTML checker's report about pages: errors and warnings. */
 export async function judgeMarkup(
   pages: readonly { kind: string; html: string }[],
   env: NodeJS.ProcessEnv,

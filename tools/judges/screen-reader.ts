@@ -24,7 +24,7 @@ function readerScript() {
   return script;
 }
 
-/** What a screen reader says for the whole page, phrase by phrase. */
+/** A screen reader's output for the whole page, phrase by phrase. */
 function phrasesOf(page: Page) {
   return page.evaluate<string[]>(`${readerScript()};(async () => {
     const { virtual } = virtualReader;
@@ -59,8 +59,8 @@ function repetitions(phrases: readonly string[]) {
 }
 
 /**
- * What is wrong with a page's phrases: elements without a name, and names that are repeated three times in a
- * row, or headings twice.
+ * Problems with a page's phrases: elements without a name, and names that are repeated three times in a row,
+ * or headings twice.
  */
 export function phraseProblems(phrases: readonly string[]): Problem[] {
   const unnamed = phrases.flatMap((phrase, index) =>

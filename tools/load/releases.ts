@@ -11,7 +11,7 @@ const START_LIMIT_MS = 60_000;
 /** The folder and the ports that deploy/README.md uses. */
 const FOLDER = '/srv/storefront';
 const PORTS = { first: '3000', second: '3001' };
-/** What the second version changes: code that every page loads, and code that is loaded after a click. */
+/** The changes in the second version: code that every page loads, and code that is loaded after a click. */
 const CHANGES: [file: string, text: string, replacement: string][] = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],

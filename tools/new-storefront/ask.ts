@@ -29,7 +29,7 @@ function promptOf({ text, optional, otherwise }: Question, given: string | undef
   return `${text}, Enter para ${otherwise ?? 'pular'}: `;
 }
 
-/** What is wrong with the answer at a path; missing answers elsewhere do not count. */
+/** The problem with the answer at a path; missing answers elsewhere do not count. */
 function problemAt(content: object, at: string) {
   const { error } = storefrontSchema.safeParse(content);
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;

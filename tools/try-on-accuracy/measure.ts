@@ -112,8 +112,8 @@ async function forEachPhoto<Result>(
 }
 
 /**
- * What the try-on returns for each photo in `folder`, by name: a problem, or the measures and the position of
- * the front.
+ * The try-on's result for each photo in `folder`, by name: a problem, or the measures and the position of the
+ * front.
  */
 export const measurePhotos = (folder: string, names: readonly string[], front: FrontSize) =>
   forEachPhoto(folder, names, (page, address) => page.evaluate(measureInPage, { address, front }));

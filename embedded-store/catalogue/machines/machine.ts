@@ -9,7 +9,7 @@ export type Machine = {
   por: number;
   /** Old price, 0 for none. */
   de: number;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   curta: string;
   /** Paragraphs of the description. */
   longa: string[];

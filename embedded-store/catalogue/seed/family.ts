@@ -162,7 +162,7 @@ function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): 
 
 type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;
 
-/** What all models of a form share: brand, outline, material and measurements. */
+/** Properties shared by all models of a form: brand, outline, material and measurements. */
 function frameForm(form: number): FrameForm {
   const [key, material] = forms[form] ?? forms[0];
   const shape = shapes.find((s) => s.key === key);

@@ -9,7 +9,7 @@ export type SeedEntry = {
   sizes: (typeof tables.productSizes.$inferInsert)[];
 };
 
-/** What a database is seeded with: the catalogue of one storefront, always the same. */
+/** The data with which a database is seeded: the catalogue of one storefront, always the same. */
 export type CatalogueSource = {
   /** Name of the storefront. */
   key: string;

@@ -24,7 +24,7 @@ async function call(session: string | undefined, call: Call): Promise<PlatformCa
 /** The cart of a session. @throws StoreApiError */
 export const readCart = (session: string): Promise<PlatformCart> => call(session, { path: PATH });
 
-/** Adds pieces; without a session the platform starts one. @throws StoreApiError */
+/** Adds items; without a session the platform starts one. @throws StoreApiError */
 export function addItems(
   session: string | undefined,
   { tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>,

@@ -7,7 +7,7 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { pathOfProduct, rememberProducts } from './product-index';
 
-/** The product for an identifier, and the variant if it identifies one. */
+/** The product for an identifier, and the variant if the identifier names one. */
 export type Found = { detail: Detalhe; path: string; variant: Variant | null };
 
 const VARIANT_ID = /^(\d{1,15})-(\d{1,15})$/;

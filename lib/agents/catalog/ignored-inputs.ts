@@ -25,7 +25,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => name.slice(0, MAX_NAME))
     .join(', ');
 
-/** What to use instead of an unknown filter name: a filter with a similar name, or the extension. */
+/** Suggests a replacement for an unknown filter name: a filter with a similar name, or the extension. */
 function suggestion(given: string, standard: readonly string[], extension: string | null): string | null {
   const near = nearestName(given, standard);
   if (near !== null) return near;

@@ -14,8 +14,8 @@ export function checkVersion({ ucp: { version } }: PlatformProfile): void {
 }
 
 /**
- * Capabilities common to the shop and the agent, in the latest common version. An extension without its base
- * capability is dropped.
+ * Capabilities common to the shop and the agent, each in the latest version that both support. An extension
+ * without its base capability is dropped.
  */
 export function intersect({ ucp: { capabilities } }: PlatformProfile): Negotiated {
   const common = new Map<string, { version: string; extends?: string }>();

@@ -43,7 +43,7 @@ export function describeWidth(difference: number): string {
 const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 
-/** What the shopper reads about a difference in width. */
+/** The text for the shopper about a difference in width. */
 export function fitVerdict(difference: number): string {
   if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
   const direction = difference > 0 ? 'mais larga' : 'mais estreita';

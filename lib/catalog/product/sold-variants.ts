@@ -1,7 +1,7 @@
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** What is needed to sell a product: fields that both listings and product pages have. */
+/** The fields of a product that are needed to sell it; both listings and product pages have them. */
 export type SoldProduct = Pick<
   Produto,
   | 'id'

@@ -152,7 +152,7 @@ export type Assistants = {
   forms: boolean;
 };
 
-/** What the widget of a reviews service needs. */
+/** The element, script and origins for the widget of a reviews service. */
 export type ReviewsWidgetNeeds = {
   /** Attributes of its element; a value may contain {id}, {sku}, {name}, {url}, {image} and {limit}. */
   element: Readonly<Record<string, string>>;
@@ -217,7 +217,7 @@ export type Storefront = {
   /** How many physical stores there are. */
   stores: number;
   /**
-   * What happens when a visitor adds the first favourite: the shop asks for a login, or stores it on the
+   * The shop's reaction to a visitor's first favourite: it asks for a login, or stores the favourite on the
    * device.
    */
   favourites: 'login' | 'device';

@@ -3,8 +3,7 @@ import { judge, judgeEach, type RuleReport } from './rule';
 type OfferedProduct = { id: number; nome: string; rota: { path: string | null } | null };
 
 /**
- * What shopping agents need beyond what shoppers need: products with usable ids, and a cart that can be
- * resumed.
+ * Checks what only shopping agents need: products with usable ids, and a cart that can be resumed.
  * @param hasSession whether the platform started a session with the cart; null if nothing could be put into
  * one
  */

@@ -112,8 +112,8 @@ function addressOf(data: Buffer): Address {
 }
 
 /**
- * What kind of address Next has written into the first row of a page. `bare`: without a query; `query`: with
- * one, or with a part that may contain one; `not-found`: no address in the expected place.
+ * The kind of address that Next has written into the first row of a page. `bare`: without a query; `query`:
+ * with one, or with a part that may contain one; `not-found`: no address in the expected place.
  * @param html with the page's data in one script
  * @param data the same data for the browser's router
  */

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import type { TuningName } from '@/lib/config/framework-tuning.mjs';
 
-/** What a tuning changes at each stage, and how its result is checked. */
+/** The changes that a tuning makes at each stage, and the check of its result. */
 type Stages = {
   /** Changes the build configuration. `check` gets the folder with the resulting scripts and styles. */
   config: { apply: (config: NextConfig) => NextConfig; check: (folder: string) => boolean };

@@ -42,7 +42,7 @@ function rejectAbsent(json: unknown, identity: string, call: Call): void {
 }
 
 /**
- * What kind of page an address has, such as `product/detail` or `product/listing/category`.
+ * The kind of page at an address, such as `product/detail` or `product/listing/category`.
  * @throws StoreApiError 'absent' if no page has this address
  */
 export async function verifyUrl(pathWithQuery: string, options?: CallOptions): Promise<string> {

@@ -16,7 +16,7 @@ export type ComparedSize = {
   carrinho: CarrinhoPronto | null;
 };
 
-/** What the comparison shows of a product. */
+/** The facts about a product that the comparison shows. */
 export type ComparedProduct = ProductLink & {
   /** The name without everything up to the brand: 'Ipê Browline Tartaruga'. */
   model: string;

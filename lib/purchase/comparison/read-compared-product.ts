@@ -83,7 +83,7 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
     href === null || href === '/' || href === productHref ? [] : [href],
   );
 
-/** What the comparison shows of a product, read from its page's data. */
+/** The facts about a product that the comparison shows, from its page's data. */
 function comparedProduct(
   href: string,
   { estrutura, conteudo: product }: Detalhe,

@@ -2,7 +2,8 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { createStore } from '@/lib/shared/store';
 
 /**
- * What a change did: stored the favourite on this device, removed it, or added it to the account after login.
+ * The effect of a change: it stored the favourite on this device, removed it, or added it to the account
+ * after login.
  */
 type FavouriteNotice = { kind: 'kept' | 'removed' | 'added' };
 
@@ -10,7 +11,7 @@ type FavouriteNotice = { kind: 'kept' | 'removed' | 'added' };
 export const favouriteNotice = createStore<FavouriteNotice | null>(null);
 
 /**
- * What happens when a visitor adds the first favourite: the shop asks for a login, or stores it on the
+ * The shop's reaction to a visitor's first favourite: it asks for a login, or stores the favourite on the
  * device.
  */
 export type FavouritesPlace = 'login' | 'device';

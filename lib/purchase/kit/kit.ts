@@ -22,7 +22,7 @@ export type KitProduct = BundledProduct & {
   takesLenses?: true;
 };
 
-/** What is needed to buy a kit. Kept small, because it is sent to the browser. */
+/** The data needed to buy a kit. It is kept small, because it is sent to the browser. */
 export type Kit = {
   id: number;
   nome: string;
@@ -99,7 +99,7 @@ export function toKit(lista: Lista): Kit {
   };
 }
 
-/** What is needed to buy a product that is a kit; null for a product without pieces. */
+/** The data needed to buy a product that is a kit; null for a product without pieces. */
 export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit | null {
   if (produtos.length === 0) return null;
   return { id, nome, isClosed: true, precos, products: produtos.map((piece) => toKitProduct(piece, true)) };

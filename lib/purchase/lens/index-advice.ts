@@ -62,7 +62,8 @@ function lowestEnough(rungs: readonly Rung[]): number {
 }
 
 /**
- * What the next lower index would change: ' Com o 1,59, ficaria 0,4 mm mais grossa.'; '' if there is none.
+ * The effect of the next lower index, as text: ' Com o 1,59, ficaria 0,4 mm mais grossa.'; '' if there is
+ * none.
  */
 function lowerText(own: Rung | undefined, below: Rung | undefined): string {
   if (!own || !below) return '';
@@ -70,7 +71,8 @@ function lowerText(own: Rung | undefined, below: Rung | undefined): string {
 }
 
 /**
- * What higher indices would change: 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm'.
+ * The effect of higher indices, as text: 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5
+ * mm'.
  */
 function higherText(own: Rung, above: readonly Rung[]): string {
   const [next, ...further] = above;

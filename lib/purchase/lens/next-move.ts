@@ -44,7 +44,8 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
 }
 
 /**
- * What a tab's only button does: 'send' the prescription, 'continue', 'finish', or show the 'missing' step.
+ * The action of a tab's only button: 'send' the prescription, 'continue', 'finish', or show the 'missing'
+ * step.
  */
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
 
@@ -63,8 +64,8 @@ function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGro
 }
 
 /**
- * What the button of the open tab does; null before the first tab. 'Finalizar' is only offered once it can
- * succeed.
+ * The action of the button in the open tab; null before the first tab. 'Finalizar' is only offered once it
+ * can succeed.
  */
 export function nextMove(groups: readonly LensGroup[], state: LensState): Move | null {
   const index = groups.findIndex(({ id }) => id === state.step);

@@ -19,7 +19,7 @@ export type LensGroup = Pick<
 > & {
   /** Description as plain text. */
   descricao: string;
-  /** What the shopper does in this tab. */
+  /** The shopper's task in this tab. */
   role: 'choice' | 'upload' | 'text';
   valores: LensValue[];
 };

@@ -95,7 +95,7 @@ function picturesOf({ midias }: Produto): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** What the feed offers at a page; null for pages without a product or kit. */
+/** The feed's entries for a page; null for pages without a product or kit. */
 function soldAt(page: FoundPage) {
   switch (page.kind) {
     case 'produto':

@@ -63,7 +63,7 @@ type FeedItem = {
 const taxonomyNumber = (text: string, categories: readonly FeedCategory[]) =>
   categories.find(({ pattern }) => pattern.test(text))?.googleId ?? '';
 
-/** What is offered at one price: a product, or one of its sizes. */
+/** An offer at one price: a product, or one of its sizes. */
 type Offered = {
   id: string;
   label: string;

@@ -78,7 +78,7 @@ const DENSITY = 2;
 
 /** At an edge, the light changes by more than this fraction per px. */
 const MIN_CONTRAST = 0.06;
-/** Light that even a dark picture has at least, 0 to 1. */
+/** Minimum light, which even a dark picture has; 0 to 1. */
 const DARK = 0.01;
 
 function sample({ values, size }: LightPatch, x: number, y: number, into: Float64Array, at: number) {

@@ -76,7 +76,9 @@ async function readEye(model: GraphModel, picture: ImageBitmap, region: Region):
   return decodeEye(output(1, 1, 228), values);
 }
 
-/** What is known of a face in a video: its region, its eyes, and which eye to read in the next picture. */
+/**
+ * The known facts about a face in a video: its region, its eyes, and which eye to read in the next picture.
+ */
 type Tracked = { region: Region; eyes: Record<Side, EyeReading>; next: Side };
 
 /**

@@ -6,7 +6,7 @@ import type { Quad } from './projection';
 /** The front of a frame in mm, and the row of its hinges as a share of its height from the top. */
 export type FrontSize = { width: number; height: number; hinge?: number };
 
-/** The hinges' row of most frames. */
+/** The row of the hinges in most frames. */
 const USUAL_HINGE = 0.22;
 
 /**

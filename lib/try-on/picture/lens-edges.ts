@@ -54,8 +54,8 @@ export function rimColour(picture: Pixels, around: Uint8Array, ground: Rgb, pxPe
 }
 
 /**
- * What surrounds the glass of a lens: the background around the frame, and the rim's colour if it has only
- * one.
+ * The surroundings of the glass of a lens: the background around the frame, and the rim's colour if it has
+ * only one.
  */
 type Surroundings = { around: Uint8Array; rim: Rgb | null; pxPerMm: number };
 

@@ -111,18 +111,18 @@ function pointOn(direction: number, distance: number) {
 
 type OutlinePoint = ReturnType<typeof pointOn>;
 
-/** Above 0 if the way from `a` over `b` to `c` turns towards growing directions. */
+/** Positive if the path from `a` through `b` to `c` turns towards higher directions. */
 const turn = (a: OutlinePoint, b: OutlinePoint, c: OutlinePoint) =>
   (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
 
 /**
- * An outline without its notches: lenses bulge everywhere, and a temple of the rim's colour behind one seems to be a
- * part of the rim.
+ * An outline without its notches: a lens is convex everywhere, but a temple of the rim's colour behind it
+ * looks like part of the rim.
  */
 export function withoutNotches(outline: Outline): Outline {
   const points = outline.map((step, direction) => pointOn(direction, NEAREST + STEP * step));
   const pointAt = (direction: number) => points[direction % DIRECTIONS] ?? pointOn(direction, 1);
-  // The farthest point to the side is certainly no notch.
+  // The outermost point is certainly not in a notch.
   const start = points.reduce((best, { x }, direction) => (x > pointAt(best).x ? direction : best), 0);
   const hull = [start];
   for (let direction = start + 1; direction <= start + DIRECTIONS; direction++) {

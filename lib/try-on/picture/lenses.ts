@@ -30,8 +30,8 @@ function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
 const MIDDLE = { from: 0.35, to: 0.65 } as const;
 
 /**
- * By how much the colour of glass changes at most over `ROWS` rows of a degradê, on a scale of 255. A
- * reflection or a rim differs more.
+ * Maximum change in the colour of the glass over `ROWS` rows of a degradê, on a scale of 255. A reflection or
+ * a rim differs more.
  */
 const COURSE = 18;
 const ROWS = 6;

@@ -99,7 +99,7 @@ function watchMemory(pid: number) {
 const isAllowed = (status: Answer['status'], allowed: readonly Answer['status'][]) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
-/** What is wrong with an attack's responses, with memory, and with the bystanders' requests. */
+/** Problems with the responses to an attack, with memory, and with the bystanders' requests. */
 export function problemsOf(
   { answers, memory: { before, peak, after }, beside }: Measured,
   bars: Bars,

@@ -3,7 +3,7 @@ import { strokedText } from '../glyphs';
 import { smoothstep } from './acetate-front';
 import { RADIUS } from './uncut-lens';
 
-/** What is drawn at a point of a lens: a fine line, and the tone next to the zones, each from 0 to 1. */
+/** The marks at a point of a lens: a fine line, and the tone next to the zones, each from 0 to 1. */
 export type ZoneInk = { line: number; beside: number };
 
 /** Width of the lines, mm. */

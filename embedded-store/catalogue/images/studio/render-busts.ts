@@ -52,7 +52,7 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
   for (const [name] of wanted) await finish(folder, name);
 }
 
-/** What a bust wears: a model in one of its colours and sizes. */
+/** The frame that a bust wears: a model in one of its colours and sizes. */
 function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
   const found = family(model);
   if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);

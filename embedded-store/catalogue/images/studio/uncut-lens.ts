@@ -29,8 +29,8 @@ const stands: Record<Arrangement, readonly Stand[]> = {
 };
 
 /**
- * Lenses as the laboratory delivers them, before they are cut to a frame. What other models call pads are
- * their ground edges here.
+ * Lenses as the laboratory delivers them, before they are cut to a frame. In other models `pads` are nose
+ * pads; here they are the ground edges.
  */
 export function uncutLenses(arrangement: Arrangement, index: LensLook['index']): Part[] {
   const edge = edges[index];

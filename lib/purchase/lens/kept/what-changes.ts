@@ -48,7 +48,8 @@ function nextIndex(
 }
 
 /**
- * What changes with the next frame, in sentences: index, thickness, and choices that must be made again.
+ * The changes that the next frame brings, in sentences: index, thickness, and choices that must be made
+ * again.
  * @param measured pupillary distance from the try-on, for a prescription that has none
  */
 export function whatChanges(
