@@ -58,7 +58,7 @@ export const describeError = (error) =>
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {Options} options
  * @param {string} hint a sentence that names them
- * @throws CliError for others, with the hint
+ * @throws CliError for any other option, with the hint
  */
 export function readOptions(options, hint) {
   try {

@@ -8,8 +8,8 @@ import type { Victim } from './victim';
 
 /**
  * Limits for an attack. `growth` and `left`: how much memory may grow at the peak and afterwards, in MB.
- * `slow`: the longest request of a bystander, `p99`: that of their pages, both in ms on a quiet machine.
- * `allowed`: statuses that are allowed.
+ * `slow`: the longest request of a bystander; `p99`: the 99th percentile of their page loads; both in ms on a
+ * quiet machine. `allowed`: statuses that are allowed.
  */
 export type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
 export type Problem = { text: string; needsQuiet?: boolean };

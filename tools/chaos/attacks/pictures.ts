@@ -8,7 +8,7 @@ import { type Answer, send } from './send';
 const WIDE = { width: 7_600, height: 5_000 };
 const HEADER_AT = 16;
 const HEADER_CRC_AT = 29;
-/** Maximum number of answers and photos of one product. */
+/** Maximum number of lens options, including photos, in one order (lib/gateway). */
 const MAX_OPTIONS = 20;
 
 type Size = { width: number; height: number };
