@@ -102,8 +102,8 @@ describe('reports', () => {
   });
 
   test('a run without tests is not a success', () => {
-    expect(() => countsOfReport({ testResults: [] })).toThrow('No tests were found.');
-    expect(() => countsOfReport({ suites: [], errors: [] })).toThrow('No tests were found.');
+    expect(() => countsOfReport({ testResults: [] })).toThrow('No tests were found');
+    expect(() => countsOfReport({ suites: [], errors: [] })).toThrow('No tests were found');
   });
 });
 

@@ -28,7 +28,8 @@ export function summaryLine(results: readonly Counts[]) {
 export function countsOfReport(report: Report) {
   const tests = testsOf(report);
   const { errors = [] } = report;
-  if (tests.length + errors.length === 0) throw new Error('No tests were found.');
+  if (tests.length + errors.length === 0)
+    throw new Error('No tests were found: check the path or pattern of the tests.');
   const ofResult = (...results: Result[]) => tests.filter(({ result }) => results.includes(result));
   const named = (some: typeof tests) => some.map(({ file, name }) => `${file}: ${name}`);
   return {
