@@ -28,3 +28,39 @@ test('ERR-01: if the platform fails, no popular products are shown', async () =>
   await act(async () => undefined);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('ERR-01: the page of a missing product shows products of its name, then of its kind and brand', async () => {
+  window.history.replaceState(null, '', '/armacao-serralta-acucena-em-acetato.html');
+  const texts: string[] = [];
+  globalThis.fetch = jest.fn(async (url) => {
+    const address = new URL(String(url), 'http://shop.test');
+    const text = address.searchParams.get('busca');
+    if (text) texts.push(text);
+    const body = address.pathname.includes('/listing/')
+      ? sampleListing({ produtos: text === 'armacao serralta' ? 4 : 0 })
+      : {};
+    return { ok: true, status: 200, json: async () => body } as Response;
+  }) as typeof fetch;
+  show();
+  expect(await screen.findByRole('region', { name: 'Parecidos e mais procurados' })).toBeVisible();
+  expect(texts).toEqual([
+    'armacao serralta acucena em acetato',
+    'armacao serralta acucena',
+    'armacao serralta',
+  ]);
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  window.history.replaceState(null, '', '/');
+});
+
+test('ERR-01: if nothing is like a missing product, popular ones show', async () => {
+  window.history.replaceState(null, '', '/nada-disso.html');
+  globalThis.fetch = jest.fn(async (url) => {
+    const isCategory = String(url).includes('listing/category?');
+    const isListing = String(url).includes('/listing/');
+    const body = isListing ? sampleListing({ produtos: isCategory ? 3 : 0 }) : {};
+    return { ok: true, status: 200, json: async () => body } as Response;
+  }) as typeof fetch;
+  show();
+  expect(await screen.findByRole('region', { name: 'Mais procurados' })).toBeVisible();
+  window.history.replaceState(null, '', '/');
+});

@@ -14,26 +14,62 @@ const SHOWN = 6;
 /** Enough for `SHOWN` models, each in several colours. */
 const FETCHED = 24;
 
-/** The bestsellers of a category, one colour of each model; nothing until they are loaded. */
+const PART = { offset: 0, limit: FETCHED };
+
+/** Number of words of a missing product's address to search for, from its whole name to its kind and brand. */
+const WORDS = [Number.POSITIVE_INFINITY, 3, 2];
+
+/** Texts to search for instead of the product of an address, the most exact first; none for another address. */
+function namesIn(address: string): string[] {
+  const [, name] = /\/([\p{L}\p{N}-]+)\.html$/u.exec(address) ?? [];
+  const words = name?.split('-').filter(Boolean) ?? [];
+  return [...new Set(words.length > 1 ? WORDS.map((count) => words.slice(0, count).join(' ')) : [])];
+}
+
+/** Products like the one that an address names. */
+async function findSimilar(address: string, signal: AbortSignal): Promise<Produto[]> {
+  const found = await Promise.all(
+    namesIn(address).map((busca) =>
+      fetchListing('search', { path: '/busca', query: { busca } }, PART, signal),
+    ),
+  );
+  return found.flatMap(({ conteudo }) => conteudo.produtos);
+}
+
+type Found = { title: string; produtos: readonly Produto[] };
+
+/** Similar products, and the bestsellers of the category after them. */
+async function find(path: string, signal: AbortSignal): Promise<Found> {
+  const [similar, { conteudo }] = await Promise.all([
+    // A search that fails is one without results.
+    findSimilar(window.location.pathname, signal).catch((): Produto[] => []),
+    fetchListing('category', { path, query: {} }, PART, signal),
+  ]);
+  return {
+    title: similar.length > 0 ? 'Parecidos e mais procurados' : 'Mais procurados',
+    produtos: oneOfEachModel(null, [...similar, ...conteudo.produtos]).slice(0, SHOWN),
+  };
+}
+
+/**
+ * Products like a missing one and the bestsellers of a category, one colour of each model; nothing until they are
+ * loaded.
+ */
 export function PopularList({ path }: { path: string }) {
-  const [produtos, setProdutos] = useState<readonly Produto[]>([]);
+  const [{ title, produtos }, setFound] = useState<Found>({ title: '', produtos: [] });
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
   useEffect(() => {
     const request = new AbortController();
-    const window = { offset: 0, limit: FETCHED };
-    fetchListing('category', { path, query: {} }, window, request.signal).then(
-      ({ conteudo }) => setProdutos(oneOfEachModel(null, conteudo.produtos).slice(0, SHOWN)),
-      () => {
-        // Without them, the page still has other links.
-      },
-    );
+    find(path, request.signal).then(setFound, () => {
+      // Without them, the page still has other links.
+    });
     return () => request.abort();
   }, [path]);
   if (produtos.length === 0) return null;
   return (
     <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
       <h2 className={styles.label} id="procurados">
-        Mais procurados
+        {title}
       </h2>
       {/* On an error page, the cart may not work either. */}
       <BuyButtonContext value={null}>
