@@ -53,7 +53,7 @@ const hasContent = ({ categorias, groups }: Facets) => categorias !== null || gr
 /** Filters, count, order and pages around the entries of any listing. */
 export function ListingArea({ level, page, detalhes, info, exibindo, countText, ...rest }: Props) {
   const { features } = currentStorefront();
-  const allFacets = buildFacets(page, detalhes);
+  const allFacets = buildFacets(page, detalhes, info.total);
   // An empty list cannot be filtered, but the filters that emptied it can be removed.
   const isFilterable = info.total > 0 || allFacets.applied.length > 0;
   // The shop's own price ranges are for products. Lists of kits only have the platform's ranges, if any.

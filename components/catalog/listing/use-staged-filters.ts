@@ -73,7 +73,7 @@ export function useStagedFilters(level: ListingLevel) {
       ({ conteudo, info }) =>
         finishPick(() => ({
           page: target,
-          facets: buildFacets(target, conteudo.detalhes),
+          facets: buildFacets(target, conteudo.detalhes, info.total),
           facetsOfPage: target,
           total: info.total,
         })),

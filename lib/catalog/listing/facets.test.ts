@@ -51,6 +51,22 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     ]);
   });
 
+  test('LIST-20, SEARCH-12: a filter whose only value has all products is left out until it is chosen', () => {
+    const shapes = (quantidade: number, ativo = false) =>
+      detalhes({
+        filtros: [
+          { id: 1, nome: 'Formato', valores: [{ ...value('Redondo', { filtro: '1' }, ativo), quantidade }] },
+        ],
+      });
+    const shown = (given: ReturnType<typeof detalhes>, total?: number) =>
+      buildFacets(page, given, total).groups.some(({ nome }) => nome === 'Formato');
+    expect(shown(shapes(26), 26)).toBe(false);
+    expect(shown(shapes(26), 40)).toBe(true);
+    expect(shown(shapes(26, true), 26)).toBe(true);
+    expect(shown(shapes(26))).toBe(true);
+    expect(shown(shapes(0), 26)).toBe(true);
+  });
+
   test('LIST-20: a price range without bounds is left out', () => {
     const range = (de: number, ate: number) => ({ de, ate, rota: { query: { preco: `${de}-${ate}` } } });
     const { groups } = buildFacets(

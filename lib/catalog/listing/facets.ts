@@ -22,8 +22,11 @@ export type Facets = {
   clearHref: string;
 };
 
-/** Builds the filter menu of the page from the platform's `detalhes`. */
-export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
+/**
+ * Builds the filter menu of the page from the platform's `detalhes`. Without a filter whose only value has all `total`
+ * products of the list, as the shape after a search for it: a choice would change nothing.
+ */
+export function buildFacets(page: ListingPage, detalhes: Detalhes, total?: number): Facets {
   const filters = (key: string, list: readonly Filtro[]) =>
     list.map(({ id, nome, valores }) => ({
       id: `${key}-${id}`,
@@ -49,7 +52,12 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
     },
     { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
   ];
-  const groups = inShopOrder(all.filter(({ links }) => links.length > 0));
+  const groups = inShopOrder(
+    all.filter(({ links: [first, ...others] }) => {
+      const hasAll = first !== undefined && !first.ativo && total !== undefined && first.count === total;
+      return first !== undefined && (others.length > 0 || !hasAll);
+    }),
+  );
   return {
     categorias: categoryTree(detalhes.categorias),
     groups,
