@@ -24,7 +24,7 @@ const IN_VIEW = [
   ['Lançamentos', 1, 3],
   ['Navegue Por Marca', 2, 10],
   ['Campanhas das marcas', 4, 6],
-  ['Comece pelo formato', 1, 4],
+  ['Comece pela cor', 1, 4],
   ['Do nosso blog', 1, 3],
   ['Depoimentos de clientes', 1, 4],
 ] as const;
@@ -169,7 +169,7 @@ test.describe('home', () => {
     const [whole, plain] = await Promise.all(
       ['/?render', '/'].map(async (path) => (await request.get(path)).text()),
     );
-    for (const part of ['Lançamentos', 'Comece pelo formato', 'Depoimentos de clientes', 'Do nosso blog']) {
+    for (const part of ['Lançamentos', 'Comece pela cor', 'Depoimentos de clientes', 'Do nosso blog']) {
       expect(whole).toContain(part);
     }
     expect(whole?.split('<article').length).toBeGreaterThan(6);

@@ -139,10 +139,17 @@ export const banners: Record<string, Banner[]> = {
     banner(9, 'tendencias-3', 'Até R$ 499', '/c/ate-499', 'Seleção de óculos por até R$ 499'),
   ],
   'banners-home-estilos': [
-    banner(10, 'estilos-1', 'Redondo', '/busca?busca=redondo', 'Óculos redondos'),
-    banner(11, 'estilos-2', 'Gatinho', '/busca?busca=gatinho', 'Óculos gatinho'),
-    banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
-    banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
+    // Colours: the shapes are below the categories.
+    banner(
+      10,
+      'estilos-1',
+      'Tartaruga',
+      '/busca?busca=tartaruga',
+      'Óculos redondos em tartaruga sobre linho',
+    ),
+    banner(11, 'estilos-2', 'Vinho', '/busca?busca=vinho', 'Óculos gatinho cor de vinho sobre papel verde'),
+    banner(12, 'estilos-3', 'Dourado', '/busca?busca=dourado', 'Óculos aviador dourados sobre papel azul'),
+    banner(13, 'estilos-4', 'Preto', '/busca?busca=preto', 'Óculos browline pretos sobre nogueira'),
   ],
   // Picture next to the shopper's measures.
   'banner-medida': [
