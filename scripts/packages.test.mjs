@@ -100,7 +100,7 @@ test('DESIGN-09: all structured data is rendered by next-seo components, in one 
     expect(blocks).toContain(name);
 });
 
-test('DESIGN-04: data read by SWR is used directly and not copied elsewhere', () => {
+test('DESIGN-04: data read by SWR is used directly and not copied', () => {
   const files = filesWith(/\buseSWR(?:<[^;]*?>)?\(/);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -127,7 +127,7 @@ const SLIDERS = [
   'components/content/home/launches.tsx',
 ];
 
-test('DESIGN-05: Swiper is behind one lazily loaded hook, which every slider and snapping row uses', () => {
+test('DESIGN-05: Swiper is loaded by a single hook, on demand, which every slider and snapping row uses', () => {
   expect(filesWith(/\buseCarousel\(|<Carousel\b/)).toEqual(expect.arrayContaining(SLIDERS));
   expect(sourceOf('components/ui/carousel-slider.ts')).toMatch(
     /modules: \[A11y, Autoplay, FreeMode, Keyboard\]/,

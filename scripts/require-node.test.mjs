@@ -22,7 +22,7 @@ function runUnder(version) {
 }
 
 test.each(['v18.20.8', 'v16.20.2', 'v20.18.3', 'v8.17.0'])(
-  '%s is refused with one sentence, before the program’s imports are resolved',
+  '%s is rejected with one sentence, before the program’s imports are resolved',
   (version) => {
     expect(runUnder(version)).toEqual({
       status: 1,
@@ -35,18 +35,18 @@ test.each(['v20.19.0', 'v20.20.1', 'v22.0.0', 'v100.1.0'])('%s is accepted', (ve
   expect(runUnder(version).text).toMatch(/SyntaxError/);
 });
 
-test('this Node.js is accepted', () => {
+test('the Node.js version that runs this test is accepted', () => {
   expect(execFileSync(process.execPath, ['-r', FILE, '-p', '1']).toString()).toBe('1\n');
 });
 
-test('every npm script begins with the check', () => {
+test('every npm script begins with the version check', () => {
   const unguarded = Object.entries(scripts).filter(
     ([, command]) => !/^node (?:-r \.\/)?scripts\/require-node\.cjs (?!$)/.test(command),
   );
   expect(unguarded).toEqual([]);
 });
 
-test('the check uses syntax that every Node.js can parse, and the range of package.json', () => {
+test('the version check uses syntax that every Node.js can parse, and the range in package.json', () => {
   const source = readFileSync(FILE, 'utf8');
   // esbuild fails if it cannot compile newer syntax to this target.
   const { code } = transformSync(source, { target: 'es5', minifyWhitespace: true });

@@ -7,7 +7,7 @@ import { TOOLS } from './tools.mjs';
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/main.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
 
-test('lists every tool without a name, and with --help', () => {
+test('lists every tool if no name is given, and with --help', () => {
   const { stdout, status } = run();
   expect(status).toBe(0);
   for (const name of Object.keys(TOOLS)) expect(stdout).toContain(`  ${name} `);

@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the first call starts a low-priority process, which also serves the next one', async () => {
+test('the first call starts a low-priority process, which also handles the next call', async () => {
   const agents = startAgents();
   expect(agents.pid).toBeUndefined();
   expect(await textOf(agents)).toBe('start');
@@ -77,7 +77,7 @@ test('the first call starts a low-priority process, which also serves the next o
   expect(agents.pid).toBe(pid);
 });
 
-test('the product index, once, and purges are sent before the next call', async () => {
+test('the product index and purges are sent before the next call, the index only once', async () => {
   const agents = startAgents();
   takeCrawlerFile(PRODUCT_INDEX_FILE, Buffer.from('index'));
   await textOf(agents);
@@ -85,14 +85,14 @@ test('the product index, once, and purges are sent before the next call', async 
   expect(await textOf(agents)).toBe('start,products,purge');
 });
 
-test('R2: when the process ends, all pending calls fail, and the next call starts another', async () => {
+test('R2: when the process exits, all pending calls fail, and the next call starts another process', async () => {
   const agents = startAgents();
   expect(await Promise.all([textOf(agents, 'wait'), textOf(agents, 'die')])).toEqual([null, null]);
   expect([agents.pid, events]).toEqual([undefined, ['agent-process-ended']]);
   expect(await textOf(agents)).toBe('start,products');
 });
 
-test('R2: a process that has just ended is not restarted at once', async () => {
+test('R2: a process that has just exited is not restarted at once', async () => {
   const agents = startAgents({ pauseMs: 60_000 });
   await textOf(agents, 'die');
   expect(await textOf(agents)).toBeNull();
@@ -117,7 +117,7 @@ test('R1: a process that has just started may take longer for its first calls', 
   expect([agents.pid, events]).toEqual([pid, []]);
 });
 
-test('R1: calls above the limit are refused', async () => {
+test('R1: calls above the limit are rejected', async () => {
   const agents = startAgents({ waiting: 1 });
   const waiting = textOf(agents, 'wait');
   expect(await textOf(agents)).toBeNull();
@@ -125,7 +125,7 @@ test('R1: calls above the limit are refused', async () => {
   expect(await waiting).toBeNull();
 });
 
-test('O1: its counters continue in the next process, queue lengths do not', async () => {
+test('O1: counters of an exited process continue in the next one, but queue lengths do not', async () => {
   const agents = startAgents();
   const sums = async () => {
     const values: Record<string, number> = {};
@@ -142,7 +142,7 @@ test('O1: its counters continue in the next process, queue lengths do not', asyn
   expect(await sums()).toEqual({ storefront_calls: 4, storefront_queue: 3 });
 });
 
-test('a shop that is shutting down starts no process', async () => {
+test('a shop that is shutting down does not start a process', async () => {
   const agents = startAgents();
   await textOf(agents);
   await agents.stop();

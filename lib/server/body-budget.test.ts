@@ -4,7 +4,7 @@ import { createBodyBudget } from './body-budget';
 const PHOTO = 8_000_000;
 const CALL = 2_000;
 
-test('C13: received photos take at most 16 MB and do not use up the room for calls', () => {
+test('C13: received photos take at most 16 MB of memory and do not use up the room for calls', () => {
   const budget = createBodyBudget();
   const rooms = Array.from({ length: 10 }, (_one, client) => budget.enter(`10.0.${client}.0/24`, PHOTO));
   const taken = rooms.map((room) => room?.take(PHOTO) ?? false);
@@ -15,13 +15,13 @@ test('C13: received photos take at most 16 MB and do not use up the room for cal
   expect(budget.enter('10.2.0.0/24', PHOTO)?.take(PHOTO)).toBe(true);
 });
 
-test('C13: photos that are only announced do not use up memory', () => {
+test('C13: photos that are announced but not sent do not use up memory', () => {
   const budget = createBodyBudget();
   for (let client = 0; client < 20; client += 1) budget.enter(`10.0.${client}.0/24`, PHOTO)?.take(1);
   expect(budget.enter('10.1.0.0/24', PHOTO)?.take(PHOTO)).toBe(true);
 });
 
-test('C13: 24 photos are admitted at a time, and another once one has ended', () => {
+test('C13: 24 photos are admitted at a time, and another one once one of them has ended', () => {
   const budget = createBodyBudget();
   const rooms = Array.from({ length: 120 }, (_one, client) => budget.enter(`10.0.${client}.0/24`, PHOTO));
   expect(rooms.filter((room) => room !== null)).toHaveLength(24);
@@ -35,7 +35,7 @@ test('C13: 24 photos are admitted at a time, and another once one has ended', ()
 test.each([
   [PHOTO, 4],
   [CALL, 60],
-])('C13: for bodies of %d bytes one network can send %d at a time', (bytes, most) => {
+])('C13: with bodies of %d bytes one network can send %d at a time', (bytes, most) => {
   const budget = createBodyBudget();
   const enter = () => budget.enter('10.0.0.0/24', bytes);
   const rooms = Array.from({ length: most + 5 }, enter);
@@ -48,7 +48,7 @@ test.each([
   expect(rooms[0]?.take(1)).toBe(false);
 });
 
-test('reports when the last large body has ended, and their total size', () => {
+test('the budget reports when the last large body has ended, and their total size', () => {
   const onEmpty = jest.fn();
   const budget = createBodyBudget(onEmpty);
   const first = budget.enter('10.0.0.0', 1_000_000);

@@ -38,7 +38,7 @@ test.each([
   ['a call that reads', 'GET /v2/front/checkout/cart', 'Content-Length: 9800000\r\n', 413],
   ['a call, too long', 'POST /v2/front/newsletter', `${JSON_TYPE}Content-Length: 9800000\r\n`, 413],
   ['a call, of no type', 'POST /v2/front/newsletter', 'Content-Length: 20\r\n', 415],
-])('C13: a body for %s is refused before its first byte', async (_what, start, headers, status) => {
+])('C13: a body for %s is rejected before its first byte', async (_what, start, headers, status) => {
   const answer = await answerToHead(start, OWN + headers);
   expect(statusOf(answer)).toBe(status);
   expect(answer).toMatch(/^Connection: close\r$/m);
@@ -51,12 +51,12 @@ test.each([
   '/v2/front/%',
   '/v2/front//settings',
   '/v2/front/../settings',
-])('C13: %s, which is not a call, never reaches the framework', async (address) => {
+])('C13: a body for %s, which is not a call, never reaches the framework', async (address) => {
   for (const method of ['GET', 'POST'])
     expect(statusOf(await answerToHead(`${method} ${address}`, OWN))).toBe(400);
 });
 
-test('C13: a body from another site is refused before its first byte', async () => {
+test('C13: a body from another site is rejected before its first byte', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 20\r\n`;
   expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);
 });
@@ -77,7 +77,7 @@ test.each([
   ['from another site', `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}`, 403],
   ['of no type', OWN, 415],
 ])(
-  'C13: a photo %s gets its response although the client sends everything first',
+  'C13: a client that sends everything first still gets the response to a photo %s',
   async (_what, headers, status) => {
     const answer = await answerAfterBody('POST /v2/front/product/shop', headers, 9_800_000);
     expect(statusOf(answer)).toBe(status);
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('C13: each of many refused photos gets its response', async () => {
+test('C13: each of many rejected photos gets its response', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 9800000\r\n\r\n`;
   const body = Buffer.alloc(9_800_000, 'x');
   const answers = Array.from({ length: 12 }, async () => {
@@ -101,13 +101,13 @@ test('C13: each of many refused photos gets its response', async () => {
   expect(await Promise.all(answers)).toEqual(Array(12).fill(403));
 });
 
-test('C13: a body larger than any call’s is cut off', async () => {
+test('C13: a body larger than the limit of its call is cut off', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}`;
   const sending = answerAfterBody('POST /v2/front/product/shop', foreign, 99_000_000);
   await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
 });
 
-test('C13: a client with Expect: 100-continue gets the refusal or the 100', async () => {
+test('C13: a client that sends Expect: 100-continue gets either the rejection or the 100', async () => {
   const expecting = `${OWN}${JSON_TYPE}Expect: 100-continue\r\n`;
   const refused = await answerToHead('POST /v2/front/newsletter', `${expecting}Content-Length: 99000000\r\n`);
   expect(statusOf(refused)).toBe(413);
@@ -121,13 +121,13 @@ test('C13: a client with Expect: 100-continue gets the refusal or the 100', asyn
   expect(answer).toContain('bytes: 2');
 });
 
-test('C13: a chunked body is cut one byte after its maximum', async () => {
+test('C13: a chunked body is cut off one byte above its limit', async () => {
   const part = `${(1_000).toString(16)}\r\n${'x'.repeat(1_000)}\r\n`;
   const head = `POST /v2/front/newsletter HTTP/1.1\r\n${OWN}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`;
   expect(await exchange(server, `${head}${part.repeat(50)}0\r\n\r\n`)).toContain('bytes: 2001');
 });
 
-test('C13: one network can hold back only four photos, and its calls continue', async () => {
+test('C13: one network can occupy only four places for photos, and its calls continue', async () => {
   const photo = `POST /v2/front/product/shop HTTP/1.1\r\n${OWN}${JSON_TYPE}X-Forwarded-For: 203.0.113.9\r\nContent-Length: 9800000\r\n\r\n`;
   const held = Array.from({ length: 6 }, () => {
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
@@ -149,7 +149,7 @@ test('C13: one network can hold back only four photos, and its calls continue', 
   for (const socket of held) socket.destroy();
 });
 
-test('C13: a connection that pipelines endless requests is cut', async () => {
+test('C13: a connection that pipelines endless requests is closed', async () => {
   const request = 'GET /held HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const socket = connect(server.port, '127.0.0.1');
   const closed = new Promise<void>((resolve) =>
@@ -165,7 +165,7 @@ test('C13: a connection that pipelines endless requests is cut', async () => {
   expect(await exchange(server, memory)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('C2: a request with Upgrade is refused like any other', async () => {
+test('C2: a request with an Upgrade header is rejected like any other', async () => {
   const answer = await exchange(
     server,
     'POST /fonts/x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

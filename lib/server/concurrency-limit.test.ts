@@ -23,7 +23,7 @@ function runTasks(count: number) {
   return { started, timedOut, end: (index: number) => ends[index]?.() };
 }
 
-test('R3: four tasks start at once, the others in order as tasks finish', async () => {
+test('R3: four tasks start at once, and the others in order as tasks finish', async () => {
   const { started, end } = runTasks(8);
   expect(started).toEqual([0, 1, 2, 3]);
   end(2);
@@ -33,7 +33,7 @@ test('R3: four tasks start at once, the others in order as tasks finish', async 
   expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('R3: a long task does not delay others, and is not counted twice when done', async () => {
+test('R3: a long task does not delay others, and is not counted twice when it finishes', async () => {
   const { started, end } = runTasks(12);
   await jest.advanceTimersByTimeAsync(49);
   expect(started).toHaveLength(4);
@@ -61,7 +61,7 @@ test('R3: of many tasks some time out after three seconds', async () => {
   expect(timedOut.at(-1)).toBe(299);
 });
 
-test('R3: a blocked thread does not time out tasks near the front of the queue', async () => {
+test('R3: a blocked thread does not time out tasks at the front of the queue', async () => {
   const { started, timedOut } = runTasks(40);
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 7_900);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -89,7 +89,7 @@ test('C13: a task starts in the async context that added it', async () => {
   expect(visitors).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('R3: a task’s waiting time is reported, and whether it timed out', async () => {
+test('R3: the waiting time of a task is reported, and whether it timed out', async () => {
   const waits: [ms: number, isGivenUp: boolean][] = [];
   const run = createConcurrencyLimit(undefined, (ms, isGivenUp) => waits.push([Math.round(ms), isGivenUp]));
   const clock = jest.spyOn(performance, 'now');
@@ -124,7 +124,7 @@ test('R3: a task can start exactly at its deadline', async () => {
   expect(timedOut).toEqual([]);
 });
 
-test('R3: one callback serves all waiting tasks, and another one later tasks', async () => {
+test('R3: one callback is registered for all waiting tasks, and another for later tasks', async () => {
   const frees: (() => void)[] = [];
   const started: number[] = [];
   const run = createConcurrencyLimit((callback) => frees.push(callback));

@@ -16,7 +16,7 @@ test('garbage is collected once for several requests within a second, and again 
   expect(collect).toHaveBeenCalledTimes(2);
 });
 
-test("V8's collection frees unreferenced buffers", () => {
+test("V8's garbage collection frees unreferenced buffers", () => {
   let held: ArrayBuffer | null = new ArrayBuffer(64_000_000);
   expect(held.byteLength).toBe(64_000_000);
   const before = process.memoryUsage().arrayBuffers;

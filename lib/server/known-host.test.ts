@@ -13,7 +13,7 @@ test.each([
   '10.2.3.4',
   '[::1]:3000',
   undefined,
-])('%s is a host of the shop', (host) => {
+])('the shop accepts the host %s', (host) => {
   expect(isKnownHost(host, KNOWN)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ test.each([
   'loja.com.br@mal.example',
   'loja.com.br, mal.example',
   '',
-])('%j is not a host of the shop', (host) => {
+])('the shop does not accept the host %j', (host) => {
   expect(isKnownHost(host, KNOWN)).toBe(false);
 });
 

@@ -50,7 +50,7 @@ describe('listen', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  test('O6: with LISTEN_ADDRESS the shop listens only there', async () => {
+  test('O6: with LISTEN_ADDRESS the shop listens only on that address', async () => {
     expect((await listeningAt(0, '127.0.0.1')).address).toBe('127.0.0.1');
   });
 
@@ -58,7 +58,7 @@ describe('listen', () => {
     expect(['::', '0.0.0.0']).toContain((await listeningAt(0, null)).address);
   });
 
-  test('a port in use is an error', async () => {
+  test('a port that is in use is an error', async () => {
     const { port } = await listeningAt(0, '127.0.0.1');
     await expect(listeningAt(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
@@ -83,7 +83,7 @@ describe('drainOnSignals', () => {
   }
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'R3: on %s accepted requests are completed, new ones are told to close, and the process exits with 0',
+    'R3: on %s accepted requests are completed, new ones get Connection: close, and the process exits with 0',
     async (signal) => {
       await start();
       const held = get(server, '/held', agent);

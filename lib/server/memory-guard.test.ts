@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createMemoryGuard } from './memory-guard';
 
-test('C13: memory is checked a few times a second, and a shortage is logged once', () => {
+test('C13: memory is checked several times a second, and a shortage is logged once', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   let now = 0;
   const read = jest.fn(() => 100);

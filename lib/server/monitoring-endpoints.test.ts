@@ -12,7 +12,7 @@ function readiness() {
   return { status: response.statusCode, text: end.mock.calls[0]?.[0] };
 }
 
-test('O1: readiness lists failed mandatory patches, but not tunings', () => {
+test('O1: the readiness check lists mandatory patches that were not applied, but not tunings', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(readiness()).toEqual({ status: 200, text: 'ok\n' });
   reportMiss('paint-first');

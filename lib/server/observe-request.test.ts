@@ -20,7 +20,7 @@ async function start(env: Record<string, string> = {}) {
 
 const BEARER = { authorization: `Bearer ${TOKEN}` };
 
-test('O1: /metrics counts responses by kind and status, and has event loop, memory and queues', async () => {
+test('O1: /metrics counts responses by kind and status, and includes event loop, memory and queues', async () => {
   const get = await start({ METRICS_TOKEN: TOKEN });
   await (await get('/v2/front/settings')).text();
   await (await get('/falha?cpf=123')).text();
@@ -36,7 +36,7 @@ test('O1: /metrics counts responses by kind and status, and has event loop, memo
   expect(text).not.toMatch(/falha|cpf/);
 });
 
-test('O1: /metrics is 401 without the token, and not handled if no token is configured', async () => {
+test('O1: /metrics returns 401 without the token, and does not exist if no token is configured', async () => {
   const get = await start({ METRICS_TOKEN: TOKEN });
   expect((await get('/metrics')).status).toBe(401);
   expect((await get('/metrics', { authorization: `Bearer ${TOKEN}x` })).status).toBe(401);
@@ -46,7 +46,7 @@ test('O1: /metrics is 401 without the token, and not handled if no token is conf
   expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
 });
 
-test('O3: a failure has its request id, which a client cannot choose', async () => {
+test('O3: a failed request has a request id, which a client cannot choose', async () => {
   const get = await start();
   const { headers } = await get('/falha', { 'x-request-id': 'do-cliente-1' });
   expect(headers.get('x-request-id')).toMatch(/^\w{10}$/);

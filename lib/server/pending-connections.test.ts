@@ -11,7 +11,7 @@ async function acceptConnections(count: number) {
   }
 }
 
-test('R3: heavy work starts after an event loop turn without new connections', async () => {
+test('R3: heavy work starts after a turn of the event loop without new connections', async () => {
   const begin = jest.fn();
   afterConnections(begin);
   await acceptConnections(200);
@@ -21,7 +21,7 @@ test('R3: heavy work starts after an event loop turn without new connections', a
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('R3: endless connections do not prevent heavy work', async () => {
+test('R3: an endless series of connections does not prevent heavy work', async () => {
   const begin = jest.fn();
   afterConnections(begin);
   await acceptConnections(300);

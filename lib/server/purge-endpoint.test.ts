@@ -37,12 +37,12 @@ test.each([
   '{"tags":"all"}',
   '{"paths":["//x?y"]}',
   '{"all":true}',
-])('O5: %j is rejected as a purge', async (body) => {
+])('O5: %j is rejected as a purge request', async (body) => {
   const post = await start();
   expect((await post(body)).status).toBe(400);
 });
 
-test('O5: without the token nothing is purged, and without a configured token the endpoint does not exist', async () => {
+test('O5: a purge without the token is rejected, and the endpoint does not exist without a configured token', async () => {
   const post = await start();
   const all = '{"tags":["all"]}';
   for (const authorization of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
@@ -66,7 +66,7 @@ test('O5: body size and purge rate are limited', async () => {
 
 const guess = (headers: Record<string, string>) => ({ headers: { authorization: 'Bearer x', ...headers } });
 
-test('O5, C10: after ten wrong tokens in a minute an address must wait, even with the right one', async () => {
+test('O5, C10: after ten wrong tokens in a minute a client must wait, even with the right one', async () => {
   const post = await start();
   const all = '{"tags":["all"]}';
   for (let call = 0; call < 10; call += 1) expect((await post(all, guess({}))).status).toBe(401);
@@ -75,7 +75,7 @@ test('O5, C10: after ten wrong tokens in a minute an address must wait, even wit
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(30);
 });
 
-test('O5, C10: behind a proxy each address is limited separately, and forged addresses are ignored', async () => {
+test('O5, C10: behind a proxy each client address is limited separately, and forged addresses are ignored', async () => {
   const post = await start({ OPS_TOKEN: TOKEN, TRUSTED_HOPS: '1' });
   const all = '{"tags":["all"]}';
   for (let call = 0; call < 10; call += 1) {
@@ -88,7 +88,7 @@ test('O5, C10: behind a proxy each address is limited separately, and forged add
   expect((await post(all, neighbour)).status).toBe(200);
 });
 
-test('O1, C10: wrong metrics tokens count as well', async () => {
+test('O1, C10: wrong tokens for metrics count as well', async () => {
   await start({ METRICS_TOKEN: TOKEN });
   const read = (authorization: string) =>
     fetch(`http://127.0.0.1:${server?.port}/metrics`, { headers: { authorization } });

@@ -32,7 +32,7 @@ function enqueue(addresses: string[]) {
   return { forwarded, close: (index: number) => closers[index]?.() };
 }
 
-test('R3: four pages are forwarded, the next once one is done', async () => {
+test('R3: four page requests are forwarded, and the next one once one of them is done', async () => {
   const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e']);
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d']);
   close(1);
@@ -53,7 +53,7 @@ test('R3: calls, files and pages known to be cached do not wait', () => {
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d', ...passing]);
 });
 
-test('R3: a request whose client has disconnected is not forwarded and delays no other', async () => {
+test('R3: a request whose client has disconnected is not forwarded and delays no others', async () => {
   const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e', '/f']);
   close(4);
   close(0);

@@ -51,11 +51,11 @@ test.each([
   ['/try-on/1/face.task', true],
   ['/try-on/photo/armacoes/aro', true],
   ['/try-on/nada', false],
-])('C13: whether %s is served: %s', (address, expected) => {
+])('C13: the path %s is served: %s', (address, expected) => {
   expect(isServed(address)).toBe(expected);
 });
 
-test('C13: a file with a query is still a file', () => {
+test('C13: a file requested with a query still counts as a file', () => {
   expect(isFile('/fonts/texto.woff2?v=1')).toBe(true);
   expect(isFile('/armacoes')).toBe(false);
 });

@@ -12,7 +12,7 @@ function request(maxBytes: number) {
   return { request: made, socket };
 }
 
-test('C13: four large bodies are read per event loop turn, so that new connections are accepted', async () => {
+test('C13: four large bodies are read per turn of the event loop, so that new connections are accepted', async () => {
   const bodies = Array.from({ length: 10 }, () => request(10_000_000));
   const started = () => bodies.filter(({ socket }) => socket.resume.mock.calls.length > 0).length;
   const counts = [started()];
@@ -23,12 +23,12 @@ test('C13: four large bodies are read per event loop turn, so that new connectio
   expect(counts).toEqual([0, 4, 8, 10]);
 });
 
-test('C13: a chunk of a large body pauses its connection until its turn, one of a small body does not', () => {
+test('C13: a chunk of a large body pauses its connection until its turn, a chunk of a small body does not', () => {
   expect(request(10_000_000).request.push(Buffer.alloc(1_000))).toBe(false);
   expect(request(20_000).request.push(Buffer.alloc(1_000))).toBe(true);
 });
 
-test('C13: if the reader of a large body stops, the rest is received and ignored', async () => {
+test('C13: if the reader of a large body stops, the rest is received and discarded', async () => {
   const { request: given, socket } = request(10_000_000);
   await nextTurn();
   given.push(Buffer.alloc(1_000));
@@ -40,7 +40,7 @@ test('C13: if the reader of a large body stops, the rest is received and ignored
   expect(socket.resume).toHaveBeenCalledTimes(1);
 });
 
-test('C13: a held body is delivered completely once released', async () => {
+test('C13: a body that was held back is delivered completely once released', async () => {
   const { request: given } = request(20_000);
   const held = given.holdBody();
   given.push(Buffer.from('one '));
@@ -58,7 +58,7 @@ test('C13: a held body is delivered completely once released', async () => {
   expect(given.readableEnded).toBe(true);
 });
 
-test('C13: an oversized body is held only up to one byte above its limit', async () => {
+test('C13: an oversized body is held back only up to one byte above its limit', async () => {
   const { request: given } = request(10);
   const held = given.holdBody();
   given.push(Buffer.alloc(8));

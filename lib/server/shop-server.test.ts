@@ -34,7 +34,7 @@ async function sendRequest(start: string) {
   return { status: Number(answer.split(' ')[1]), reached: /asked for (.*)/.exec(answer)?.[1] };
 }
 
-test.each(['TRACE /', 'TRACE *'])('C1: %s is refused', async (start) => {
+test.each(['TRACE /', 'TRACE *'])('C1: %s is rejected', async (start) => {
   expect(await sendRequest(start)).toEqual({ status: 405 });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['GET http://loja.test/a?b=1', '/a?b=1'],
   ['GET HTTPS://loja.test:8443', '/'],
   ['GET http://loja.test?b=1', '/?b=1'],
-])('DESIGN-27: %s requests %s', async (start, url) => {
+])('DESIGN-27: %s is accepted, and requests %s', async (start, url) => {
   expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
@@ -75,21 +75,21 @@ test.each([
   ['a NUL', 'X-Y: a\0b', ''],
   ['a header without a colon', 'x', ''],
   ['3,000 headers', Array.from({ length: 3_000 }, (_, index) => `X-${index}: y`).join('\r\n'), ''],
-])('C1, C13: %s is refused, and no smuggled request is handled', async (_what, head, body) => {
+])('C1, C13: %s is rejected, and no smuggled request is handled', async (_what, head, body) => {
   const start = `POST / HTTP/1.1\r\nHost: loja.test\r\nConnection: close\r\n${head}`;
   const answer = await exchange(server, `${start}\r\n\r\n${body}`);
   expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
   expect(answer).not.toContain('asked for /veneno');
 });
 
-test('C2: a foreign host gets 421, the shop’s hosts and an IP address do not', async () => {
+test('C2: an unknown host gets 421, unlike the shop’s hosts and an IP address', async () => {
   const statusOf = async (host: string) => Number((await answerTo('GET /', '', host)).split(' ')[1]);
   expect(await statusOf('mal.example')).toBe(421);
   expect(await statusOf('loja.test')).toBe(200);
   expect(await statusOf('127.0.0.1:3000')).toBe(200);
 });
 
-test.each(['/healthz', '/readyz'])('%s reports that the server is alive, for any host', async (probe) => {
+test.each(['/healthz', '/readyz'])('%s says that the server is alive, for any host', async (probe) => {
   const answer = await answerTo(`GET ${probe}`, '', 'sonda.example');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toMatch(/\r\n\r\n3\r\nok\n|\r\n\r\nok\n/);
@@ -97,18 +97,18 @@ test.each(['/healthz', '/readyz'])('%s reports that the server is alive, for any
   expect(await answerTo(`POST ${probe}`)).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('C6: a response has only the page’s policy and lifetime; other headers are appended', async () => {
+test('C6: a response has only the policy and lifetime of the page, and other headers are appended', async () => {
   const answer = await answerTo('GET /page');
   expect(valuesOf(answer, 'content-security-policy')).toEqual(['page']);
   expect(valuesOf(answer, 'cache-control')).toEqual(['short']);
   expect(valuesOf(answer, 'vary')).toEqual(['a', 'b']);
 });
 
-test('C13: no-store cannot be overwritten', async () => {
+test('C13: no-store in a response cannot be overwritten', async () => {
   expect(valuesOf(await answerTo('GET /no-store'), 'cache-control')).toEqual(['no-store']);
 });
 
-test('C-2: internal middleware headers are removed, and refusals have the security headers', async () => {
+test('C-2: internal middleware headers are removed, and rejections have the security headers', async () => {
   const page = await answerTo('GET /page');
   expect(valuesOf(page, 'x-middleware-rewrite')).toEqual([]);
   const refusal = await answerTo('TRACE /');
@@ -121,7 +121,7 @@ test('C-2: internal middleware headers are removed, and refusals have the securi
   }
 });
 
-test('C13: when memory is short, visitors get 503 with Retry-After, and the health check passes', async () => {
+test('C13: when memory is short, visitors get 503 with Retry-After, and the health check succeeds', async () => {
   // In this test there may be no build with files.
   const listener = `(globalThis[Symbol.for('storefront.served-files')] = new Set(), ${LISTENER})`;
   const small = await startTestServer(listener, { env: { MEMORY_LIMIT_MB: '64' } });
@@ -136,11 +136,11 @@ test.each([
   ['', '127.0.0.1'],
   ['X-Forwarded-For: 6.6.6.6\r\n', '6.6.6.6, 127.0.0.1'],
   ['X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: 7.7.7.7\r\n', '6.6.6.6, 7.7.7.7, 127.0.0.1'],
-])('C10: the connection’s address is appended to X-Forwarded-For %j', async (headers, forwarded) => {
+])('C10: the address of the connection is appended to X-Forwarded-For %j', async (headers, forwarded) => {
   expect(/from (.*)/.exec(await answerTo('GET /', headers))?.[1]).toBe(forwarded);
 });
 
-test('R1, R4: page reads know when their request arrived and whether the response was sent', async () => {
+test('R1, R4: page reads know when their request was received and whether its response was sent', async () => {
   await answerTo('GET /first');
   const answer = await answerTo('GET /second');
   const [age = 'none'] = valuesOf(answer, 'age-ms');

@@ -14,11 +14,11 @@ test.each([
   ['a byte now and then', 4_000, { taken: 5_100, waiting: 19_900 }, true],
   ['a little at a time, in pace', 60_000, { taken: 605_000, waiting: 20_000 }, false],
   ['a little at a time, too slowly', 60_000, { taken: 405_000, waiting: 20_000 }, true],
-])('R3: whether %s in %d ms is too slow', (_name, ms, now, expected) => {
+])('R3: whether a reader is too slow: %s, %d ms', (_name, ms, now, expected) => {
   expect(isTooSlow(START, now, ms, LIMITS)).toBe(expected);
 });
 
-describe('a response', () => {
+describe('the response to a slow reader', () => {
   /** More than the buffers between two programs can hold. */
   const LONG = Buffer.alloc(50_000_000);
   const respond = jest.fn<void, [ServerResponse]>();
@@ -33,7 +33,7 @@ describe('a response', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('R3: that the client does not read is disconnected', async () => {
+  test('R3: a client that does not read its response is disconnected', async () => {
     const ended = new Promise<void>((resolve) => {
       respond.mockImplementation((response) => {
         response.once('close', resolve);
@@ -54,7 +54,7 @@ describe('a response', () => {
     expect(bytes).toBeLessThan(LONG.byteLength);
   });
 
-  test('R3: that is slow to render, but read, is complete', async () => {
+  test('R3: a response that is slow to render but is being read is completed', async () => {
     respond.mockImplementation((response) => {
       limitSlowReaders(response, { graceMs: 20, bytesPerMs: 1_000_000_000 });
       setTimeout(() => response.end('made'), 100);

@@ -49,7 +49,7 @@ test('R3: a few pipelined requests get responses, then the connection is closed'
   expect(seconds).toBeLessThan(5);
 });
 
-test('R3: clients that send or read nothing are cut off after seconds, those waiting for the shop are not', async () => {
+test('R3: clients that neither send nor read are disconnected after seconds, those waiting for the shop are not', async () => {
   const dripping = send(`POST /v2/front/newsletter HTTP/1.1\r\n${BODY}`);
   const drip = setInterval(() => dripping.write(' '), 1_000);
   dripping.once('close', () => clearInterval(drip));

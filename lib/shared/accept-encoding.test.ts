@@ -19,11 +19,11 @@ test.each([
   ['identity, gzip;q=0.5', 'identity'],
   ['identity;q=0', null],
   ['gzip;q=rubbish', 'identity'],
-])('%j gets %s', (header, expected) => {
+])('Accept-Encoding %j results in %s', (header, expected) => {
   expect(preferredEncoding(header)).toBe(expected);
 });
 
-test('an encoding that was refused is never chosen', () => {
+test('an encoding that the client excludes is never chosen', () => {
   const item = fc.tuple(
     fc.constantFrom('br', 'gzip', 'identity', 'deflate', '*'),
     fc.constantFrom('', ';q=0', ';q=0.3', '; q=1'),
@@ -37,7 +37,7 @@ test('an encoding that was refused is never chosen', () => {
   );
 });
 
-test('only an offered encoding is chosen', () => {
+test('only an available encoding is chosen', () => {
   expect(preferredEncoding('br, gzip;q=0.1', ['gzip', 'identity'])).toBe('gzip');
   expect(preferredEncoding('br', ['gzip', 'identity'])).toBe('identity');
 });

@@ -12,7 +12,7 @@ test.each([
   ['::ffff:127.0.0.1', '127.0.0.1', '127.0.0.0/24', true],
   ['1.2.3.4, nonsense', 'unknown', 'unknown', true],
   ['', 'unknown', 'unknown', true],
-])('C10: X-Forwarded-For %j gives the client %s in the network %s', (forwarded, address, key, shared) => {
+])('C10: with X-Forwarded-For %j the client is %s in the network %s', (forwarded, address, key, shared) => {
   expect(clientOfForwarded(forwarded, 0)).toEqual({ address, key, shared });
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['6.6.6.6, 203.0.113.77, 192.0.2.1, 10.0.0.1', 2, '203.0.113.77'],
   ['10.0.0.1', 1, '10.0.0.1'],
   ['6.6.6.6, 10.0.0.1', 2, '10.0.0.1'],
-])('C10: X-Forwarded-For %j behind %i proxies gives the client %s', (forwarded, trustedHops, address) => {
+])('C10: with X-Forwarded-For %j and %i proxies the client is %s', (forwarded, trustedHops, address) => {
   expect(clientOfForwarded(forwarded, trustedHops)).toMatchObject({ address });
 });

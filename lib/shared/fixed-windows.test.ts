@@ -7,7 +7,7 @@ const perMinute = (key: string, calls: number) => ({ key, calls, windowMs: MINUT
 beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-test('C10: the wait is the rest of the window, and keys are separate', () => {
+test('C10: the wait is the rest of the window, and keys are counted separately', () => {
   const windows = new FixedWindows(10);
   for (let call = 0; call < 3; call += 1) expect(windows.spend([perMinute('a', 3)])).toBe(0);
   jest.advanceTimersByTime(10_000);
@@ -17,7 +17,7 @@ test('C10: the wait is the rest of the window, and keys are separate', () => {
   expect(windows.spend([perMinute('a', 3)])).toBe(0);
 });
 
-test('C10: a call refused by one limit counts in none', () => {
+test('C10: a call rejected by one limit counts towards none', () => {
   const windows = new FixedWindows(10);
   const limits = [perMinute('minute', 2), { key: 'hour', calls: 4, windowMs: HOUR }];
   for (let call = 0; call < 100; call += 1) windows.spend(limits);
@@ -34,7 +34,7 @@ test('C10: waitMs does not count as a call', () => {
   expect(windows.waitMs([perMinute('a', 1)])).toBe(MINUTE);
 });
 
-test('C10: a closed limit opens again', () => {
+test('C10: a closed limit reopens', () => {
   const windows = new FixedWindows(10);
   windows.close(perMinute('a', 3), 20_000);
   expect(windows.waitMs([perMinute('a', 3)])).toBe(20_000);
@@ -58,7 +58,7 @@ test('C13: the oldest of too many keys are evicted', () => {
   expect(windows.waitMs([perMinute('a', 1)])).toBe(0);
 });
 
-test('C10: a limit is closed for at most its window', () => {
+test('C10: a limit is closed for at most the length of its window', () => {
   const windows = new FixedWindows(10);
   windows.close(perMinute('a', 3), HOUR);
   expect(windows.waitMs([perMinute('a', 3)])).toBe(MINUTE);
@@ -66,7 +66,7 @@ test('C10: a limit is closed for at most its window', () => {
   expect(windows.waitMs([perMinute('a', 3)])).toBe(1);
 });
 
-test('C10: the longest wait of several limits applies', () => {
+test('C10: if several limits are exceeded, the longest wait applies', () => {
   const windows = new FixedWindows(10);
   windows.spend([{ key: 'hour', calls: 1, windowMs: HOUR }]);
   windows.spend([perMinute('minute', 1)]);

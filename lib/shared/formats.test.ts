@@ -8,7 +8,7 @@ test('CONST-20: numbers have a decimal comma and no trailing zeros', () => {
   expect(formatDecimal(-0.01, 1)).toBe('0');
 });
 
-test('CONST-20: the text equals Intl’s for numbers with at most two decimals', () => {
+test('CONST-20: numbers with at most two decimals are formatted as by Intl', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999, max: 99_999 }), (hundredths) => {
       const value = hundredths / 100;

@@ -1,6 +1,6 @@
 import { log, setLogSink } from './log';
 
-test('O2: without a sink, events and failures go to the console', () => {
+test('O2: without a sink, events and failures are written to the console', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const error = jest.spyOn(console, 'error').mockImplementation();
   const failure = new Error('no disk');
@@ -11,7 +11,7 @@ test('O2: without a sink, events and failures go to the console', () => {
   expect(error.mock.calls).toEqual([['{"event":"redis-gone","cause":"refused"}'], [failure]]);
 });
 
-test('O2: a sink gets each event with its fields and each failure', () => {
+test('O2: a sink receives each event with its fields, and each failure', () => {
   const sink = { event: jest.fn(), failure: jest.fn() };
   setLogSink(sink);
   log.info('answer', { status: 200 });

@@ -11,12 +11,12 @@ describe('formatBRL', () => {
     expect(formatBRL(44.985)).toBe('R$\u00a044,99');
   });
 
-  test('CONST-20: invalid amounts never print NaN', () => {
+  test('CONST-20: invalid amounts are never printed as NaN', () => {
     expect(formatBRL(Number.NaN)).toBe('R$\u00a00,00');
     expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
   });
 
-  test('CONST-20: the text equals Intl’s currency format for every amount', () => {
+  test('CONST-20: every amount is formatted as by Intl', () => {
     const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(
       fc.property(reais, (amount) => {
@@ -25,7 +25,7 @@ describe('formatBRL', () => {
     );
   });
 
-  test('CONST-20: every amount parses back to the same cents and has no breaking space', () => {
+  test('CONST-20: every amount can be parsed back to the same cents and contains no breaking space', () => {
     fc.assert(
       fc.property(reais, (amount) => {
         const text = formatBRL(amount);
@@ -37,20 +37,20 @@ describe('formatBRL', () => {
 });
 
 describe('formatRoundBRL', () => {
-  test('LIST-22: whole amounts omit the cents, others keep them', () => {
+  test('LIST-22: whole amounts omit the cents, other amounts keep them', () => {
     expect(formatRoundBRL(1800)).toBe('R$\u00a01.800');
     expect(formatRoundBRL(449.9)).toBe('R$\u00a0449,90');
   });
 });
 
 describe('toCents', () => {
-  test('CONST-20: ten billion reais are valid, a cent more is not', () => {
+  test('CONST-20: ten billion reais are valid, one cent more is not', () => {
     expect(toCents(10_000_000_000)).toBe(1_000_000_000_000);
     expect(toCents(-10_000_000_000)).toBe(-1_000_000_000_000);
     expect(toCents(10_000_000_000.01)).toBe(0);
   });
 
-  test('CONST-20: half a cent is rounded up, despite binary imprecision', () => {
+  test('CONST-20: half a cent is rounded up, despite binary inaccuracy', () => {
     expect(toCents(1.005)).toBe(101);
     expect(toCents(404.91)).toBe(40491);
     expect(toCents(0.1 + 0.2)).toBe(30);

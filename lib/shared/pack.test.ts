@@ -22,11 +22,11 @@ const data = fc.letrec((of) => ({
   ),
 })).value;
 
-test('T2: any data is the same after packing and unpacking', () => {
+test('T2: packing and unpacking does not change any data', () => {
   fc.assert(fc.property(data, (given) => expect(unpack(pack(given))).toEqual(given)));
 });
 
-test('T2: a repeated character of two halves survives the page’s encoding', () => {
+test('T2: a character that occurs as two halves survives the page’s encoding', () => {
   const given = ['Coleção de verão 😀', 'Coleção de verão 😁'];
   const { text } = pack(given);
   expect(unpack({ text: Buffer.from(text).toString() })).toEqual(given);
@@ -54,7 +54,7 @@ test('T2: keys and common address prefixes are stored once', () => {
   expect(packed.length).toBeLessThan(JSON.stringify(pictures).length / 2);
 });
 
-test('T2: the quotation marks around texts are exchanged for apostrophes, which the payload does not escape', () => {
+test('T2: quotation marks around texts become apostrophes, which the payload does not escape', () => {
   const { text } = pack([{ label: 'Óculos "Bossa"' }]);
   expect(text).toContain(String.raw`'Óculos \'Bossa\''`);
 });

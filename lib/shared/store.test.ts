@@ -19,7 +19,7 @@ test('emit calls every subscriber until it unsubscribes, and returns whether the
   expect(second.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a store keeps its value and notifies subscribers of each new one', () => {
+test('a store keeps its value and notifies subscribers of each new value', () => {
   const store = createStore('a');
   const listener = jest.fn();
   store.subscribe(listener);
@@ -28,7 +28,7 @@ test('a store keeps its value and notifies subscribers of each new one', () => {
   expect(listener.mock.calls).toEqual([['b']]);
 });
 
-test('useStore re-renders only if the selected value changes', () => {
+test('useStore renders again only if the selected value changes', () => {
   const store = createStore({ open: false, count: 0 });
   let renders = 0;
   const { result } = renderHook(() => {
@@ -44,7 +44,7 @@ test('useStore re-renders only if the selected value changes', () => {
 const name = createStore('initial');
 const Name = () => useStore(name);
 
-test('the server renders the initial value, whatever the store’s current value', () => {
+test('the server renders the initial value, whatever the store’s current value is', () => {
   name.set('of another visitor');
   expect(renderToString(createElement(Name))).toBe('initial');
 });

@@ -23,12 +23,12 @@ test.each([
   ['{"0":1}', []],
   ['null', []],
   ['{', null],
-])('C7: from %s in storage the list %j is read', (stored, expected) => {
+])('C7: with %s in storage the list %j is read', (stored, expected) => {
   sessionStorage.setItem('numeros', stored);
   expect(list.read()).toEqual(expected);
 });
 
-test('with full storage the previous list is kept', () => {
+test('if storage is full, the previous list is kept', () => {
   list.write([1]);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -32,7 +32,7 @@ test('one task runs at a time, in order', async () => {
   expect(queue.length).toBe(0);
 });
 
-test('a failed task rejects for its caller, and the next one runs', async () => {
+test('a failed task throws for its caller, and the next task runs', async () => {
   const queue = new TaskQueue();
   const failed = queue.add(() => Promise.reject(new Error('no')));
   const next = queue.add(() => Promise.resolve('done'));
@@ -40,7 +40,7 @@ test('a failed task rejects for its caller, and the next one runs', async () => 
   await expect(next).resolves.toBe('done');
 });
 
-test('R3: with limits, excess tasks are refused at once, and one that waits too long later, without running', async () => {
+test('R3: with limits, excess tasks are rejected at once, and a task that waits too long is rejected without running', async () => {
   jest.useFakeTimers();
   const started: string[] = [];
   const [first, second] = [controlled(started, 'first'), controlled(started, 'second')];
@@ -57,7 +57,7 @@ test('R3: with limits, excess tasks are refused at once, and one that waits too 
   jest.useRealTimers();
 });
 
-test('R3: a task whose caller leaves never runs and frees its place', async () => {
+test('R3: a task whose caller disconnects never runs and frees its place', async () => {
   const started: string[] = [];
   const first = controlled(started, 'first');
   const queue = new TaskQueue({ maxWaiting: 1, maxWaitMs: 60_000 });
@@ -75,7 +75,7 @@ test('R3: a task whose caller leaves never runs and frees its place', async () =
   await expect(queue.add(async () => started.push('late'), leaving.signal)).rejects.toThrow('gone');
 });
 
-test('R3: one owner cannot take all places, or two turns while others wait', async () => {
+test('R3: one owner cannot take all places, or two turns in a row while others wait', async () => {
   const started: string[] = [];
   const first = controlled(started, 'first');
   const queue = new TaskQueue({ maxWaiting: 3, maxWaitMs: 60_000, maxOfOne: 2 });

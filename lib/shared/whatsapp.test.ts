@@ -1,13 +1,13 @@
 import { interestMessage, whatsappLink } from './whatsapp';
 
 describe('whatsappLink', () => {
-  test('PDP-51, A-26: 55 is added once to the number from the settings', () => {
+  test('PDP-51, A-26: the country code 55 is added to the number only if it is missing', () => {
     expect(whatsappLink('(11) 99999-9999', 'Oi')).toBe('https://wa.me/5511999999999?text=Oi');
     expect(whatsappLink('+55 11 99999-9999', 'Oi')).toBe('https://wa.me/5511999999999?text=Oi');
     expect(whatsappLink('011 3333-4444', 'Oi')).toBe('https://wa.me/551133334444?text=Oi');
   });
 
-  test('PDP-51: area code 55 (Santa Maria) is not taken for the country code', () => {
+  test('PDP-51: the area code 55 (Santa Maria) is not mistaken for the country code', () => {
     expect(whatsappLink('(55) 99999-9999', 'Oi')).toBe('https://wa.me/5555999999999?text=Oi');
   });
 
@@ -20,7 +20,7 @@ describe('whatsappLink', () => {
     ]);
   });
 
-  test('CARD-03: the message names the product and is escaped in the address', () => {
+  test('CARD-03: the message contains the product name, escaped for the address', () => {
     const link =
       whatsappLink('11999999999', interestMessage(' Armação "A&B" #1 ', 'https://loja/x.html')) ?? '';
     expect(new URL(link).searchParams.get('text')).toBe(

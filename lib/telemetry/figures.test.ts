@@ -24,7 +24,7 @@ function registryOf(calls: Record<string, number>, isBreakerOpen: boolean): Regi
 
 const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
 
-test('O1: counters and times of two processes are summed, states are not, and Node.js metrics are the first’s', async () => {
+test('O1: counters and times of two processes are added up, gauges are not, and Node.js metrics come from the first', async () => {
   const [here, other] = [registryOf({ a: 2 }, true), registryOf({ a: 3, b: 1 }, true)];
   const text = await metricsWith(here, [await additiveFigures(other)]);
   expect(linesOf(text, 'storefront_calls')).toEqual([
@@ -44,7 +44,7 @@ test('O1: counters and times of two processes are summed, states are not, and No
   expect(nodeNames(text)).toEqual(nodeNames(await here.metrics()));
 });
 
-test('O1: a single process has its own metrics', async () => {
+test('O1: a single process reports only its metrics', async () => {
   const text = await metricsWith(registryOf({ a: 2 }, false), []);
   expect(linesOf(text, 'storefront_calls')).toEqual(['storefront_calls{agent="a"} 2']);
 });

@@ -17,7 +17,7 @@ function linesOf(work: () => void): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('O2: an event keeps its fields and gets level, time and request id', () => {
+test('O2: an event keeps its fields and gets a level, a time and a request id', () => {
   const [line] = linesOf(() =>
     runInContext({ id: 'abc12345', screen: 'home' }, () =>
       log.warn('optional-block-missing', { cause: 'GET menu: timeout' }),
@@ -32,7 +32,7 @@ test('O2: an event keeps its fields and gets level, time and request id', () => 
   });
 });
 
-test('O2: events do not depend on the console, which the framework may patch', () => {
+test('O2: events do not go through the console, which the framework may patch', () => {
   const lines = linesOf(() => {
     Object.assign(console, own);
     log.error('redis-gone', { cause: 'refused' });
@@ -46,7 +46,7 @@ test('O2: events do not depend on the console, which the framework may patch', (
   ]);
 });
 
-test('O2: each text and error of the framework is one line', () => {
+test('O2: each text and error from the framework is written as one line', () => {
   const lines = linesOf(() => {
     console.error('Failed to %s', 'render', { page: 1 });
     console.error(new Error('no disk'));

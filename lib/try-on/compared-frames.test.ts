@@ -9,7 +9,7 @@ const names = () => comparedFrames.get().map(({ name }) => name);
 
 beforeEach(() => comparedFrames.set([]));
 
-test('TRY-07: frames can be added to the photo and removed, except the last one', () => {
+test('TRY-07: frames can be added to the photo, and all but the last can be removed', () => {
   addFrameFirst(frame('a'));
   toggleFrame(frame('b'));
   expect(names()).toEqual(['a', 'b']);

@@ -40,18 +40,18 @@ async function run(msOf: (drawn: number) => number, pictures: number) {
   return { result, drawn: draw.mock.calls.length, canvas };
 }
 
-test('TRY-08: on a fast device the frame stays on the face until the camera is closed', async () => {
+test('TRY-08: on a fast device the frame follows the face until the camera is closed', async () => {
   expect(await run(() => 45, 60)).toMatchObject({ result: true, drawn: 60 });
 });
 
-test('TRY-08: below 20 frames per second the drawing ends and its glasses are removed', async () => {
+test('TRY-08: below 20 frames per second the drawing stops and the glasses are removed', async () => {
   const { result, drawn, canvas } = await run(() => 60, 1_000);
   expect(result).toBe(false);
   expect(drawn).toBeLessThan(30);
   expect(canvas.width).toBe(0);
 });
 
-test('TRY-08: the same happens if the device slows down later', async () => {
+test('TRY-08: the drawing also stops if the device becomes slow later', async () => {
   const { result, drawn } = await run((count) => (count < 100 ? 45 : 60), 1_000);
   expect(result).toBe(false);
   expect(drawn).toBeGreaterThan(100);

@@ -32,7 +32,7 @@ test('TRY-14: the focal length of a 26 mm lens is computed for a 4:3 picture', a
   expect(optics?.focalLength).toBeCloseTo(26 / 34.61, 2);
 });
 
-test('TRY-14: a rotated or scaled photo keeps its optics', async () => {
+test('TRY-14: rotating or scaling a photo keeps its optics', async () => {
   for (const size of [
     { width: 600, height: 800 },
     { width: 400, height: 300 },
@@ -45,11 +45,11 @@ test.each<[string, { width: number; height: number }, Noted]>([
   ['cut after it was taken', { width: 600, height: 600 }, {}],
   ['cut by the camera', { width: 800, height: 450 }, { height: 450 }],
   ['enlarged by the camera', WHOLE, { zoom: '2/1' }],
-])('TRY-14: a photo %s gives no optics', async (_what, size, noted) => {
+])('TRY-14: a photo %s has no optics', async (_what, size, noted) => {
   expect(await readPhotoOptics(await photo(size, noted), size)).toBeNull();
 });
 
-test('TRY-14: a photo without EXIF gives no optics', async () => {
+test('TRY-14: a photo without EXIF has no optics', async () => {
   const jpeg = await sharp({ create: { ...WHOLE, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer();

@@ -55,7 +55,7 @@ test('the embedded store may import types of the contract', () => {
   expect(problemsOf('embedded-store/a.ts', 'lib/platform/schemas/cart.ts', true)).toEqual([]);
 });
 
-test('unknown areas, and lib folders of component areas, are found', () => {
+test('unknown areas, and folders in lib for areas that are in components, are found', () => {
   for (const file of ['lib/cart/a.ts', 'components/a.tsx', 'lib/ui/a.ts'])
     expect(areaProblems(tableOf({ [file]: [] }), { ui: '' })).toHaveLength(1);
 });
@@ -75,7 +75,7 @@ test('areas are listed before those that import them, so that they form no cycle
       expect(names.slice(0, names.indexOf(area))).toContain(other);
 });
 
-test('a folder cycle is found; imports by tests do not count', () => {
+test('a cycle of folders is found, and imports in tests do not count', () => {
   const files = {
     'lib/a/part/a.ts': ['lib/a/b.ts'],
     'lib/a/b.ts': [],

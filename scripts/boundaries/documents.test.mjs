@@ -7,14 +7,14 @@ const LISTS = {
 };
 const problemsIn = (files) => requirementProblems(new Map(Object.entries({ ...LISTS, ...files })));
 
-test('a code in a title without a line in docs/requirements is found', () => {
+test('a code in a title that has no line in docs/requirements is found', () => {
   expect(problemsIn({ 'e2e/a.spec.ts': "\ntest('LIST-01, LIST-99: eight', () => {});" })).toEqual([
     'e2e/a.spec.ts:2 LIST-99 has no line in docs/requirements/',
   ]);
   expect(problemsIn({ 'lib/a.test.ts': "test.each([['LIST-02', 1]])('%s', () => {});" })).toHaveLength(1);
 });
 
-test('a code with two lines is found', () => {
+test('a code that has two lines is found', () => {
   expect(problemsIn({ 'docs/requirements/more.md': '- **LIST-01** Again.\n' })).toEqual([
     'docs/requirements/more.md:1 LIST-01 also has a line in docs/requirements/listing.md: remove one',
   ]);

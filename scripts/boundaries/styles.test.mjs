@@ -21,7 +21,7 @@ test.each([
   'border: 1px solid red',
   'gap: 12px',
   'margin: -0.5px',
-])('a raw value: %s', (declaration) => {
+])('a raw value is found: %s', (declaration) => {
   expect(problemsIn(inLayer(`.a { ${declaration}; }`))).toEqual([
     expect.stringMatching(/^components\/a\/b\.module\.css:2 ".+" is not a token/),
   ]);
@@ -39,7 +39,7 @@ test('a selector after :has() or a sibling must contain a class or tag', () => {
   expect(problemsIn(inLayer(css))).toEqual([]);
 });
 
-test('tokens, hairlines, media conditions and selectors are allowed', () => {
+test('tokens, hairlines, media conditions and ordinary selectors are allowed', () => {
   const css = [
     '@media (min-width: 768px) {',
     '  .red #fff:hover { border: 1px solid var(--line-red); color: currentColor; margin: 2rem -1px; }',
@@ -51,7 +51,7 @@ test('tokens, hairlines, media conditions and selectors are allowed', () => {
   expect(problemsIn(':root { --ink: #111; }', 'embedded-store/site/site.css')).toEqual([]);
 });
 
-test('registry addresses, machine paths and lock files that npm ci would refuse are found', () => {
+test('registry addresses, machine paths and lock files that npm ci would reject are found', () => {
   const registry = ['registry', 'example', 'org'].join('.');
   const home = ['', 'home', 'ana', 'shop'].join('/');
   const packages = { 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0' } } };

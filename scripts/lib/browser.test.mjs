@@ -18,7 +18,7 @@ function install(name) {
   return file;
 }
 
-test('the browser tests prefer the headless shell, otherwise Chromium', () => {
+test('the browser tests prefer the headless shell, and otherwise use Chromium', () => {
   const env = { PATH: folder };
   const chromium = install('chromium');
   expect(headlessChromium(env)).toBe(chromium);
@@ -31,7 +31,7 @@ describe('browsers that npm test installs', () => {
   const SHELL = 'Chromium’s headless shell';
   const wanted = (env = {}) => wantedTools({ PATH: folder, ...env });
 
-  test('for Debian’s Chromium its faster headless shell is installed', () => {
+  test('with Debian’s Chromium its faster headless shell is installed', () => {
     install('chromium');
     expect(wanted()).toEqual(expect.arrayContaining([SHELL]));
     expect(wanted()).not.toContain('Chromium');
@@ -39,7 +39,7 @@ describe('browsers that npm test installs', () => {
     expect(wanted()).not.toContain(SHELL);
   });
 
-  test('for CHROME_PATH or Google’s browser nothing is installed', () => {
+  test('with CHROME_PATH or Google Chrome nothing is installed', () => {
     install('google-chrome');
     expect(wanted()).not.toContain(SHELL);
     expect(wanted({ CHROME_PATH: install('chromium') })).not.toContain(SHELL);
@@ -51,7 +51,7 @@ test('CHROME_PATH takes precedence', () => {
   expect(headlessChromium({ PATH: folder, CHROME_PATH: '/opt/chrome' })).toBe('/opt/chrome');
 });
 
-test('without a browser file Playwright starts its own', () => {
+test('without a browser file Playwright starts its bundled browser', () => {
   expect(launchOptions(undefined)).not.toHaveProperty('executablePath');
   expect(launchOptions('/opt/chrome', ['--more'])).toMatchObject({
     executablePath: '/opt/chrome',

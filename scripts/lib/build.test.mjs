@@ -11,7 +11,7 @@ import {
   writeBuildRecord,
 } from './build.mjs';
 
-describe('whether a build is current', () => {
+describe('whether the build is up to date', () => {
   let root;
   const write = (file, text) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -48,7 +48,7 @@ describe('whether a build is current', () => {
     expect(sourceDigest(root)).not.toBe(before);
   });
 
-  test('tests, the store, the README and a fresh installation do not change it', () => {
+  test('tests, the store, the README and a fresh installation do not change the digest', () => {
     const before = sourceDigest(root);
     write('app/page.test.tsx', 'x');
     write('embedded-store/main.ts', 'x');
@@ -62,7 +62,7 @@ describe('whether a build is current', () => {
     writeBuildRecord(root, digest);
   }
 
-  test('a finished and recorded build of these sources is current', () => {
+  test('a finished and recorded build of these sources is up to date', () => {
     const digest = sourceDigest(root);
     expect(isBuildCurrent(root)).toBe(false);
     finish(digest);
@@ -73,7 +73,7 @@ describe('whether a build is current', () => {
   });
 
   test.each(BUILD_RESULTS)(
-    'a build without %s, which a fresh installation may remove, is not current',
+    'a build without %s, which a fresh installation may remove, is not up to date',
     (file) => {
       finish(sourceDigest(root));
       fs.rmSync(path.join(root, file));
@@ -82,7 +82,7 @@ describe('whether a build is current', () => {
   );
 });
 
-test('a Next program runs without telemetry and without the shell’s HOSTNAME', () => {
+test('a Next program runs without telemetry, and without HOSTNAME from the shell', () => {
   expect(nextEnvironment({ HOSTNAME: 'a', PORT: '1' }, 'production')).toEqual({
     PORT: '1',
     NODE_ENV: 'production',

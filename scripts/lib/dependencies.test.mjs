@@ -21,7 +21,7 @@ describe('installed dependencies', () => {
   const shop = { 'node_modules/a': a, 'node_modules/b': one };
   const all = { ...shop, 'node_modules/tool': one, 'node_modules/database': one };
 
-  test('current if everything that this system needs is installed', () => {
+  test('up to date if everything that this system needs is installed', () => {
     expect(areInstalled(wanted, all)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('installed dependencies', () => {
     ['another version', { 'node_modules/a': { ...a, version: '1.0.1' } }],
     ['another content', { 'node_modules/a': { ...a, integrity: 'sha-b' } }],
     ['a wrong optional', { 'node_modules/a-win32': { version: '0.9.0' } }],
-  ])('not current: %s', (_case, change) => {
+  ])('not up to date: %s', (_case, change) => {
     expect(areInstalled(wanted, { ...all, ...change })).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('lock file', () => {
     },
   };
 
-  test('a platform package missing from the lock file is found and added', () => {
+  test('a platform package that the lock file lacks is found and added', () => {
     expect(missingOptionalPackages(lock.packages)).toEqual([
       { name: '@tool/linux-x64-musl', version: '2.0.0', dev: true },
     ]);

@@ -15,7 +15,7 @@ async function listenOn(host) {
   return server.address().port;
 }
 
-test('a free port is outside the ephemeral range, and nothing listens there', async () => {
+test('a free port is outside the ephemeral range, and nothing listens on it', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, freePort));
   for (const port of ports) expect(port).toBeGreaterThan(10_080);
   for (const port of ports) expect(port).toBeLessThan(32_768);
@@ -26,7 +26,7 @@ test.each([undefined, '127.0.0.1'])('a port in use on %s is detected', async (ho
   expect(await portProblem(await listenOn(host))).toBe('in use');
 });
 
-test('the message has the variable, the port and a solution', async () => {
+test('the message contains the variable, the port and a solution', async () => {
   const port = await listenOn('127.0.0.1');
   await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
     new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),

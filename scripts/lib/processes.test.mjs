@@ -31,7 +31,7 @@ async function firstLine(program) {
 
 afterEach(() => stopAll(0));
 
-test('runProgram returns exit code and lines of a success and a failure', async () => {
+test('runProgram returns exit code and output lines, for a success and for a failure', async () => {
   expect(await runProgram(node('console.log("a\\nb")'))).toMatchObject({ code: 0, lines: ['a', 'b'] });
   expect(await runProgram(node('console.error("bad"); process.exit(3)'))).toMatchObject({
     code: 3,
@@ -40,13 +40,13 @@ test('runProgram returns exit code and lines of a success and a failure', async 
   expect(await runProgram({ ...node(''), command: 'no-such-command' })).toMatchObject({ code: 127 });
 });
 
-test('a program over its time limit is killed', async () => {
+test('a program that exceeds its time limit is killed', async () => {
   expect(await runProgram({ ...node('setInterval(() => {}, 1000)'), limit: 100 })).toMatchObject({
     signal: 'SIGTERM',
   });
 });
 
-test('a request without a response, or with a lost connection, is sent again', async () => {
+test('a request without a response, or whose connection is lost, is sent again', async () => {
   const silent = `
     let requests = 0;
     require('node:http').createServer((request, answer) => {
@@ -62,19 +62,19 @@ test('a request without a response, or with a lost connection, is sent again', a
   expect(await waitForAnswer({ url, program, limit: 10_000, requestLimit: 200 })).toBe(203);
 });
 
-test("waiting fails with the program's output if it dies first", async () => {
+test('waiting for a program that exits first fails with its output', async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
   await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
 });
 
-test('waiting for a silent program ends after the limit', async () => {
+test('waiting for a program without output ends after the limit', async () => {
   const program = startProgram(node('setInterval(() => {}, 1000)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 300 });
   await expect(waiting).rejects.toThrow(/^The program did not respond at .* within 0.3 seconds\./);
 });
 
-test('stopping a program that ignores SIGTERM kills its children as well', async () => {
+test('stopping a program that ignores SIGTERM also kills its children', async () => {
   const child = `
     process.on('SIGTERM', () => {});
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -89,7 +89,7 @@ test('stopping a program that ignores SIGTERM kills its children as well', async
   await expect(waitUntilDead(grandchild)).resolves.toBe(true);
 });
 
-test('O2: log lines are printed unchanged, including those from before the server was ready', async () => {
+test('O2: log lines are printed unchanged, including those printed before the server was ready', async () => {
   const starter = `
     import(process.argv[1]).then(async ({ startProgram }) => {
       const shop = startProgram({ args: ['-e', process.argv[2]], env: process.env, name: 'shop', output: 'held' });
@@ -112,7 +112,7 @@ test('O2: log lines are printed unchanged, including those from before the serve
   expect(lines).toEqual(['{"event":"early"}', '{"event":"late"}', '[shop] plain']);
 }, 15_000);
 
-test('programs are stopped one by one, the last one first', async () => {
+test('programs are stopped one by one, the last one started first', async () => {
   const goodbye = (name) =>
     `process.on('SIGTERM', () => { console.log(Date.now()); process.exit(); });
      console.log('${name}'); setInterval(() => {}, 1000);`;
@@ -124,7 +124,7 @@ test('programs are stopped one by one, the last one first', async () => {
   expect(store).toBeGreaterThan(shop);
 });
 
-test('a server exits if the process that started it was killed', async () => {
+test('a server exits if the process that started it has been killed', async () => {
   const starter = `
     import(process.argv[1]).then(({ startProgram }) => {
       const server = startProgram({ args: ['-e', process.argv[2]], env: process.env, server: true });
@@ -138,7 +138,7 @@ test('a server exits if the process that started it was killed', async () => {
   await expect(waitUntilDead(orphan)).resolves.toBe(true);
 }, 15_000);
 
-test('if one of several programs ends, the message names it and the others', async () => {
+test('if one of several programs exits, the message names it and the others', async () => {
   const programs = [
     startProgram({ ...node('setInterval(() => {}, 1000)'), name: 'store' }),
     startProgram({ ...node('process.exit(3)'), name: 'shop' }),

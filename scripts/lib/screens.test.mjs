@@ -10,7 +10,7 @@ test('the screen registries match the folders in app/(shop)/[view] (npm run tool
     expect([file, fs.readFileSync(path.join(ROOT, file), 'utf8')]).toEqual([file, text]);
 });
 
-describe('another tree', () => {
+describe('a tree with other folders', () => {
   let root;
   beforeEach(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'));

@@ -8,7 +8,7 @@ import { CliError, ROOT } from './cli.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, withoutConfiguration } from './settings.mjs';
 
 describe('configuration', () => {
-  test('by default the embedded store runs on 4000 and the shop on 3000; empty counts as unset', async () => {
+  test('by default the embedded store runs on port 4000 and the shop on 3000; empty variables count as not set', async () => {
     const expected = {
       port: 3000,
       storePort: 4000,
@@ -39,7 +39,7 @@ describe('configuration', () => {
     });
   });
 
-  test('VARIANT-01: a storefront given at start runs next to the default one, on other ports unless set', async () => {
+  test('VARIANT-01: a storefront given at start runs next to the default one, on other ports unless ports are set', async () => {
     expect(storefrontEnvironment({ A: '1' }, 'maquinas')).toEqual({
       A: '1',
       PORT: '3001',
@@ -56,7 +56,7 @@ describe('configuration', () => {
     );
   });
 
-  test('with another store there is no embedded one, and its origin is the site by default', async () => {
+  test('with another platform there is no embedded store, and its origin is the store site by default', async () => {
     expect(await readSettings({ STORE_API_URL: 'https://www.loja.com.br/api/' })).toMatchObject({
       embedded: false,
       storeApiUrl: 'https://www.loja.com.br/api',
@@ -66,7 +66,7 @@ describe('configuration', () => {
     expect(await readSettings(env)).toMatchObject({ storeSiteUrl: 'https://b.com' });
   });
 
-  test('VARIANT-01: a notice says which facts another store lacks', async () => {
+  test('VARIANT-01: a notice lists the details that a shop on another platform lacks', async () => {
     const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
     expect(await readSettings(env)).toMatchObject({
       storefront: null,
@@ -86,7 +86,7 @@ describe('configuration', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('third parties default to the embedded store’s; another store has only configured ones', async () => {
+  test('third parties default to those of the embedded store; with another platform only configured ones are used', async () => {
     const { thirdParties } = await readSettings({ STORE_PORT: '4100', BLOG_API_URL: 'https://blog.test' });
     expect(thirdParties).toMatchObject({
       REVIEWS_API_URL: 'http://localhost:4100/third-parties/reviews',
@@ -95,7 +95,7 @@ describe('configuration', () => {
     expect(await readSettings({ STORE_API_URL: 'https://a.com/api' })).toMatchObject({ thirdParties: {} });
   });
 
-  test('invalid values stop the start with the shop’s own messages, without a stack trace', async () => {
+  test('invalid values stop the start with the shop’s messages, without a stack trace', async () => {
     const env = { STORE_API_URL: 'ftp://user:secret@host', SITE_URL: 'localhost:3000', STOREFRONT: 'carros' };
     const refused = await readSettings(env).catch((error) => error);
     expect(refused).toBeInstanceOf(CliError);
@@ -115,7 +115,7 @@ describe('configuration', () => {
     });
   });
 
-  test('the same port for both programs is rejected by variable name', async () => {
+  test('the same port for both programs is rejected, and the message names the variables', async () => {
     await expect(readSettings({ PORT: '4000' })).rejects.toThrow(/PORT and STORE_PORT are both 4000/);
     expect(await readSettings({ PORT: '4000', STORE_API_URL: 'https://a.com/api' })).toMatchObject({
       port: 4000,
@@ -135,7 +135,7 @@ describe('documentation of variables', () => {
   const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
   const defaults = Object.fromEntries(VARIABLES.map((variable) => [variable.name, variable.default]));
 
-  test('.env.example has each variable with meaning and default, in order', () => {
+  test('.env.example lists each variable with its meaning and default, in order', () => {
     const blocks = read('.env.example').trim().split('\n\n').slice(1);
     const described = blocks.map((block) => {
       const lines = block.split('\n').map((line) => line.replace(/^# /, ''));
@@ -146,7 +146,7 @@ describe('documentation of variables', () => {
     );
   });
 
-  test('docs/configuration.md has each variable with its default', () => {
+  test('docs/configuration.md lists each variable with its default', () => {
     const rows = read('docs/configuration.md').matchAll(/^- `([A-Z_]+)` \(([^)]+)\):/gm);
     const documented = [...rows].map(([, name, value]) => [
       name,
@@ -155,12 +155,12 @@ describe('documentation of variables', () => {
     expect(Object.fromEntries(documented)).toEqual(defaults);
   });
 
-  test('every variable that the shop checks is described', () => {
+  test('every variable that the shop validates is documented', () => {
     const names = VARIABLES.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(parseEnvironment({}, ['oculos']))));
   });
 
-  test('test shops start without the configuration of the environment', () => {
+  test('test shops ignore the configuration in the environment', () => {
     expect(withoutConfiguration({ PORT: '1', STORE_API_URL: 'x', BASE_URL: 'y', PATH: 'z' })).toEqual({
       BASE_URL: 'y',
       PATH: 'z',

@@ -32,7 +32,7 @@ function buildAt(hours, digest, names, folder = dist) {
   saved.remove();
 }
 
-test('a build serves the files of the two builds before it, and no older ones', () => {
+test('a build also serves the files of the two builds before it, but no older ones', () => {
   for (const [hours, name] of [
     [0, 'a'],
     [1, 'b'],
@@ -44,21 +44,21 @@ test('a build serves the files of the two builds before it, and no older ones', 
   expect(fs.readFileSync(path.join(dist, 'static/chunks/b.js'), 'utf8')).toBe('b.js');
 });
 
-test('files replaced more than a day ago are removed; files replaced now are kept, whatever their age', () => {
+test('files replaced more than a day ago are removed, and files replaced now are kept, whatever their age', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   buildAt(26, 'c', ['c.js']);
   expect(served()).toEqual(['b.js', 'c.js']);
 });
 
-test('a repeated build of the same sources replaces the previous one', () => {
+test('building the same sources again replaces the previous build', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   for (const hours of [2, 3, 4]) buildAt(hours, 'c', ['c.js']);
   expect(served()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('another release’s folder without a record counts as one build', () => {
+test('the folder of another release without a record counts as one build', () => {
   writeFiles(dist, ['a.js']);
   const release = path.join(path.dirname(dist), 'release');
   buildAt(1, 'b', ['b.js'], release);
@@ -66,7 +66,7 @@ test('another release’s folder without a record counts as one build', () => {
   expect(served()).toEqual(['a.js']);
 });
 
-test('a failed build keeps the files for the next one', () => {
+test('a failed build keeps the earlier files for the next one', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   const saved = saveStaticFiles(dist);

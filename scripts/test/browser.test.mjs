@@ -21,13 +21,13 @@ test('DESIGN-12: the browser tests can be listed without running them', async ()
   expect(code).toBe(0);
 }, 120_000);
 
-test('DESIGN-12: the example of a single browser test in the guide matches a title', () => {
+test('DESIGN-12: the guide’s example of running a single browser test matches a title', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/testing.md'), 'utf8');
   const [, file = '', title = ''] = /npx playwright test (\S+) -g (\S+?)`/.exec(guide) ?? [];
   expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(new RegExp(`test\\(\\s*'[^']*${title}\\b`));
 });
 
-test('features that Playwright disables in the browser stay disabled, in addition to those of the tests', () => {
+test('features that Playwright disables in the browser remain disabled, in addition to those that the tests disable', () => {
   const bundle = readFileSync(path.join(ROOT, 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
   const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(bundle) ?? [];
   const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

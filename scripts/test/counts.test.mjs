@@ -4,13 +4,13 @@ import { countsOfReport, summaryLine } from './counts';
 import { testsOf } from './reports';
 
 describe('the last line of a test run', () => {
-  test('sums all steps', () => {
+  test('the last line adds up all steps', () => {
     expect(summaryLine([{ passed: 1 }, { passed: 10, failed: 2, skipped: 0 }, { failed: 1 }])).toBe(
       '11 passed, 3 failed',
     );
   });
 
-  test('lists skipped steps only if there are any', () => {
+  test('the last line lists skipped steps only if there are any', () => {
     expect(summaryLine([{ passed: 1, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
     expect(summaryLine([])).toBe('0 passed, 0 failed');
   });
@@ -68,7 +68,7 @@ describe('reports', () => {
     ],
   };
 
-  test('Jest: a suite that fails after its tests is a failure that is named', () => {
+  test('Jest: a suite that fails after its tests counts as a named failure', () => {
     expect(countsOfReport({ testResults: [brokenEnd] })).toMatchObject({
       passed: 1,
       failed: 1,
@@ -76,7 +76,7 @@ describe('reports', () => {
     });
   });
 
-  test('Jest: a suite that cannot run is a failure; failed tests are named', () => {
+  test('Jest: a suite that cannot run counts as a failure, and failed tests are named', () => {
     expect(countsOfReport(jest)).toEqual({
       passed: 1,
       failed: 2,
@@ -87,7 +87,7 @@ describe('reports', () => {
     expect(testsOf(jest).map(({ reason }) => reason)).toEqual(['', '', 'Error: no page', '']);
   });
 
-  test('Playwright: errors outside tests are failures; failed and flaky tests are named', () => {
+  test('Playwright: errors outside tests count as failures, and failed and flaky tests are named', () => {
     expect(countsOfReport(playwright)).toEqual({
       passed: 2,
       failed: 2,
@@ -107,7 +107,7 @@ describe('reports', () => {
   });
 });
 
-test('durations are formatted readably', () => {
+test('durations are readable', () => {
   expect([850, 12_340, 125_000].map(formatDuration)).toEqual(['850 ms', '12.3 s', '2 min 5 s']);
 });
 

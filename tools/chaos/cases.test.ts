@@ -27,11 +27,11 @@ test.each([
   ['a page without content', { html: HTML.replace('<h1>Solares</h1>', '') }, 'no <h1>'],
   ['a missing value in print', { html: HTML.replace('Solares</h1>', 'R$ NaN</h1>') }, 'shows "NaN"'],
   ['a failure that does not say when to come back', { status: 502 }, 'no Retry-After'],
-])('%s is a problem', (_name, changes, problem) => {
+])('%s counts as a problem', (_name, changes, problem) => {
   expect(problemOf(answer(changes))).toBe(problem);
 });
 
-test('a well-formed 404 of the platform is accepted', () => {
+test('a well-formed 404 from the platform is accepted', () => {
   expect(problemOf(answer({ status: 404, fault: '404' }))).toBeUndefined();
   expect(problemOf(answer({ status: 404, fault: 'html' }))).toBe('status 404');
 });

@@ -54,12 +54,12 @@ test('two shops with the same content at different addresses have no differences
 test.each([
   ['a status', { status: 410 }, /^status is 410 instead of 200$/],
   [
-    'a policy',
+    'the policy',
     { headers: { 'content-type': 'text/html' } },
     /^content-security-policy is absent instead of /,
   ],
-  ['another heading', { body: '<title>/solares</title><h1>Outra</h1>' }, /^(canonical|<h1>) is /],
-])('%s that differs is found', async (_, changes, problem) => {
+  ['the heading', { body: '<title>/solares</title><h1>Outra</h1>' }, /^(canonical|<h1>) is /],
+])('a difference in %s is found', async (_, changes, problem) => {
   const [first, other] = [await startShop(), await startShop(withChange('/solares', changes))];
   const { differences } = await compareShops([first, other], OPTIONS);
   expect(differences[0]).toMatchObject({

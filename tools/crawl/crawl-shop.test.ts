@@ -75,7 +75,7 @@ const findingsOf = ({ findings }: Awaited<ReturnType<typeof crawl>>) =>
       `${check} ${address.replace(base(), '')}: ${problem.replaceAll(base(), '')}`,
   );
 
-test('B21: a shop without faults has no findings, and addresses that robots.txt disallows are not requested', async () => {
+test('B21: a shop without errors has no findings, and addresses that robots.txt disallows are not requested', async () => {
   await shopOf({
     '/': page('/', { links: ['/a', '/busca?busca=x', 'https://outra.test/'] }),
     '/a': page('/a'),
@@ -87,7 +87,7 @@ test('B21: a shop without faults has no findings, and addresses that robots.txt 
   expect(requested.some((url) => url.startsWith('/busca'))).toBe(false);
 });
 
-test('B13, B16: dead links and chains of redirects are reported with the page that contains them', async () => {
+test('B13, B16: dead links and redirect chains are reported with the page that contains them', async () => {
   const to = (location: string) => ({ status: 308, headers: { location } });
   await shopOf(
     {
@@ -108,7 +108,7 @@ test('B13, B16: dead links and chains of redirects are reported with the page th
   ]);
 });
 
-test('B16: a page that times out once is requested again; one that keeps failing is reported', async () => {
+test('B16: a page that times out once is requested again, and one that keeps failing is reported', async () => {
   await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/', '/tarde'] });
   const inner = answers;
   const late = [{ status: 504 }, page('/tarde')];
@@ -116,7 +116,7 @@ test('B16: a page that times out once is requested again; one that keeps failing
   expect(findingsOf(await crawl())).toEqual(['links /fora: returns 503 (linked from /)']);
 });
 
-test('B21: sitemap entries that are missing, not linked, or not indexable are reported', async () => {
+test('B21: sitemap entries that are missing, not linked or not indexable are reported', async () => {
   await shopOf(
     {
       '/': page('/', { links: ['/oculta'] }),
@@ -137,7 +137,7 @@ test('B21: sitemap entries that are missing, not linked, or not indexable are re
   );
 });
 
-test('B21: indexable pages without a sitemap entry are reported; page 2 of a list needs none', async () => {
+test('B21: indexable pages without a sitemap entry are reported, except page 2 of a list', async () => {
   await shopOf(
     {
       '/': page('/', { links: ['/sol', '/sol?pg=2', '/sol?marca=a'] }),
@@ -165,7 +165,7 @@ test('B11, B22: duplicate titles, invalid HTML and broken structured data are re
   expect(checks).toEqual(new Set(['unique', 'structured', 'markup']));
 });
 
-test('B25: a feed entry that is not a product is reported, and so is a shop larger than the limit', async () => {
+test('B25: a feed entry that is not a product is reported, and so is a shop that exceeds the limit', async () => {
   const feed = `<item><g:id>1</g:id><g:link>${base()}/a</g:link></item>`;
   await shopOf({ '/': page('/', { links: ['/a', '/b'] }), '/a': page('/a'), '/b': page('/b') }, { feed });
   const found = findingsOf(await crawl({ max: 2 }));
@@ -193,7 +193,7 @@ test('B21: a limited crawl reports nothing about pages that it did not visit', a
   );
 });
 
-test('B15: of views with the same products, only as many are crawled as the option allows', async () => {
+test('B15: of several views with the same products, only as many as the option allows are crawled', async () => {
   const views = ['/sol?marca=a', '/sol?marca=b', '/marcas/a/sol', '/c/x/sol', '/marcas/a?pg=2'];
   const whole = ['/sol?pg=2', '/marcas/a', '/c/x'];
   const paths = ['/', '/sol', ...whole, ...views];
@@ -220,7 +220,7 @@ test('a shop that writes its public origin into links is crawled at the given ad
   expect(findingsOf(await crawl({ site: 'https://www.loja.test' }))).toEqual([]);
 });
 
-test('links to the platform’s own site are requested once, and must not be dead', async () => {
+test('links to the platform’s site are requested once, and must not be dead', async () => {
   const statuses: Record<string, number> = { '/checkout': 302, '/minha-conta': 200 };
   const site = await listen(({ url = '' }, response) => {
     response.writeHead(statuses[url] ?? 404).end('{}');
@@ -234,7 +234,7 @@ test('links to the platform’s own site are requested once, and must not be dea
   expect(findingsOf(result)).toEqual([`links ${origin}/sumida: returns 404 (linked from /)`]);
 });
 
-test('every product of the platform’s catalogue must be found', async () => {
+test('every product in the platform’s catalogue must be found', async () => {
   await shopOf({ '/': page('/') });
   const inner = answers;
   const api: Record<string, object> = {

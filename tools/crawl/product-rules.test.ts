@@ -52,7 +52,7 @@ const item = (fields: Record<string, string[]> = {}) =>
   new Map(Object.entries({ price: ['449.90 BRL'], availability: ['in_stock'], ...fields }));
 const own = { status: 'disponivel', de: 0, por: 449.9, vista: 404.91 };
 
-test('B3, B4, B25: a product with the same data everywhere has no findings; one on request has no price anywhere', () => {
+test('B3, B4, B25: a product with the same data everywhere has no findings, and a product with a price on request has no price anywhere', () => {
   expect(productProblems(page(), item(), own)).toEqual([]);
   const none = { 'product:price:amount': undefined, 'product:price:currency': undefined };
   const onRequest = page({ offers: null, tags: none, shown: 'Sob consulta' });
@@ -97,7 +97,7 @@ test.each([
   [{ vista: 399 }, 'price in Pix 399.00 is in the data but not shown'],
   [{ status: 'indisponivel' }, 'availability is InStock, not OutOfStock'],
   [{ status: 'sobConsulta' }, 'has an offer although its price is on request'],
-])('B3, B4: a price that is not the platform’s is found: %#', (changes, problem) => {
+])('B3, B4: a price that differs from the platform’s is found: %#', (changes, problem) => {
   expect(productProblems(page(), item(), { ...own, ...changes })).toContain(problem);
 });
 
@@ -107,7 +107,7 @@ test('B25: a product with a picture that is missing from the feed is reported', 
   ]);
 });
 
-test('B25: a product without a picture need not be in the feed', () => {
+test('B25: a product without a picture does not need to be in the feed', () => {
   expect(productProblems(page({ image: null }), undefined, own)).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ const wire = (change = (text: string) => text) =>
     ),
   );
 
-test('B25: a complete feed has no findings, and its shipping price is not taken for the product’s price', () => {
+test('B25: a complete feed has no findings, and its shipping price is not mistaken for the product’s price', () => {
   expect(feedProblems(wire())).toEqual([]);
   expect(wire()[0]?.get('price')).toEqual(['10.00 BRL']);
   expect(wire()[0]?.get('brand')).toEqual(['C & D']);
@@ -139,7 +139,7 @@ test.each<[(text: string) => string, string]>([
   expect(feedProblems(wire(corrupt)).map((found) => found.problem)).toContain(problem);
 });
 
-test('A-88, B25: a page is compared with the feed item of its size, or else of its price and stock', () => {
+test('A-88, B25: a page is compared with the feed item of its size, or else with the item of the same price and stock', () => {
   const address = 'https://loja.test/a.html';
   const sized = (size: string, price: string, availability = 'in_stock') =>
     new Map(

@@ -36,7 +36,7 @@ const crumbs = (positions: number[]) => ({
 
 const problemsIn = (data: Json) => structuredDataProblems([{ data }], SHOP);
 
-test('links and headings inside noscript are read, because crawlers run no scripts', () => {
+test('links and headings in noscript are read, because crawlers run no scripts', () => {
   const html =
     '<body><h1>A</h1><noscript><h2>B</h2><a href="/b.html">b</a></noscript><a href="/a.html">a</a>';
   expect(readPage(html).links).toEqual(['/b.html', '/a.html']);
@@ -161,7 +161,7 @@ test.each<[string, (html: string) => string, string]>([
   expect(problemsOf(breakHead(head(GOOD) + body))).toContain(problem);
 });
 
-test('B17: of a noindex page only the language is checked', () => {
+test('B17: on a noindex page only the language is checked', () => {
   const hidden = '<html lang="pt"><head><meta name="robots" content="noindex, follow"></head><body></body>';
   expect(problemsOf(hidden)).toEqual(['language is pt']);
 });
@@ -171,7 +171,7 @@ test('B22: duplicate texts are reported with their pages', () => {
   expect(sharedTexts(pages, ({ text }) => text)).toEqual([['a', [{ text: 'a' }, { text: 'a' }]]]);
 });
 
-test('B11: pages are grouped by kind, so that a sample of each is enough', () => {
+test('B11: pages are grouped by kind, so that a sample of each kind is enough', () => {
   const list = '<script type="application/ld+json">{"@type":"ItemList"}</script>';
   const kind = (html: string, path: string) => kindOf(readPage(html), SHOP + path);
   expect(kind(head('<meta property="og:type" content="product">'), '/a.html')).toBe('product');
@@ -190,7 +190,7 @@ test('B11: invalid HTML is reported, valid HTML is not', async () => {
   expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('C3: an unescaped < in structured data is reported, because it may end the script element', async () => {
+test('C3: an unescaped < in structured data is reported, because it can end the script element', async () => {
   const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
   expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
   expect(await structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
@@ -198,7 +198,7 @@ test('C3: an unescaped < in structured data is reported, because it may end the 
   ]);
 });
 
-test('B20: addresses that robots.txt disallows for all are not crawled', () => {
+test('B20: addresses that robots.txt disallows for all crawlers are not requested', () => {
   const rules = disallowedBy(
     'User-agent: *\nAllow: /\nDisallow: /busca$\nDisallow: /busca?\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
   );

@@ -31,7 +31,7 @@ test('B23: a correct picture has no problem, even behind a redirect', async () =
   expect(await problemsOf({ '/og.jpg': { status: 307, location: '/b.jpg' }, '/b.jpg': right })).toEqual([]);
 });
 
-test('B23: a wrong size, type or weight and endless redirects are reported', async () => {
+test('B23: a wrong size, type or weight, and endless redirects, are reported', async () => {
   expect(await problemsOf({ '/og.jpg': { bytes: await flat(600, 600, 'webp') } })).toEqual([
     'is 600 × 600',
     'is webp, which not every service shows',

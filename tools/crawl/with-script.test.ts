@@ -14,7 +14,7 @@ test('links to product and kit pages of the same shop count as products', () => 
   ]);
 });
 
-test('one page is chosen of each kind', () => {
+test('one page of each kind is selected', () => {
   const pages = ['home', 'product', 'product', 'kit'].map((kind, index) => ({
     kind,
     address: String(index),

@@ -28,14 +28,14 @@ test('O7: the first-start commands create nginx’s cache folders, which Debian 
   for (const folder of folders) expect(made).toContain(folder);
 });
 
-test('O6, O7: empty lines of a copied .env.example do not override the unit’s settings', () => {
+test('O6, O7: empty lines in a copied .env.example do not override the unit’s settings', () => {
   const start = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit)?.[1];
   expect(start?.split(' ')).toEqual(['PORT=%i', 'LISTEN_ADDRESS=127.0.0.1', 'MEMORY_LIMIT_MB=800']);
   expect(unit).toMatch(/^MemoryMax=1G$/m);
   expect(unit).not.toMatch(/^Environment=/m);
 });
 
-test('deploy/README.md shows how to read the unit’s journal', () => {
+test('deploy/README.md shows how to read the journal of the unit', () => {
   const name = /^LogNamespace=(.+)$/m.exec(unit)?.[1];
   expect(read('deploy/README.md')).toContain(`journalctl --namespace=${name} -u storefront@3000`);
 });

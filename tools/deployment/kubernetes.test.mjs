@@ -88,7 +88,7 @@ test('O4: selectors, names and ports match', () => {
   expect(kustomization.images[0].name).toBe(shop.image);
 });
 
-test('O4: a terminating instance is removed from the service first, and gets ten seconds to drain', () => {
+test('O4: a terminating instance is first removed from the service, and has ten seconds to drain', () => {
   const { spec } = find('Deployment');
   const pod = spec.template.spec;
   const [, seconds] = pod.containers[0].lifecycle.preStop.exec.command;

@@ -37,7 +37,7 @@ test('O1: the dashboard and the alerts query only metrics that the shop exposes'
   expect([...asked].filter((name) => !exposed.has(name))).toEqual([]);
 });
 
-test('O1: the dashboard shows all of the shop’s own metrics', () => {
+test('O1: the dashboard shows every metric of the shop', () => {
   const shown = metricsIn(queries.join('\n'));
   const own = [...exposedMetrics()].filter((name) => name.startsWith('storefront_'));
   expect(own.filter((name) => !shown.has(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { limitsOf, scoreTable, wronglyAnswered } from './score';
 
-test('TRY-14: limits of agreement are the mean error and 1.96 standard deviations to each side', () => {
+test('TRY-14: the limits of agreement are the mean error plus and minus 1.96 standard deviations', () => {
   const { bias, low, high } = limitsOf([-1, 0, 1, 2]);
   expect(bias).toBeCloseTo(0.5);
   expect(high - bias).toBeCloseTo(1.96 * Math.sqrt(5 / 3));
@@ -16,7 +16,7 @@ const photo = (found: unknown, kind = 'held', name = 'ana-held-0') => ({
   found,
 });
 
-test('TRY-14: refusals count with or without a reason, and a bare number is an answer without an uncertainty', () => {
+test('TRY-14: rejections count with or without a reason, and a bare number is a result without an uncertainty', () => {
   const held = [
     photo({ value: 60, uncertainty: 1.4 }),
     photo(61),
@@ -38,7 +38,7 @@ test('TRY-14: refusals count with or without a reason, and a bare number is an a
   expect(rows.get('all')?.[0]).toBe('3 of 6');
 });
 
-test('TRY-05, TRY-14: photos that were measured but should have been refused are listed', () => {
+test('TRY-05, TRY-14: photos that were measured but should have been rejected are listed', () => {
   const photos = [photo(60), photo(60, 'without', 'ana-half'), photo('unclear', 'refused', 'rui-blind')];
   expect(wronglyAnswered(photos)).toEqual(['ana-half']);
 });

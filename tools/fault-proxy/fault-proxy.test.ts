@@ -96,7 +96,7 @@ test('other calls and methods are unchanged, and the last matching rule applies'
   expect((await get('/api/v2/front/checkout/cart', { method: 'POST', body: '{}' })).status).toBe(429);
 });
 
-test('the types fault does not change pictures', async () => {
+test('the “types” fault does not change pictures', async () => {
   const { text } = await answerOf('types', '/midia/alba.png');
   expect(text).toBe('picture');
 });
@@ -105,7 +105,7 @@ test.each(['mistake', 'slow:many', 'constructor'])('the fault "%s" is rejected',
   expect(() => proxy.setRules([{ call: '*', fault }])).toThrow(CliError);
 });
 
-test('the types fault changes the type of every value', () => {
+test('the “types” fault changes the type of every value', () => {
   expect(withWrongTypes({ a: [1], b: null, c: true, d: 'xyz' })).toEqual({
     a: { item0: '1 un.' },
     b: [],

@@ -13,7 +13,7 @@ test('there are at least forty seeded faults, at least ten of them for browser t
 });
 
 test.each(FAULTS.map((fault) => [fault.id, fault]))(
-  '%s can be applied, and its test is there',
+  '%s can be applied, and its test exists',
   async (_id, fault) => {
     expect(fault.title).toMatch(/^[A-Z1-9].{15,}[^.]$/);
     expect(existsSync(path.join(ROOT, fault.test))).toBe(true);

@@ -1,6 +1,6 @@
 import { configurationOf } from './run-image';
 
-test('the image’s user, variables, volumes and health check are applied', () => {
+test('the user, variables, volumes and health check of the image are applied', () => {
   const config = {
     User: 'node',
     WorkingDir: '/app',

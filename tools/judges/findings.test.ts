@@ -2,7 +2,7 @@ import { byRule, sortOut } from './findings';
 
 const finding = (judge: string, rule: string, kind = 'home', text = 'x') => ({ judge, rule, kind, text });
 
-test('findings are grouped by judge and rule, the most frequent first', () => {
+test('findings are grouped by judge and rule, with the most frequent first', () => {
   const found = [
     finding('nu', 'a'),
     finding('axe', 'b'),
@@ -15,7 +15,7 @@ test('findings are grouped by judge and rule, the most frequent first', () => {
   ]);
 });
 
-test('a false positive only covers findings of its judge, rule and text', () => {
+test('a listed false positive covers only findings with its judge, rule and text', () => {
   const entry = { judge: 'ibm', rule: /^a$/, text: /logo/, why: 'x' };
   const logo = finding('ibm', 'a', 'home', 'the logo');
   const others = [
@@ -26,7 +26,7 @@ test('a false positive only covers findings of its judge, rule and text', () => 
   expect(sortOut([logo, ...others], [entry])).toEqual({ open: others, explained: [logo], unused: [] });
 });
 
-test('a false positive without any finding is reported', () => {
+test('a listed false positive without any finding is reported', () => {
   const entry = { judge: 'nu', rule: /a/, why: 'x' };
   expect(sortOut([], [entry]).unused).toEqual([entry]);
 });

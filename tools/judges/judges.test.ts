@@ -1,6 +1,6 @@
 import { phraseProblems } from './screen-reader';
 
-test('a screen reader says each name once or twice, and every control has a name', () => {
+test('the screen reader’s output may say each name twice at most, and every control needs a name', () => {
   const rulesOf = (...phrases: string[]) =>
     phraseProblems(phrases).map(({ rule, text }) => `${rule}: ${text}`);
   expect(

@@ -11,7 +11,7 @@ test.each<[string, 'systemd' | 'compose']>([
   ['New version', 'systemd'],
   ['New version', 'compose'],
   ['Rollback', 'systemd'],
-])('%s: the commands for %s are read whole by a shell', (heading, kind) => {
+])('%s: a shell can parse the commands for %s', (heading, kind) => {
   const commands = documentedCommands(heading)[kind];
   expect(commands.length).toBeGreaterThan(3);
   execFileSync('bash', ['-n'], { input: commands.join('\n') });
@@ -27,7 +27,7 @@ test('the files and services in the compose commands exist', () => {
   expect(read('deploy/compose.yaml')).toMatch(/^name: storefront$[\s\S]*^ {2}shop:$/m);
 });
 
-test('systemd, nginx and the commands name the same instances', () => {
+test('systemd, nginx and the commands use the same instances', () => {
   const unit = read('deploy/storefront@.service');
   expect(unit).toContain('WorkingDirectory=/srv/storefront/current\n');
   expect(unit).toContain('PORT=%i ');
@@ -35,7 +35,7 @@ test('systemd, nginx and the commands name the same instances', () => {
   expect(read('deploy/nginx.conf')).toContain('server 127.0.0.1:3000 ');
 });
 
-test('the systemd unit’s user may write to the page folder', () => {
+test('the user of the systemd unit may write to the page folder', () => {
   const unit = read('deploy/storefront@.service');
   const user = /^User=(.+)$/m.exec(unit)?.[1];
   expect(unit).toMatch(new RegExp(`^ExecStartPre=\\+\\S+ -d -o ${user} \\.next/cache$`, 'm'));

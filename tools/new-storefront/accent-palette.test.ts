@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { accentPalette } from './accent-palette';
 
-test('links and buttons have enough contrast in light and dark for every colour', () => {
+test('for every accent colour, links and buttons have enough contrast in both schemes', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);

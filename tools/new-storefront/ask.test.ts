@@ -59,7 +59,7 @@ async function storefrontOf(answers: Record<string, string | string[]>) {
   };
 }
 
-test('VARIANT-01: the answers become a file that the shop accepts, without empty fields', async () => {
+test('VARIANT-01: the answers are written to a file that the shop accepts, without empty fields', async () => {
   const { content, printed, unused } = await storefrontOf(ANSWERS);
   expect([printed, unused]).toEqual([[], []]);
   expect(storefrontSchema.parse(content)).toMatchObject({
@@ -83,7 +83,7 @@ test('VARIANT-01: the answers become a file that the shop accepts, without empty
   ]);
 });
 
-test('VARIANT-01: facts that the law or other services require are asked too', async () => {
+test('VARIANT-01: details that the law or other services require are asked for too', async () => {
   const { content, printed, unused } = await storefrontOf({
     ...ANSWERS,
     'Quem responde': 'Lia Prado Reis',
@@ -127,7 +127,7 @@ test('VARIANT-01: facts that the law or other services require are asked too', a
   });
 });
 
-test('VARIANT-01: a wrong answer is followed by a hint and the same question', async () => {
+test('VARIANT-01: after an invalid answer a hint is shown and the question is repeated', async () => {
   const { content, printed } = await storefrontOf({
     ...ANSWERS,
     CNPJ: ['11222333000182', '', '11222333000181'],
@@ -165,7 +165,7 @@ test('VARIANT-01: a wrong answer is followed by a hint and the same question', a
   ]);
 });
 
-test('VARIANT-01: every question has its own error message, because the schema’s are English', () => {
+test('VARIANT-01: every question has its error message, because the schema’s messages are English', () => {
   const withoutSentence = QUESTIONS.filter(({ mustBe, isLogo }) => !mustBe && !isLogo);
   expect(withoutSentence.map(({ at }) => at)).toEqual([]);
 });
@@ -203,7 +203,7 @@ const png = (width: number, height: number) =>
 
 const logoOf = (...files: string[]) => storefrontOf({ ...SHORT, 'Arquivo do logotipo': files });
 
-test('VARIANT-01: an SVG keeps its drawing; scripts, external resources and metadata are listed and removed', async () => {
+test('VARIANT-01: an SVG logo keeps its drawing; scripts, external resources and metadata are listed and removed', async () => {
   const svg = `<?xml version="1.0"?><!-- editor --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60" onload="x()">
     <metadata><a>1</a></metadata><script>alert(1)</script>
     <linearGradient id="g"><stop offset="0" stop-color="#111"/></linearGradient>
@@ -221,13 +221,13 @@ test('VARIANT-01: an SVG keeps its drawing; scripts, external resources and meta
   ]);
 });
 
-test('VARIANT-01: a PNG is decoded and written at the largest size that screens show', async () => {
+test('VARIANT-01: a PNG logo is re-encoded no larger than any screen shows it', async () => {
   const { logo, printed } = await logoOf(fileWith('a.png', await png(3000, 600)));
   expect(await sharp(logo?.bytes).metadata()).toMatchObject({ format: 'png', width: 728, height: 146 });
   expect(printed).toEqual(['Logotipo de 728 × 146 aceito.']);
 });
 
-test('VARIANT-01: a file that cannot be a logo is refused with a sentence, and the question is repeated', async () => {
+test('VARIANT-01: a file that cannot be a logo is rejected with a message, and the question is repeated', async () => {
   const broken = (await png(400, 100)).subarray(0, 200);
   const { content, printed } = await logoOf(
     path.join(folder, 'nada.svg'),

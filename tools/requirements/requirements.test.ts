@@ -13,7 +13,7 @@ const rowsOf = (files: Files) => requirementRows(new Map(Object.entries({ ...lis
 const problemsOf = (files: Files) => unansweredRequirements(rowsOf(files));
 const TESTED = { 'lib/a.test.ts': "test('LIST-01 to LIST-02: eight', () => {});" };
 
-test('a range is all its codes', () => {
+test('a range is expanded to all its codes', () => {
   expect(expandCodes('CART-09, LIST-09 to LIST-11, A6')).toEqual([
     'CART-09',
     'LIST-09',
@@ -23,7 +23,7 @@ test('a range is all its codes', () => {
   ]);
 });
 
-test('titles in any quotes and rows of test.each are citations', () => {
+test('titles in any quotation marks, and rows of test.each, are citations', () => {
   const source = "test(\n  `C1, A-02: a \"b\"`, run);\ntest.each([\n  ['B28', 1],\n])('%s', run);";
   expect(citedIn(source).map(({ code, title }) => [code, title])).toEqual([
     ['C1', 'C1, A-02: a "b"'],
@@ -54,12 +54,12 @@ test('a remark is tested by the behaviour on its line', () => {
   ]);
 });
 
-test('a requirement with a test has no arrow', () => {
+test('a requirement with a test must not have an arrow', () => {
   const files = { ...TESTED, 'lib/b.test.ts': "test('LIST-03: alt', () => {});", ...list(' → LIST-02') };
   expect(problemsOf(files)).toEqual(['LIST-03 has tests: remove its arrow']);
 });
 
-test('the last result of a title is its worst', () => {
+test('the result of a title that ran several times is the worst one', () => {
   const assertion = (title: string, status: string) => ({ title, status });
   const jest = {
     testResults: [
@@ -81,13 +81,13 @@ test('the last result of a title is its worst', () => {
   expect(lookUp({ file: 'e2e/b.spec.ts', title: 'LIST-02: a' }).result).toBe('not run');
 });
 
-test('the page escapes what it shows', () => {
+test('the page escapes the texts that it shows', () => {
   expect(renderPage(withResults(rowsOf(TESTED).slice(2), createResultLookup([])))).toContain(
     '<td>&lt;Alt&gt;.</td>',
   );
 });
 
-test('the page links what a failed test has left, and counts results', () => {
+test('the page links to the recordings of a failed test, and counts results', () => {
   const attachments = [
     { name: 'screenshot', contentType: 'image/png', path: '/repo/test-results/a b/1.png' },
     { name: 'in memory', contentType: 'text/plain', body: 'x' },

@@ -48,7 +48,7 @@ test('TRY-04, TRY-06: an exact result has no errors', () => {
   expect(errors.faceUncertainty).toBeCloseTo(0.05);
 });
 
-test('TRY-04, TRY-06: errors are given as a share of the width and in mm', () => {
+test('TRY-04, TRY-06: errors are stated as a percentage of the width and in mm', () => {
   const errors = judge({ width: 1.05 * FRONT.width, aside: 2, pupils: 60, face: 147 });
   expect(errors.front).toBeCloseTo(0.05);
   expect(errors.bridge).toBeCloseTo(2);

@@ -12,7 +12,7 @@ test.each([
   ['tables in tables', fill('<table><tr><td>')],
   ['quotations that end too late', fill('<blockquote>') + fill('</blockquote>')],
   ['tags that never end', fill('<a ')],
-])('C8: %s of a megabyte are cut to a safe length', (_what, hostile) => {
+])('C8: %s over a megabyte long are cut to a safe length', (_what, hostile) => {
   for (const read of [sanitiseHtml, sanitiseMessage, htmlToText]) {
     expect(read(`<p>Leve.</p>${hostile}`)).toContain('Leve.');
   }

@@ -26,7 +26,7 @@ const LET_THROUGH = [
   "<p title='<script>'>x</p>",
 ];
 
-test.each(LET_THROUGH)('C8: a text with unsafe markup missed by the sanitiser is dropped: %s', (html) => {
+test.each(LET_THROUGH)('C8: a text with unsafe markup that the sanitiser missed is dropped: %s', (html) => {
   jest.mocked(sanitizeHtml).mockImplementation((raw) => String(raw));
   expect(sanitiseHtml(`<p>antes</p>${html}`)).toBe('');
   expect(sanitiseMessage(`<b>antes</b>${html}`)).toBe('');

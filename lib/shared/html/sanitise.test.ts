@@ -51,12 +51,12 @@ test('C8: the corpus has at least 150 vectors', () => {
   expect(new Set(XSS_VECTORS).size).toBeGreaterThanOrEqual(150);
 });
 
-test.each(XSS_VECTORS)('A-82: the vector %# is inert as article and as message', (vector) => {
+test.each(XSS_VECTORS)('A-82: vector %# is inert in an article and in a message', (vector) => {
   expectInert(sanitiseHtml(vector));
   expectInert(sanitiseMessage(vector), INLINE);
 });
 
-test.each(XSS_VECTORS)('C8: the vector %# cannot break out of a page that contains it', (vector) => {
+test.each(XSS_VECTORS)('C8: vector %# cannot break out of a page that contains it', (vector) => {
   const page = parse(
     `<!doctype html><div><p>${sanitiseHtml(vector)}</p></div><table><td>${sanitiseHtml(vector)}</table>`,
   );
@@ -88,7 +88,7 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  test('C8: a script is removed and the text around it kept', () => {
+  test('C8: a script is removed and the surrounding text kept', () => {
     expect(sanitiseHtml('<p>antes</p><script>alert(1)</script><p>depois</p>')).toBe(
       '<p>antes</p><p>depois</p>',
     );
@@ -107,19 +107,19 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('<img src="data:image/png;base64,AA">')).toBe('');
   });
 
-  test('A36: headings in a text are below the page’s heading level', () => {
+  test('A36: headings in a text are below the level of the page’s heading', () => {
     expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
   });
 });
 
 describe('sanitiseMessage', () => {
-  test('CART-18: inline formatting is kept, blocks become their text', () => {
+  test('CART-18: inline formatting is kept, and blocks are replaced by their text', () => {
     expect(sanitiseMessage('<p><b>Estoque</b> <i>baixo</i></p>')).toBe('<b>Estoque</b> <i>baixo</i>');
   });
 });
 
 describe('htmlToText', () => {
-  test('SEO-02: blocks are separated, entities decoded and markup removed', () => {
+  test('SEO-02: blocks are separated, entities are decoded and markup is removed', () => {
     expect(htmlToText('<p>Armação&nbsp;leve</p><p>R$&nbsp;10 &amp; frete</p><script>x</script>')).toBe(
       'Armação leve R$ 10 & frete',
     );
@@ -135,7 +135,7 @@ describe('htmlToText', () => {
   });
 });
 
-test('A28: a wide table, which may scroll, is focusable by keyboard', () => {
+test('A28: a wide table, which scrolls, can be focused by keyboard', () => {
   const row = (cells: number) => `<tr>${'<td>1</td>'.repeat(cells)}</tr>`;
   const table = (cells: number) => `<table><tbody>${row(cells)}${row(9)}</tbody></table>`;
   expect(sanitiseHtml(table(3))).toBe(table(3));

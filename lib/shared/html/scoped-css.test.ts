@@ -44,7 +44,7 @@ describe('scopedCss', () => {
     expect(dropped.length).toBeGreaterThan(0);
   });
 
-  test('C8: harmless rules next to unsafe ones are kept', () => {
+  test('C8: harmless rules next to unsafe rules are kept', () => {
     expect(cleaned('p { color: red; background: url(x); } @import "x"; b { color: blue }')).toBe(
       '[data-x] p{color:red;}[data-x] b{color:blue;}',
     );

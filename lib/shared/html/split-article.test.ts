@@ -2,7 +2,7 @@
 import { splitArticle } from './split-article';
 
 describe('splitArticle', () => {
-  test('VARIANT-07, VARIANT-08: a campaign’s description is split into opening, text and questions', () => {
+  test('VARIANT-07, VARIANT-08: the description of a campaign is split into introduction, text and questions', () => {
     const raw = [
       '<p>Preto <b>fosco</b>.</p><h2>Por que preto</h2><p>Combina.<br>Sempre.</p>',
       '<h2>Perguntas desta noite</h2><h3>Esquenta mais &amp; risca?</h3><p>Um pouco.</p><h4>Na praia</h4><p>Mais.</p>',

@@ -12,7 +12,7 @@ function visibleText(html: string): string {
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 describe('collapseHtml', () => {
-  test('LIST-10, CONST-07: whole words of the first 410 characters are visible', () => {
+  test('LIST-10, CONST-07: the whole words within the first 410 characters are visible', () => {
     const source = 'Óculos é bom. '.repeat(60);
     const html = collapseHtml(`<p>${source}</p>`, 410);
     expect(visibleText(html)).toBe(source.slice(0, 404));
@@ -25,11 +25,11 @@ describe('collapseHtml', () => {
     ['Um par, outro par', 6, 'Um par'],
     ['Um par, outro par', 4, 'Um'],
     ['Umpar', 3, 'Ump'],
-  ])('LIST-10: %j cut at %i ends with a whole word if possible', (text, length, visible) => {
+  ])('LIST-10: %j cut at %i characters ends with a whole word if possible', (text, length, visible) => {
     expect(visibleText(collapseHtml(`<p>${text}</p>`, length))).toBe(visible);
   });
 
-  test('LIST-10: the cut can be in any paragraph; later blocks are hidden entirely', () => {
+  test('LIST-10: the text can be cut in any paragraph, and later blocks are hidden completely', () => {
     const source = `<p>${'a'.repeat(300)}</p> <ul><li>${'b'.repeat(200)}</li> <li>c <b>d</b></li></ul><hr>`;
     const html = collapseHtml(source, 410);
     expect(visibleText(html).replace(/\s/g, '')).toBe('a'.repeat(300) + 'b'.repeat(110));

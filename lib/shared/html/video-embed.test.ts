@@ -1,6 +1,6 @@
 import { extractVideoLink, videoEmbedUrl } from './video-embed';
 
-test('PDP-21: every form of a YouTube link becomes the embed form', () => {
+test('PDP-21: every form of YouTube link becomes the embed form', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
   for (const url of [
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
@@ -12,7 +12,7 @@ test('PDP-21: every form of a YouTube link becomes the embed form', () => {
   }
 });
 
-test('PDP-21: Vimeo links become the player form', () => {
+test('PDP-21: Vimeo links become the form for the player', () => {
   expect(videoEmbedUrl('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871?dnt=1');
 });
 
@@ -34,12 +34,15 @@ test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-])('INST-19: %s becomes its embed form and is removed from the text', (href, embed) => {
-  const html = `<p>Antes</p><p><a href="${href}" rel="noopener">Veja o vídeo</a></p><p>Depois</p>`;
-  expect(extractVideoLink(html)).toEqual({ embed, html: '<p>Antes</p><p>Depois</p>' });
-});
+])(
+  'INST-19: the video address in %s is replaced by its embed form and removed from the text',
+  (href, embed) => {
+    const html = `<p>Antes</p><p><a href="${href}" rel="noopener">Veja o vídeo</a></p><p>Depois</p>`;
+    expect(extractVideoLink(html)).toEqual({ embed, html: '<p>Antes</p><p>Depois</p>' });
+  },
+);
 
-test('INST-19: an address with an encoded ampersand inside a sentence is embedded and kept in the sentence', () => {
+test('INST-19: an address with an encoded ampersand in a sentence is embedded, and the sentence keeps it', () => {
   const html = '<p>Veja <a href="https://www.youtube.com/watch?t=1&amp;v=aqz-KE-bpKQ">aqui</a>.</p>';
   expect(extractVideoLink(html)).toEqual({
     embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',

@@ -4,7 +4,7 @@ import { combineReadings, scaledByPupils } from './card-readings';
 
 const reading = (value: number) => ({ value, uncertainty: 1.3 });
 
-test('TRY-14: several readings give their median; their spread adds to the uncertainty', () => {
+test('TRY-14: the result of several readings is their median, and their spread adds to the uncertainty', () => {
   const same = combineReadings([63, 63, 63, 63, 63].map(reading));
   expect(same).toEqual({ value: 63, uncertainty: 1.3 });
   const apart = combineReadings([62.4, 63.6, 63, 63.1, 64].map(reading));
@@ -13,12 +13,12 @@ test('TRY-14: several readings give their median; their spread adds to the uncer
   expect(apart?.uncertainty).toBeLessThan(1.6);
 });
 
-test('TRY-14: readings that disagree, or none, give null', () => {
+test('TRY-14: contradictory readings, or none, have no result', () => {
   expect(combineReadings([60, 63, 64].map(reading))).toBeNull();
   expect(combineReadings([])).toBeNull();
 });
 
-test('TRY-14: a photo without a card is scaled by the card’s pupil distance, with a less uncertain face width', () => {
+test('TRY-14: a photo without a card is scaled by the pupil distance measured with the card, with a smaller uncertainty for the face width', () => {
   const measures = measureFace(faceAt(), PICTURE.height);
   if (typeof measures === 'string') throw new Error(measures);
   const scaled = scaledByPupils(measures, { value: 60, uncertainty: 1.4 });

@@ -78,7 +78,7 @@ test.each([{}, { roll: 9 }, { roll: -14, yaw: 10 }])(
   },
 );
 
-test('TRY-14: a finger on a white card’s edge does not change the result', () => {
+test('TRY-14: a finger on the edge of a white card does not change the result', () => {
   const distance = distanceOf({
     pose: poseAt({ roll: 4 }),
     colour: [0.93, 0.93, 0.92],
@@ -87,13 +87,13 @@ test('TRY-14: a finger on a white card’s edge does not change the result', () 
   expect(Math.abs(distance / 610 - 1)).toBeLessThan(0.005);
 });
 
-test('TRY-14: no card, half a card and another shape give no result', () => {
+test('TRY-14: no card, half a card and another shape have no result', () => {
   const pose = poseAt({});
   expect(find({ pose, isHidden: () => true })).toBe('no-card');
   expect(find({ pose, isHidden: (x) => x > CARD.width / 2 })).toBe('part-of-card');
   expect(typeof find({ pose, width: 1.25 })).toBe('string');
 });
 
-test('TRY-14: a card that leans too far is reported as such', () => {
+test('TRY-14: a card that is tilted too far is reported as such', () => {
   expect(find({ pose: poseAt({ yaw: 36 }) })).toBe('leaning-card');
 });

@@ -16,7 +16,7 @@ function outputs({ score = 3, eyes = [-20, -10, 20, -10] } = {}) {
 /** A picture of 512 px, which the detector gets at half its size. */
 const INPUT = { centre: { x: 256, y: 256 }, side: 512, angle: 0 };
 
-test('TRY-06: the most confident box becomes the face region, in px of the picture', () => {
+test('TRY-06: the most confident box becomes the face region, in pixels of the picture', () => {
   const region = decodeFace(outputs(), INPUT);
   expect(region?.centre.x).toBeCloseTo(2 * 16 * 8.5);
   expect(region?.centre.y).toBeCloseTo(2 * (16 * 5.5 + 4));
@@ -29,7 +29,7 @@ test('TRY-05: without a confident box there is no face', () => {
   expect(decodeFace(outputs({ score: -1 }), INPUT)).toBeNull();
 });
 
-test('TRY-06: the face region contains the mesh and is rotated with the eyes', () => {
+test('TRY-06: the face region contains the mesh and is rotated like the eyes', () => {
   const mesh = [
     { x: 100, y: 100 },
     { x: 300, y: 100 },
@@ -41,7 +41,7 @@ test('TRY-06: the face region contains the mesh and is rotated with the eyes', (
   expect(eyeAngle({ x: 0, y: 0 }, { x: 0, y: 5 })).toBeCloseTo(Math.PI / 2);
 });
 
-test('TRY-06: the iris model gets both eyes upright and mirrored to right eyes', () => {
+test('TRY-06: the iris model receives both eyes upright, with the left eye mirrored into a right one', () => {
   const right = eyeRegion({ x: 180, y: 200 }, { x: 140, y: 200 }, 'right');
   const left = eyeRegion({ x: 220, y: 200 }, { x: 260, y: 200 }, 'left');
   expect(right).toMatchObject({ centre: { x: 160, y: 200 }, mirrored: false });

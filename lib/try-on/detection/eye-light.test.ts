@@ -22,12 +22,12 @@ function eye({ skin, white }: { skin: number; white: number }): Float32Array {
 }
 
 test.each([0.1, 0.35, 0.6])(
-  'TRY-04: the light on a face is measured on the white of the eyes, with a skin of %s',
+  'TRY-04: the light on a face is measured on the whites of the eyes, with skin of %s',
   (skin) => {
     expect(eyeLight(eye({ skin, white: 0.65 }), SIZE)).toBeCloseTo(0.65);
   },
 );
 
-test('TRY-04: in very low light the white of the eyes is dark as well', () => {
+test('TRY-04: in very low light the whites of the eyes are dark as well', () => {
   expect(eyeLight(eye({ skin: 0.1, white: 0.2 }), SIZE)).toBeCloseTo(0.2);
 });

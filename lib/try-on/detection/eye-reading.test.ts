@@ -6,7 +6,7 @@ for (const [index, x] of [32, 24, 32, 40, 32].entries()) OUTPUT.set([x, 32, 0], 
 
 const READING = decodeEye(OUTPUT, new Float32Array(3 * IRIS_SIZE ** 2).fill(0.8));
 
-test('TRY-08: an iris reading follows its eye when moved, scaled, rotated and mirrored', () => {
+test('TRY-08: an iris reading follows its eye when the eye is moved, scaled, rotated and mirrored', () => {
   expect(READING.light).toBeCloseTo(0.8);
   const iris = irisIn(READING, { centre: { x: 100, y: 50 }, side: 80, angle: 0 });
   expect(iris).toEqual({ centre: { x: 100, y: 50 }, diameter: 20, clarity: 1 });

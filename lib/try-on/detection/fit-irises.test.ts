@@ -35,7 +35,7 @@ test.each([[{ x: 61.5, y: 58.5, radius: 27 }], [{ x: 58, y: 60, radius: 21 }]])(
   },
 );
 
-test('TRY-06: a shaded eye counts as much as a bright one; if one shows nothing, the other is used', () => {
+test('TRY-06: a shaded eye counts as much as a bright one, and if one is unreadable the other is used', () => {
   const iris = { x: 60.5, y: 59, radius: 26 };
   const bright = pictureOf({ iris });
   const dim = fitIrises(bright, pictureOf({ iris, dark: 0.01, light: 0.04 }), START);
@@ -46,12 +46,12 @@ test('TRY-06: a shaded eye counts as much as a bright one; if one shows nothing,
   expect(behindHair.clarity.right).toBeLessThan(0.5);
 });
 
-test('TRY-05: blur makes the width of an iris uncertain', () => {
+test('TRY-05: blur makes the iris width uncertain', () => {
   const blurred = pictureOf({ iris: { x: 60, y: 60, radius: 25 }, blur: 5 });
   expect(fitIrises(blurred, blurred, START).uncertainty).toBeGreaterThan(0.09);
 });
 
-test('TRY-05: noise makes the edge of an iris unclear', () => {
+test('TRY-05: noise makes the iris edge unclear', () => {
   const iris = { x: 60, y: 60, radius: 25 };
   const noisy = pictureOf({ iris, dark: 0.1, light: 0.2, noise: 0.9 });
   expect(fitIrises(noisy, noisy, START).clarity.left).toBeLessThan(0.72);

@@ -49,7 +49,7 @@ function measured(face: Face, ...held: Parameters<typeof cardAt>) {
 }
 
 test.each([10.6, 11.7, 13])(
-  'TRY-14: a card gives the pupil distance of 63 mm within 1 mm, with irises of %f mm',
+  'TRY-14: with a card the pupil distance of 63 mm is measured within 1 mm, for irises of %f mm',
   (iris) => {
     const { pupils } = measured(faceWithIrises(iris), {});
     expect(Math.abs(pupils.total.value - 63)).toBeLessThan(1);
@@ -57,7 +57,7 @@ test.each([10.6, 11.7, 13])(
   },
 );
 
-test('TRY-06, TRY-14: with unusual irises the same pupil distance is off by more than 2 mm, with a higher uncertainty', () => {
+test('TRY-06, TRY-14: without a card, unusual irises make the same pupil distance wrong by more than 2 mm, with a higher uncertainty', () => {
   const face = faceWithIrises(12.3);
   const byIris = measureFace(face, PICTURE.height);
   if (typeof byIris === 'string') throw new Error(byIris);
@@ -73,20 +73,20 @@ test.each<[Held, Head]>([
   [{ pitch: 15 }, {}],
   [{ pitch: -10 }, { yaw: 5, roll: 8 }],
 ])(
-  'TRY-14: a card at %j and a head at %j give the pupil distance within the stated uncertainty',
+  'TRY-14: with a card at %j and a head at %j the pupil distance is within the stated uncertainty',
   (held, head) => {
     const { pupils } = measured(faceAt(head), held, head);
     expect(Math.abs(pupils.total.value - 63)).toBeLessThan(pupils.total.uncertainty);
   },
 );
 
-test('TRY-14: a card nearer to the camera is less certain, because brow depth differs between people', () => {
+test('TRY-14: with a card closer to the camera the result is less certain, because brow depth differs between people', () => {
   const near = measured(faceAt({}, 400), {}, {}, 400);
   expect(Math.abs(near.pupils.total.value - 63)).toBeLessThan(1.5);
   expect(near.uncertainty).toBeGreaterThan(measured(faceAt(), {}).uncertainty);
 });
 
-test('TRY-05, TRY-14: pupils are not measured if one is hidden', () => {
+test('TRY-05, TRY-14: no pupil distance is measured if a pupil is hidden', () => {
   const face = faceAt();
   const { left, right } = face.irises;
   const hidden = { ...face, irises: { left: { ...left, clarity: 0.5 }, right } };
@@ -99,18 +99,18 @@ test.each<[Held, Head]>([
     { at: 'nose', yaw: 10 },
     { pitch: 6, roll: 12 },
   ],
-])('TRY-14: a card under the nose at %j with a head at %j is not measured', (held, head) => {
+])('TRY-14: a card below the nose at %j with a head at %j is not measured', (held, head) => {
   expect(measureByCard(faceAt(head), cardAt(held, head), CAMERA)).toBe('at-nose');
 });
 
-test('TRY-14: a turned head, and an object too large or small for a card, are not measured', () => {
+test('TRY-14: a turned head, and an object too large or too small for a card, are not measured', () => {
   expect(measureByCard(faceAt({ yaw: 26 }), cardAt({}), CAMERA)).toBe('turned');
   expect(measureByCard(faceWithIrises(9.6), cardAt({}), CAMERA)).toBe('no-card');
   expect(measureByCard(faceWithIrises(14), cardAt({}), CAMERA)).toBe('no-card');
 });
 
 test.each([450, 600, 1200])(
-  'TRY-14: for a file taken from %d mm, without known distance, the range includes the uncorrected value',
+  'TRY-14: for a file taken from %d mm, if the distance is unknown, the range includes the uncorrected value',
   (distance) => {
     const [face, pose] = [faceAt({}, distance), cardAt({}, {}, distance)];
     const [live, file] = [COMMON_OPTICS, null].map((optics) => measureByCard(face, pose, CAMERA, optics));
@@ -126,7 +126,7 @@ test.each([450, 600, 1200])(
   },
 );
 
-test('TRY-14: a file with a known lens is as certain as a camera with that lens', () => {
+test('TRY-14: a file from a known lens is as certain as a camera with that lens', () => {
   const [face, pose] = [faceAt({}, 450), cardAt({}, {}, 450)];
   const uncertainties = [null, COMMON_OPTICS, { ...COMMON_OPTICS, uncertainty: 0.1 }].map((optics) => {
     const measures = measureByCard(face, pose, CAMERA, optics);

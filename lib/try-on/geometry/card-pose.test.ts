@@ -19,7 +19,7 @@ function cardAt({ yaw = 0, pitch = 0, roll = 0 }): CardPose {
 
 const POSES = [{}, { yaw: 20 }, { pitch: -20 }, { roll: 15 }, { yaw: -12, pitch: 9, roll: -8 }];
 
-test.each(POSES)('TRY-14: a card’s pose is computed from its corners at %j', (turn) => {
+test.each(POSES)('TRY-14: the pose of a card is computed from its corners at %j', (turn) => {
   const pose = cardAt(turn);
   const found = poseOfCorners(cornersOf(pose, CAMERA), CAMERA);
   expect(Math.abs(found.centre.z - 470)).toBeLessThan(0.01);
@@ -47,7 +47,7 @@ function edgesOf(pose: CardPose, isHidden = (_x: number, _y: number) => false) {
     .map(({ at, across }) => ({ at, across, seen: seenAt(pose, CAMERA, at), weight: 1 }));
 }
 
-test('TRY-14: edge points constrained only across the edge give the pose, as exact with a finger on the card', () => {
+test('TRY-14: edge points, which are exact only across the edge, determine the pose as well with a finger on the card', () => {
   const pose = cardAt({ yaw: 7, pitch: -9, roll: 4 });
   for (const isHidden of [() => false, (x: number, y: number) => x > 40 && Math.abs(y) < 14]) {
     let found = cardAt({ yaw: 2, pitch: -3 });

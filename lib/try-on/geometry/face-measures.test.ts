@@ -33,7 +33,7 @@ const POSES = [
 ];
 
 test.each(POSES)(
-  'TRY-06: pupils are 63 mm apart within 2 mm and 31,5 mm from the nose, with a head at %j',
+  'TRY-06: with a head at %j the pupils are 63 mm apart within 2 mm, and 31.5 mm from the nose',
   (pose) => {
     const { pupils } = measured(pose);
     expect(Math.abs(pupils.total.value - 63)).toBeLessThan(2);
@@ -43,14 +43,14 @@ test.each(POSES)(
 );
 
 test.each([500, 600, 900])(
-  'TRY-06: a face width of 140 mm is measured within its uncertainty from %i mm away',
+  'TRY-06: a face width of 140 mm is measured within its uncertainty from a distance of %i mm',
   (distance) => {
     const { faceWidth } = measured({}, distance);
     expect(Math.abs(faceWidth.value - 140)).toBeLessThan(faceWidth.uncertainty);
   },
 );
 
-test('TRY-06: variation between people, low resolution and a turned head increase the uncertainty', () => {
+test('TRY-06: differences between people, low resolution and a turned head increase the uncertainty', () => {
   const { pupils, uncertainty } = measured();
   expect(uncertainty).toBeGreaterThanOrEqual(2 * (0.5 / 11.7));
   expect(pupils.total.uncertainty).toBeCloseTo(pupils.total.value * uncertainty);
@@ -59,7 +59,7 @@ test('TRY-06: variation between people, low resolution and a turned head increas
   expect(typeof doubtful === 'string' ? 0 : doubtful.uncertainty).toBeGreaterThan(uncertainty);
 });
 
-test('TRY-05: a face with an eye hidden by hair or lid is not measured', () => {
+test('TRY-05: a face with an eye hidden by hair or the lid is not measured', () => {
   expect(measureFace(withLeftIris(faceAt(), { share: 0.7 }), LONG_SIDE)).toBe('eye-hidden');
   expect(measureFace(withLeftIris(faceAt(), { clarity: 0.6 }), LONG_SIDE)).toBe('eye-hidden');
 });
@@ -81,20 +81,20 @@ test('TRY-05: a head turned by more than 20° or too far away is not measured', 
   expect(measureFace(faceAt({}, 4_000), LONG_SIDE)).toBe('too-small');
 });
 
-test.each(POSES)('a pose is computed from the mesh: %j', (pose) => {
+test.each(POSES)('the pose is computed from the mesh: %j', (pose) => {
   const { yaw = 0, roll = 0 } = pose;
   const turn = headAngles(headPose(faceAt(pose)));
   expect(Math.abs(turn.yaw - yaw)).toBeLessThan(4);
   expect(Math.abs(turn.roll - roll)).toBeLessThan(4);
 });
 
-describe('placement', () => {
+describe('position of the frame', () => {
   const FRONT = { width: 138, height: 46 };
   // Corners of that front on the head: in front of the eyes, a little below them, and leaning forward.
   const corner = (x: number, y: number) => ({ x, y: y + 3, z: -15 + 0.14 * y });
 
   test.each(POSES)(
-    'TRY-04: a front is drawn in its true width within 4%% and its bridge within 3 mm at %j',
+    'TRY-04: at %j the front is drawn at its true width within 4%%, and its bridge within 3 mm',
     (pose) => {
       const face = faceAt(pose);
       const measures = measured(pose);
@@ -108,7 +108,7 @@ describe('placement', () => {
     },
   );
 
-  test('TRY-04: temples start at the row of the hinges', () => {
+  test('TRY-04: temples start at the height of the hinges', () => {
     const face = faceAt();
     const startAt = (hinge: number) => placeFrame(face, measured({}), { ...FRONT, hinge }).temples.left[0].y;
     const { front, bridge } = placeFrame(face, measured({}), FRONT);
@@ -116,7 +116,7 @@ describe('placement', () => {
     expect(startAt(0.5)).toBeCloseTo(bridge.y, 0);
   });
 
-  test('TRY-04: the nearer side of a turned head has the higher end of the front', () => {
+  test('TRY-04: on a turned head the nearer end of the front is drawn taller', () => {
     const pose = { yaw: 15 };
     const { front } = placeFrame(faceAt(pose), measured(pose), FRONT);
     const heightAt = (top: number, bottom: number) =>
@@ -150,7 +150,7 @@ test('a homography maps the corners of a rectangle, and its inverse maps them ba
 });
 
 test.each([0.65, 1.6])(
-  'TRY-05: irises that imply an impossible face size are rejected: %s of their width',
+  'TRY-05: irises whose size means an impossible face are rejected: %s of their width',
   (share) => {
     const face = faceAt();
     const misread = ({ left, right }: Face['irises']) => ({

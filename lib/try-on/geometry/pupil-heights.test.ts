@@ -31,7 +31,7 @@ test('TRY-16: with level eyes both pupil heights match the drawn frame', () => {
 });
 
 test.each([0, 8, -15])(
-  'TRY-16: a pupil that is 3 mm lower has a 3 mm lower height, even with a head tilted by %s degrees',
+  'TRY-16: the height of a pupil that is 3 mm lower is 3 mm smaller, even with a head tilted by %s degrees',
   (roll) => {
     const { left, right } = heightsOf(withLowerLeft(3, { roll }));
     expect(right.value - left.value).toBeCloseTo(3, 0);

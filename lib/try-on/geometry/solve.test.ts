@@ -1,6 +1,6 @@
 import { solve } from './card-pose';
 
-test('equations are solved in any order, and singular systems are rejected', () => {
+test('equations can be given in any order, and singular systems are rejected', () => {
   const solution = solve([
     [0, 2, 1, 7],
     [1, 1, 1, 6],

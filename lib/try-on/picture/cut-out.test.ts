@@ -66,7 +66,7 @@ function cutOut(look?: Look) {
   return result;
 }
 
-test('TRY-03: a cut-out frame has its own size, an opaque rim, and transparent lenses and bridge gap', () => {
+test('TRY-03: a cut-out frame is cropped to its size, with an opaque rim, and transparent lenses and bridge gap', () => {
   const { frame, lenses, width, height } = cutOut();
   expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
   expect(Math.abs(height - HEIGHT / SCALE)).toBeLessThan(5);
@@ -88,7 +88,7 @@ test('TRY-03: a sun lens keeps its tint, and a gradient lens its gradient', () =
   expect(top[2]).toBeLessThan(top[0] ?? 0);
 });
 
-test('TRY-03: a lens shortened by a reflection is tinted as far as the other one', () => {
+test('TRY-03: a lens partly hidden by a reflection is tinted as far as the other one', () => {
   const tint = (y: number): Rgb => [60 + y, 50 + y, 40 + y];
   const { frame, lenses } = cutOut({
     lens: (y, side) => (side === 'left' && y < 14 ? [210, 215, 220] : tint(y)),
@@ -106,7 +106,7 @@ const pointOf = ({ width }: Pixels, side: 'left' | 'right', fromNose: number, y:
   return [Math.round(width / 2 + (side === 'left' ? -across : across) * SCALE), Math.round(y) + 5] as const;
 };
 
-test('TRY-03: the reflection below a cat-eye’s brow is part of the lens, the brow is not', () => {
+test('TRY-03: the reflection below the brow of a cat-eye frame is part of the lens, the brow is not', () => {
   const brow = (fromNose: number) => 10 - fromNose / 5;
   const { frame, lenses } = cutOut({
     brow,
@@ -163,7 +163,7 @@ test('TRY-03: a pale rim is distinguished from an even background, but not from 
   expect(cutOutFrame(picture({ ...look, ground: noisy }), MM)).toBeNull();
 });
 
-test('TRY-03: a clear acetate rim, visible only by its glints, is cut out whole', () => {
+test('TRY-03: a clear acetate rim, visible only by its reflections, is cut out completely', () => {
   const clear: Rgb = [WHITE[0] - 8, WHITE[1] - 8, WHITE[2] - 4];
   const { frame, width } = cutOut({
     rim: clear,
@@ -173,7 +173,7 @@ test('TRY-03: a clear acetate rim, visible only by its glints, is cut out whole'
   expect(at(frame, Math.round(frame.width / 2), 7)).toEqual([...clear, 255]);
 });
 
-test('TRY-03: a frame’s soft shadow is not part of it', () => {
+test('TRY-03: the soft shadow of a frame is not part of it', () => {
   const shadow = (_x: number, y: number): Rgb => {
     const depth = Math.max(0, 1 - Math.abs(y - (TOP + HEIGHT + 8)) / 16);
     const light = 1 - 0.15 * depth;
@@ -187,15 +187,15 @@ test.each<[string, Look]>([
   ['a dark ground', { ground: () => [30, 30, 30] }],
   ['half a frame, as from the side', { leftHalfOnly: true }],
   ['nothing', { rim: WHITE }],
-])('TRY-03: %s is refused', (_name, look) => {
+])('TRY-03: %s is rejected', (_name, look) => {
   expect(cutOutFrame(picture(look), MM)).toBeNull();
 });
 
-test('TRY-03: a front whose proportions do not match its measurements is refused', () => {
+test('TRY-03: a front whose proportions do not match its measurements is rejected', () => {
   expect(cutOutFrame(picture(), { ...MM, lensHeight: 20 })).toBeNull();
 });
 
-test('TRY-04: a picture is stretched over four corners and transparent around them', () => {
+test('TRY-04: a picture is stretched to four corners and is transparent around them', () => {
   const source: Pixels = { data: new Uint8ClampedArray(4 * 20 * 10).fill(200), width: 20, height: 10 };
   const { pixels, left, top } = warp(source, [
     { x: 10, y: 10 },

@@ -9,7 +9,7 @@ const quiet = {
   beside: { page: times(), cart: times() },
 };
 
-test('attacks are selected by the beginning of their names', () => {
+test('attacks are selected by the first letters of their names', () => {
   expect(chosenAttacks(['body-held', 'crowd-c']).map(({ id }) => id)).toEqual([
     'crowd-cold',
     'body-held',
@@ -19,11 +19,11 @@ test('attacks are selected by the beginning of their names', () => {
   expect(() => chosenAttacks(['nothing'])).toThrow(/There is no attack "nothing"/);
 });
 
-test('an attack without effect on others is reported without a problem', () => {
+test('an attack that affects no one else is reported without a problem', () => {
   expect(problemsOf(quiet, { allowed: ['4xx'], p99: 200 })).toEqual([]);
 });
 
-test('wrong answers, memory growth and slow responses for others are each reported', () => {
+test('wrong responses, memory growth and slow responses for others are reported separately', () => {
   const measured = {
     answers: [...quiet.answers, { status: 500, path: '/fonts/x' }, { status: 'silent', path: '/' }],
     memory: { before: 139, peak: 707, after: 640 },
