@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Document of every page, in its storefront's colours. */
+/** Document of every page, in the storefront's colours. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const storefront = currentStorefront();
   return (

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 
-/** Next takes the title of every 404 response from here, including the full error page. */
+/** Next uses this title for every 404 response, including the complete error page. */
 export const metadata: Metadata = { title: 'Página não encontrada' };
 
 /**
- * Fallback of the framework. The middleware sends the shop's 404 page for unknown addresses; this one is shown only if
- * a page turns out to be missing while it is rendered.
+ * Fallback page of the framework. For unknown addresses the middleware sends the shop's 404 page; this one is shown
+ * only if a page turns out to be missing while it is rendered.
  */
 export default function NotFound() {
   return (

@@ -11,7 +11,7 @@ import manifest from './manifest';
 
 jest.mock('@/lib/content/shell/read-shell', () => ({ readShopSettings: async () => null }));
 
-/** A third shop: one file with its owner's data. */
+/** A third shop, defined by a single file with its owner's details. */
 const LIVROS = {
   name: 'Folio',
   company: {

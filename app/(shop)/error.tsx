@@ -2,7 +2,7 @@
 
 import { CrashFallback } from '@/components/compositions/errors/crash-fallback';
 
-/** Crash boundary inside the shell: header and footer stay. */
+/** Crash boundary inside the shell: header and footer remain. */
 export default function CrashBoundary() {
   return <CrashFallback />;
 }

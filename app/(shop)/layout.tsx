@@ -42,8 +42,8 @@ import { freeShippingText } from '@/lib/platform/prices';
 import { pack } from '@/lib/shared/pack';
 
 /**
- * Header, footer and cart around every page. It is outside of [view]: a filter changes that segment and remounts
- * everything inside. Nothing here may depend on the visitor, since pages are cached.
+ * Header, footer and cart around every page. It is outside [view], because a filter changes that segment and remounts
+ * everything inside it. Nothing here may depend on the visitor, because pages are cached.
  */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [main, footer, settings, popup, pitch, name, wordmark] = await Promise.all([
@@ -61,7 +61,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { company, contact } = storefront;
   const freeShipping = freeShippingText(storefront.freeShippingFrom ?? 0);
   const menu = menuLinks(main, origins);
-  // The page of the account's favourites requires a login, which a shop with favourites on the device avoids.
+  // The account's page of favourites requires a login, which a shop that saves favourites on the device avoids.
   const wishListHref =
     storefront.favourites === 'device' ? '/favoritos' : storeSiteHref('/minha-conta/lista-desejo/');
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));

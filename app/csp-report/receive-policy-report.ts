@@ -6,7 +6,7 @@ import { countPolicyReport } from '@/lib/telemetry/metrics';
 
 const MAX_REPORTS = 20;
 
-/** The directives of our policy. Reports may contain any text, and metrics must not grow with it. */
+/** The directives of our policy. Reports may contain any text, which must not create new metrics. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -34,10 +34,7 @@ const violation = z.object({
   body: z.object({ effectiveDirective: z.string() }),
 });
 
-/**
- * Directives in the reports that browsers send for `report-to` (a list with reports of any kind) and for
- * `report-uri`.
- */
+/** Directives in the reports that browsers send for `report-to` (a list of reports of any kind) or `report-uri`. */
 const reportedDirectives = z.union([
   z.array(z.unknown()).transform((list) =>
     list.slice(0, MAX_REPORTS).flatMap((report) => {
@@ -62,8 +59,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * Counts the violations of the Content-Security-Policy that a browser reports, by directive. A report contains the
- * page's address, which may contain the visitor's input, so nothing else is kept.
+ * Counts the Content-Security-Policy violations that a browser reports, by directive. Nothing else is kept, because a
+ * report contains the page's address and thus possibly the visitor's input.
  */
 export async function receivePolicyReport(request: Request): Promise<Response> {
   const retryAfter = await secondsToWait(request.headers, 'report');

@@ -5,9 +5,7 @@ import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Where to report a vulnerability, if the shop has a contact; the middleware also serves it below /.well-known.
- */
+/** Where to report a vulnerability, if the shop has a contact. The middleware also serves it in /.well-known. */
 export function GET(): Response {
   const { securityContact } = currentStorefront();
   if (securityContact === null)

@@ -10,7 +10,7 @@ import { AnalyticsHost } from './analytics-host';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/quem-somos' }));
 
-// jsdom has none.
+// Missing in jsdom.
 globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
 
 const published = () => (window as Window & { WapStore?: WapStore }).WapStore;

@@ -13,8 +13,8 @@ import { useCart } from '@/lib/purchase/cart/use-cart';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 
 /**
- * Calls `callback` once with the document's title, which is set after the page on a navigation. Returns a function
- * that stops waiting.
+ * Calls `callback` once with the document's title, which after a navigation is set later than the page. Returns a
+ * function that stops waiting.
  */
 export function onDocumentTitle(callback: (title: string) => void): () => void {
   if (document.title !== '') {
@@ -30,12 +30,12 @@ export function onDocumentTitle(callback: (title: string) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Names of tag cookies; the code that deletes them is fetched only if one exists. */
+/** Names of tag cookies; the code that deletes them is loaded only if one exists. */
 const TAG_COOKIE = /(?:^|; )_(?:ga|gid|gat|gcl|fb)/;
 
 /**
- * Deletes tag cookies for refused purposes: after consent is withdrawn, a tag may write them until the document is
- * left.
+ * Deletes tag cookies for purposes without consent: after consent is withdrawn, a tag may still write them until the
+ * document is left.
  */
 export function useDeleteRefusedCookies(): void {
   const consent = useConsent();
@@ -55,7 +55,7 @@ type Props = {
   container: string | null;
 };
 
-/** Sends events to third parties; fetched when the visitor allows it, undefined until then. */
+/** Sends events to third parties; loaded once the visitor allows it, undefined until then. */
 function useAnalytics(container: string | null, cart: Carrinho | undefined): Analytics | undefined {
   const consent = useConsent();
   const { storeSiteUrl } = useCartServices();
@@ -75,7 +75,7 @@ function useAnalytics(container: string | null, cart: Carrinho | undefined): Ana
         setAnalytics(startAnalytics({ container, storeSiteUrl, consent, cart: () => latest.current }));
       },
       () => {
-        // Offline: an unmeasured visit does not affect the visitor.
+        // Offline: tracking is missing, which does not affect the visitor.
       },
     );
     return () => {
@@ -88,7 +88,7 @@ function useAnalytics(container: string | null, cart: Carrinho | undefined): Ana
   return analytics;
 }
 
-/** Tracks each opening of the cart's panel, once the cart is loaded. */
+/** Tracks each opening of the cart panel, once the cart has loaded. */
 function useTrackCartOpened(analytics: Analytics | undefined, cart: Carrinho | undefined): void {
   const { open } = useCartPanel();
   const isTracked = useRef(false);
@@ -132,8 +132,8 @@ export function AnalyticsHost({ container }: Props) {
         publisher.setView({ ...(shown ?? { page: textPageData(title), produtos: [], path }), title }),
       );
     }
-    // The tracker of a page comes earlier in the same boundary and has already reported. A page without one is a text
-    // page.
+    // If the page has a tracker, it comes earlier in the same boundary and has already reported. A page without one is
+    // a text page.
     show(shownPage(path));
     const stop = onPageShown(show);
     return () => {

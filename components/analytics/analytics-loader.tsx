@@ -5,14 +5,14 @@ import { useConsent } from '@/lib/consent/consent';
 
 const load = () => import('./analytics-host');
 const ignoreLoadError = () => {
-  // Offline: an unmeasured page does not affect the shopper.
+  // Offline: tracking is missing, which does not affect the shopper.
 };
 
 type Props = { container: string | null };
 
 /**
- * Fetches tracking late: when idle for visitors who allow it, otherwise at the first interaction, because it then only
- * describes the page to tag managers. The meta element lets the page's security policy allow the tags
+ * Loads tracking late: when the page is idle for visitors who allow it, otherwise on the first interaction, because it
+ * then only describes the page to tag managers. The meta element tells the page's security policy to allow tags
  * (lib/page-cache/content-security-policy.ts).
  */
 export function AnalyticsLoader({ container }: Props) {

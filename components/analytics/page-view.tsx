@@ -10,8 +10,8 @@ import {
 } from '@/lib/catalog/page-view';
 
 /**
- * Reports a page's list if it has no product cards or they hydrate later. Render it before the page's tracker; it
- * shows nothing.
+ * Reports the products of a page that has no product cards, or whose cards hydrate later. Render it before the page's
+ * tracker. It renders nothing.
  */
 export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
   useEffect(() => {
@@ -21,8 +21,8 @@ export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
 }
 
 /**
- * Publishes the page's subject to tracking when shown. Render it after the page's cards, which report themselves
- * first. Shows nothing.
+ * Publishes the page's subject to tracking when the page is shown. Render it after the page's cards, which report
+ * themselves first. It renders nothing.
  */
 export function PageViewTracker({ page }: { page: PageData }) {
   useEffect(() => registerPage(page, window.location.pathname), [page]);

@@ -33,12 +33,12 @@ function trackLinks(analytics: Analytics, storeSiteUrl: string, cart: () => Carr
 type StartOptions = {
   container: string | null;
   storeSiteUrl: string;
-  /** Current permissions. */
+  /** Current consent. */
   consent: Consent;
   cart: () => Carrinho | undefined;
 };
 
-/** Starts analytics for this window: events go to `dataLayer`, `container` is loaded when allowed. */
+/** Starts analytics for this window: events go to `dataLayer`, and `container` is loaded when allowed. */
 export function startAnalytics({ container, storeSiteUrl, consent, cart }: StartOptions): Analytics {
   const analytics = createAnalytics({
     globals: window as Window & { dataLayer?: DataLayer },
@@ -55,7 +55,7 @@ export function startAnalytics({ container, storeSiteUrl, consent, cart }: Start
   });
   const shown = shownPage(window.location.pathname);
   if (shown) analytics.recordView(shown);
-  // Consent first: events that wait for a listener are sent on subscription, and only allowed ones.
+  // Consent first: subscribing delivers waiting events, and only the allowed ones may be sent.
   analytics.setConsent(consent);
   onCartEvent(analytics.trackCartChange);
   onCheckoutEvent(analytics.trackPurchase);

@@ -1,5 +1,6 @@
-/* The style sheets of the product page as one list, so that they are bundled into one file: the bundler splits them
-   if another page or a lazily loaded module imports only some (next.config.mjs). So those import the whole list. */
+/* The style sheets of the product page in one list, so that they are bundled into one file: the bundler splits them
+   if another page or a lazily loaded module imports only some of them (next.config.mjs). Therefore those import the
+   whole list. */
 import '@/components/catalog/buy-box/buy-bar.module.css';
 import '@/components/catalog/product/colour-links.module.css';
 import '@/components/catalog/product/feature-lists.module.css';

@@ -32,7 +32,7 @@ let toWire: Encode;
 let answers: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
 
-// Imported in advance: the offer's code is loaded on demand.
+// Imported in advance, because the code of the offer is loaded on demand.
 beforeAll(() => import('@/components/purchase/combination/combination-block'));
 
 beforeEach(() => {

@@ -23,8 +23,8 @@ type ProductKitParts = {
 };
 
 /**
- * The product page's parts for a product that is a kit; no parts for other products.
- * @param path path of the page, for the form without script
+ * The parts of the product page that differ for a product that is a kit; none for other products.
+ * @param path path of the page, for the form without JavaScript
  */
 export function productKitParts(product: ProdutoDetalhe, path: string): ProductKitParts {
   const kit = productKit(product);
@@ -38,7 +38,7 @@ export function productKitParts(product: ProdutoDetalhe, path: string): ProductK
   };
 }
 
-/** 'Compre junto': products sold together with this one; nothing if there are none. */
+/** 'Compre junto': products sold together with this one; renders nothing if there are none. */
 export function BuyTogether({ produto }: { produto: ProdutoDetalhe }) {
   const offers = combinationsOf(produto);
   if (offers === null) return null;

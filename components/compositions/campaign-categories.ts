@@ -9,8 +9,8 @@ const MAX_CATEGORIES = 4;
 const MAX_LINKS = 8;
 
 /**
- * The glasses menu for a campaign page at `path`: categories with their children, without links to the page itself.
- * Without a glasses menu, the main menu is used; empty if both fail.
+ * The glasses menu for the campaign page at `path`: categories with their children, without links to the page itself.
+ * If there is no glasses menu, the main menu is used; empty if both fail.
  */
 export async function readCampaignCategories(path: string): Promise<CampaignCategory[]> {
   const [eyewear, main] = await Promise.all([readMenuOf('menu-oculos'), readMenuOf('menu-principal')]);

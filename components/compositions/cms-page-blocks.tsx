@@ -3,7 +3,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { absentFeatures } from '@/lib/consent/stored-data';
 import { contactSection } from './contact-blocks';
 
-/** From the platform's text, the content of a page. */
+/** Text of a page from the platform. */
 type Blocks = (text: ReactNode) => Promise<ReactNode>;
 
 /** Blocks below the platform's text. */
@@ -58,7 +58,7 @@ const BLOCKS: Record<string, Blocks> = {
   }),
 };
 
-/** The platform's text at a path, with the shop's additions; these are loaded with that page only. */
+/** The platform's text at a path, with the shop's additions, which are loaded only with that page. */
 export async function withPageBlocks(path: string, text: ReactNode): Promise<ReactNode> {
   return Object.hasOwn(BLOCKS, path) ? await BLOCKS[path]?.(text) : text;
 }

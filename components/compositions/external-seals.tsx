@@ -30,8 +30,8 @@ function Seal({ name, image, href, width, height }: ExternalSeal) {
 }
 
 /**
- * Seals from other companies. Each is a name that links to the proof. The seal's picture replaces the name only with
- * consent, because requesting it reveals the visit to its host. The picture's space is always reserved.
+ * Seals from other companies. Each is a name that links to the certificate. The picture of the seal replaces the name
+ * only with consent, because requesting it reveals the visit to its host. Space for the picture is always reserved.
  */
 export function ExternalSeals({ seals }: { seals: readonly ExternalSeal[] }) {
   return seals.map((seal) => (

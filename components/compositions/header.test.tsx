@@ -14,7 +14,7 @@ beforeAll(emulateModalDialogs);
 const STORE = 'https://loja.example';
 const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
 
-/** As the platform writes it, with its quirks: no target as `[]`, flags as letters, names under either key. */
+/** An entry as the platform writes it, with its quirks: no target as `[]`, flags as letters, names under either key. */
 const WIRE = {
   nome: 'Principal',
   menu: [

@@ -25,14 +25,14 @@ import {
 
 type SectionOptions = {
   titles: StorefrontCopy['bannerSections'];
-  /** Origins whose pages this shop shows. */
+  /** Origins whose pages belong to this shop. */
   origins: readonly string[];
   whatsapp: string;
 };
 
 const BLOG_TITLE = 'Do nosso blog';
 
-/** Addresses linked from a product's card: the product and its other colours. */
+/** Addresses that a product's card links to: the product and its other colours. */
 const linksOfCard = (product: Produto) => [
   { text: product.nome, href: rotaHref(product.rota) },
   ...(coloursOf(product)?.others ?? []).map(({ label, href }) => ({
@@ -41,7 +41,7 @@ const linksOfCard = (product: Produto) => [
   })),
 ];
 
-/** Link targets of the later sections. Each read is optional and shared with the gateway's. */
+/** Links for the later sections. Each read is optional, and shared with the gateway's reads. */
 async function readSectionLinks(origins: readonly string[]) {
   const [launches, styles, trends, posts] = await Promise.all([
     readLaunches(),
@@ -122,7 +122,7 @@ export async function deferredHomeSections({
   };
 }
 
-/** The later sections with their content, for pages that are read without script. */
+/** The later sections with their content, for pages that are read without JavaScript. */
 export async function homeSections({ titles, origins, whatsapp }: SectionOptions): Promise<DeferredSections> {
   const [launches, styles, trends, social, posts, reviews] = await Promise.all([
     readLaunches(),

@@ -2,9 +2,9 @@
 
 import { type ComponentProps, lazy } from 'react';
 
-/* Parts that few product pages have, fetched where they are shown. Their styles are loaded with the page: see
-   product-page-styles.ts and kit-styles.ts. `next/dynamic` would cost every product page more than these lines, and a
-   server component cannot render lazy components itself. */
+/* Parts that few product pages have, loaded where they are shown. Their styles are loaded with the page: see
+   product-page-styles.ts and kit-styles.ts. `next/dynamic` would make every product page larger than these lines
+   do, and a server component cannot render lazy components itself. */
 
 const loadOfferForms = () => import('@/components/catalog/offer/offer-forms');
 const loadKitPurchase = () => import('@/components/purchase/kit/kit-purchase');
@@ -24,7 +24,7 @@ const Block = lazy(() =>
   })),
 );
 
-/** The offer to buy two together. */
+/** The offer to buy two products together. */
 export const LazyCombinationBlock = (props: ComponentProps<typeof Block>) => <Block {...props} />;
 
 const Provider = lazy(() =>

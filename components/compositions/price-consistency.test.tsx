@@ -19,7 +19,7 @@ import { feedItem } from '@/lib/seo/crawlers/merchant-feed';
 
 const URL = 'https://loja.test/a.html';
 
-/** A price as a platform may send it: a number, text with point or comma, or missing. */
+/** A price as a platform may send it: a number, a text with a point or a comma, or missing. */
 const wirePrice = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100) },
   fc.integer({ min: 1, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2)),

@@ -76,7 +76,7 @@ async function aboutBody(source: string): Promise<ReactNode> {
   );
 }
 
-/** If the shop has written its own terms, only those are shown. */
+/** If the shop has written its terms, only those are shown. */
 async function termsBody(html: string): Promise<ReactNode> {
   if (html !== '') return <RichText html={html} />;
   const [{ PurchaseTerms }, { Prose }] = await Promise.all([
@@ -98,7 +98,7 @@ const BODIES: Record<StaticPagePath, (html: string) => Promise<ReactNode>> = {
 };
 
 /**
- * Content of one of the shop's own pages; each loads only its own code and styles.
+ * Content of a static page of the shop; each page loads only its code and styles.
  * @param html the platform's HTML for the path, or ''
  */
 export function staticPageBody(path: StaticPagePath, html: string): Promise<ReactNode> {

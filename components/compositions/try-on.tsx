@@ -11,12 +11,12 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
 
-/** More other colours than can be compared with this one at a time, so that the shopper can choose. */
+/** More other colours than can be compared with this one at once, so that the shopper has a choice. */
 const MAX_COLOURS = 8;
 
 /**
- * Offers to try a frame on; null if the shop does not, if the product lacks frame measures, or without a photo that
- * the server may fetch. Other colours can be compared with it, and have its measures.
+ * Offers to try a frame on. Null if the shop has no try-on, if the product lacks measurements, or without a photo that
+ * the server may fetch. Other colours, which have the same measurements, can be compared.
  */
 export function tryOnButton(product: ProdutoDetalhe, path: string, price: OfferPrice): ReactNode {
   const { features } = currentStorefront();

@@ -9,7 +9,7 @@ import styles from './consent-banner.module.css';
 
 type Props = { onAnswer: (consent: Consent) => void; children: ReactNode };
 
-/** Refuse and accept with equal weight; `children` are further buttons. */
+/** Buttons to decline and to accept with equal weight; `children` are further buttons. */
 export function ConsentButtons({ onAnswer, children }: Props) {
   return (
     <div className={styles.buttons}>
@@ -26,10 +26,10 @@ export function ConsentButtons({ onAnswer, children }: Props) {
 
 const POLICY = '/pagina/politica-de-privacidade';
 
-/** First layer of the consent dialog: accepting and refusing are equally easy. */
+/** First layer of the consent dialog: accepting and declining are equally easy. */
 export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
   const banner = useRef<HTMLElement>(null);
-  // The banner unmounts with the pressed button, and the focus would be lost.
+  // The banner unmounts with the clicked button, and the focus would be lost.
   useLayoutEffect(() => {
     const own = banner.current;
     return () => {
@@ -42,7 +42,8 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
         Cookies: você decide
       </h2>
       <p>Os necessários fazem a loja funcionar.</p>
-      {/* As one paragraph, this would be the largest text of a phone's listing and count as its largest paint. */}
+      {/* As a single paragraph, this would be the largest text of a listing on phones, and count as its largest
+          paint. */}
       <p>Os outros só entram com a sua permissão.</p>
       <ConsentButtons onAnswer={chooseConsent}>
         <a className="tap" href={POLICY}>

@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConsent } from '@/lib/consent/consent';
 import type { StoringFeature } from '@/lib/consent/stored-data';
 
-/** With scripts, links to this anchor of the privacy page open the preferences instead. */
+/** With JavaScript, links to this anchor of the privacy page open the preferences instead. */
 const PREFERENCES_HASH = '#cookies';
 
 function isPreferencesLink(target: EventTarget | null): boolean {
@@ -17,8 +17,8 @@ const loadBanner = () => import('./consent-banner');
 const loadPreferences = () => import('./consent-preferences');
 
 /**
- * Asks for consent once; any link that ends in `#cookies` reopens the preferences. The dialogs load on
- * demand. `absent` are features that the shop does not have.
+ * Asks for consent once; any link that ends in `#cookies` reopens the preferences. The dialogs load on demand. `absent`
+ * are the features that the shop does not have.
  */
 export function ConsentHost({ absent }: { absent?: readonly StoringFeature[] }) {
   const consent = useConsent();

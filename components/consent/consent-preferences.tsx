@@ -48,7 +48,7 @@ type Props = {
   absent?: readonly StoringFeature[] | undefined;
 };
 
-/** Second layer: each purpose with its legal basis, its data and a switch, off by default. */
+/** Second layer: each purpose with its legal basis, its data and a switch, which is off by default. */
 export function ConsentPreferences({ open, onClose, absent }: Props) {
   const [choice, setChoice] = useState<Consent>(allowedConsent);
   const [wasOpen, setWasOpen] = useState(open);

@@ -21,7 +21,7 @@ export function StoredDataSections({ absent }: { absent: readonly StoringFeature
 }
 
 /**
- * Cookie section of the privacy page, with the link that reopens the preferences. The text is the shop's own, because
+ * Cookie section of the privacy page, with the link that reopens the preferences. The text is part of the shop, because
  * every page links to it and the platform's policy may lack it. `children` lists the stored data.
  */
 export function CookiePolicy({ children }: { children: ReactNode }) {

@@ -27,7 +27,7 @@ export function DataList<E extends Entry>({
 
 type Props = {
   purpose: Purpose;
-  /** Features that the shop does not have: data that only they store is left out. */
+  /** Features that the shop does not have; data that only they store is left out. */
   absent?: readonly StoringFeature[] | undefined;
 };
 

@@ -2,9 +2,9 @@ import styles from './brand-mark.module.css';
 
 type Props = {
   src: string;
-  /** Empty if the brand's name is next to it. */
+  /** Empty if the brand's name is next to the logo. */
   alt: string;
-  /** Sets its size. */
+  /** Class that sets the size. */
   className: string | undefined;
 };
 

@@ -25,7 +25,7 @@ async function pressed() {
   await act(() => jest.advanceTimersByTimeAsync(20));
 }
 
-/** The first press loads the logic; after that fake timers suffice. */
+/** The first click loads the logic; after that fake timers suffice. */
 async function withLogic() {
   fireEvent.focus(field('Nome'));
   await act(async () => {
@@ -101,7 +101,7 @@ test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state 
   render(<ContactForm email="loja@meridiano.example" />);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels).toEqual(['Nome', 'E-mail', 'Telefone', 'Cidade *', 'Estado *', 'Assunto', 'Mensagem']);
-  // The asterisk would otherwise be read as 'required'.
+  // Otherwise the asterisk would be announced as 'required'.
   expect(screen.getAllByText('Opcional').map(({ textContent }) => textContent)).toEqual([
     '* Opcional',
     '* Opcional',

@@ -13,7 +13,7 @@ import styles from './contact-form.module.css';
 import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { PhoneField, PrivacyNote } from './personal-data';
 
-/** Label of an optional field; its hint explains the asterisk, which is not read out. */
+/** Label of an optional field; its hint explains the asterisk, which is not announced. */
 function StarredLabel({ children }: { children: string }) {
   return (
     <>
@@ -30,14 +30,14 @@ const MESSAGES = {
   sent: 'Enviado com sucesso!',
 } as const;
 
-/** The asterisk is for sighted shoppers. */
+/** The asterisk is for shoppers who see the page. */
 const OPTIONAL_HINT = (
   <>
     <span aria-hidden="true">* </span>Opcional
   </>
 );
 
-/** ms that the outcome message stays. */
+/** How long the outcome message stays, in ms. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
 /** Labels of the fields, in display order. */
@@ -82,8 +82,8 @@ function ErrorSummary({ errors, onChoose }: SummaryProps) {
 }
 
 /**
- * Contact form: shows all errors; editing a field removes its error. Before hydration `method="dialog"` keeps a
- * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
+ * Contact form: shows all errors, and editing a field removes its error. Before hydration `method="dialog"` prevents a
+ * submit from leaving the page and losing the input. Without JavaScript it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
   const form = useLazyForm(async () => (await import('./send-forms')).contactFormCode, {
@@ -106,7 +106,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
-  // After sending, the fields are empty, so keep a copy of the message.
+  // The fields are empty after sending, so keep a copy of the message.
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (sending) return;
     const values = new FormData(currentTarget);
@@ -129,7 +129,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     else form.dismiss();
   }
 
-  /** The fields are back, empty; the first one takes the focus. */
+  /** The fields are back and empty; the first one gets the focus. */
   function writeAgain() {
     flushSync(() => setSent(null));
     ref.current?.querySelector<HTMLElement>('[name="nome"]')?.focus();

@@ -10,7 +10,7 @@ type Props = SentMessage & {
   onAgain: () => void;
 };
 
-/** Says what happens next with a sent message, and shows it again; takes the focus. */
+/** Says what happens next to a sent message, and shows it again; gets the focus. */
 export function ContactReceipt({ nome, email, assunto, mensagem, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -34,7 +34,7 @@ const consent = () => screen.getByRole('checkbox', { name: /Autorizo a publicaç
 const button = () => screen.getByRole('button');
 const advance = () => act(() => jest.advanceTimersByTimeAsync(20));
 
-/** The form with its logic loaded. */
+/** The form after its logic has loaded. */
 async function display() {
   render(<EvaluationForm />);
   await act(() => import('./send-forms').then(() => undefined));

@@ -11,7 +11,7 @@ import { MAX_COMMENT_LENGTH, MAX_GRADE } from '@/lib/forms/field-limits';
 import { pickFirstError, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './evaluation-form.module.css';
 
-/** Replaces a sent form and takes its focus. */
+/** Replaces a form that has been sent, and gets its focus. */
 function EvaluationThanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,12 +33,12 @@ const ANSWERS = [
   { value: 'nao', label: 'Não' },
 ] as const;
 
-/** ms that the outcome message stays. */
+/** How long the outcome message stays, in ms. */
 const RESET_AFTER_MS = 5_000;
 
 /**
- * Store evaluation by a customer with a key: shows one error at a time, cleared when its field changes; it can be
- * sent once. Before hydration `method="dialog"` keeps a submit from navigating away and losing the answers.
+ * Store evaluation by a customer with a key: shows one error at a time, which disappears when its field changes; it can
+ * be sent once. Before hydration `method="dialog"` prevents a submit from leaving the page and losing the answers.
  */
 export function EvaluationForm() {
   const form = useLazyForm(async () => (await import('./send-forms')).evaluationFormCode, {

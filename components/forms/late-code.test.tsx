@@ -34,7 +34,7 @@ type Field = {
   kept?: string;
 };
 
-/** Every kind of field that the forms have. */
+/** Every kind of field in the forms. */
 const FIELDS: Record<string, Field> = {
   text: { props: { name: 'nome' }, typed: 'Ana Lima' },
   email: { props: { name: 'email', type: 'email' }, typed: 'ana@exemplo.com.br' },

@@ -29,7 +29,7 @@ type Props = {
   note?: ReactNode;
 };
 
-/** Newsletter form: e-mail only, or with `withName` the name as well. Its logic loads on first focus. */
+/** Newsletter form: only the e-mail, or with `withName` the name as well. Its logic loads on first focus. */
 export function NewsletterForm({ tool, withName = false, note }: Props) {
   const { phase, errors, formProps, field, controller } = useLazyForm(
     async () => (await import('./send-forms')).newsletterFormCode,

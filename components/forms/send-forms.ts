@@ -13,7 +13,7 @@ export const newsletterFormCode = createFormCode({
 /** Validates and sends the contact form. */
 export const contactFormCode = createFormCode({
   schema: contactSchema,
-  // The casts are safe: the schema refuses other values.
+  // The casts are safe, because the schema rejects other values.
   readValues: (fields) => ({
     hashEmail: fieldText(fields, 'hashEmail') as 'contato/formulario',
     nome: fieldText(fields, 'nome'),
@@ -32,7 +32,7 @@ const SATISFACTION = new Map<unknown, boolean>([
   ['nao', false],
 ]);
 
-/** The page is cached for everybody, so only the address bar has the key. */
+/** The page is cached for everyone, so only the address bar contains the key. */
 function keyFromUrl(): string {
   return Object.fromEntries(new URLSearchParams(window.location.search)).key ?? '';
 }
@@ -43,7 +43,7 @@ export const evaluationFormCode = createFormCode({
   readValues: (fields) => ({
     experiencia: Number(fields.experiencia ?? 0),
     atendimento: Number(fields.atendimento ?? 0),
-    // The cast is safe: the schema refuses undefined.
+    // The cast is safe, because the schema rejects undefined.
     satisfacao: SATISFACTION.get(fields.satisfacao) as boolean,
     autorizacao: Boolean(fields.autorizacao),
     mensagem: fieldText(fields, 'mensagem'),

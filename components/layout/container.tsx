@@ -5,7 +5,7 @@ export function Container({ children }: { children: ReactNode }) {
   return <div className="container">{children}</div>;
 }
 
-/** Column with equal gaps and block padding. */
+/** Column with equal gaps and vertical padding. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className="stack">{children}</div>;
 }

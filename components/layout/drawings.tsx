@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons-core';
 import type { LineDrawing } from '@/lib/config/storefronts/storefront';
 
-/** Decorative line drawing of the storefront; `className` sets its size and stroke. */
+/** Decorative line drawing from the storefront; `className` sets its size and stroke. */
 export function LineArt({ drawing, className }: { drawing: LineDrawing; className: string | undefined }) {
   return (
     <svg className={className} viewBox={drawing.viewBox} aria-hidden="true">

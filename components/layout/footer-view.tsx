@@ -26,7 +26,7 @@ const SOCIAL = [
   { network: 'blog', label: 'Blog', Icon: null },
 ] as const;
 
-/** Opening hours as plain text: the footer is in each page's payload. */
+/** Opening hours as plain text, because the footer is in the payload of each page. */
 export type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
 
 /** A titled column of links. */
@@ -44,15 +44,15 @@ export type FooterViewProps = {
   /** URLs; networks without one are not shown. */
   social: Partial<Record<(typeof SOCIAL)[number]['network'], string>>;
   newsletter?: ReactNode;
-  /** Between links and payment marks, such as the most searched list. */
+  /** Between the links and the payment marks, such as the list of popular searches. */
   extra?: ReactNode;
   /** List items next to the security seals. */
   seals?: ReactNode;
 };
 
 /**
- * The footer. A client component although it has no behaviour: the page's payload then contains its props instead of
- * its markup a second time.
+ * The footer. It is a client component although it has no behaviour, so that it adds only its props to the page's
+ * payload, not its markup a second time.
  */
 export function FooterView({ columns, contact, social, newsletter, extra, seals, ...shop }: FooterViewProps) {
   const networks = SOCIAL.flatMap((entry) => {
@@ -117,7 +117,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
 
 /** Contact details, which Brazilian law requires on every page. */
 function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactFacts }) {
-  // Lines of one element: each page has the footer.
+  // Several lines in one element, because the footer is on each page.
   const times = [hours?.text, whatsApp].filter(Boolean).join('\n');
   return (
     <section className={styles.help} aria-labelledby="rodape-atendimento">
@@ -144,10 +144,10 @@ function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact
   );
 }
 
-/** With script this link opens the cookie preferences; without, the page that explains them. */
+/** With JavaScript this link opens the cookie preferences; without, the page that explains them. */
 const COOKIES_HREF = '/pagina/politica-de-privacidade#cookies';
 
-/** Company data and links that Brazilian law requires: right of return, accessibility, cookies. */
+/** Company details and links that Brazilian law requires: right of withdrawal, accessibility, cookies. */
 function FooterLegal({ owner, address }: { owner: string; address: string }) {
   return (
     <div className={styles.legal}>
@@ -174,9 +174,7 @@ const SEALS = [
   { label: 'Dados protegidos pela LGPD', Icon: ShieldIcon },
 ] as const;
 
-/**
- * Security seals, and seals from other companies. `SealGuard` handles a right click on elements with `data-seal`.
- */
+/** Security seals, and seals from other companies. `SealGuard` handles a right click on elements with `data-seal`. */
 export function SecuritySeals({ children }: { children?: ReactNode }) {
   return (
     <ul className={styles.seals} aria-label="Segurança" data-seal="">

@@ -6,7 +6,7 @@ import { type FooterColumn, FooterView, type FooterViewProps } from './footer-vi
 
 type Props = Pick<FooterViewProps, 'social' | 'newsletter' | 'extra' | 'seals'> & {
   storefront: Pick<FooterViewProps, 'name' | 'wordmark' | 'contact'> & { company: Company | null };
-  /** Four-digit year of the legal line. */
+  /** Four-digit year for the legal line. */
   year: number;
   /** Entries with children become columns; all others share one. */
   menus: readonly MenuLink[];
@@ -25,9 +25,7 @@ function menuColumns(menus: readonly MenuLink[]): FooterColumn[] {
   return ungrouped.length > 0 ? [...groups, toColumn('Mais', ungrouped)] : groups;
 }
 
-/**
- * Footer of every page, including error pages. Everything that does not depend on the browser is computed here.
- */
+/** Footer of every page, including error pages. Everything that does not depend on the browser is computed here. */
 export function Footer({ storefront, year, menus, ...slots }: Props) {
   const { name, wordmark, contact, company } = storefront;
   return (

@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu';
 import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 
-/** The shop's own page, on every platform. Phones have help in their menu. */
+/** Help page of the shop, on every platform. Phones have help in their menu. */
 const HELP_PATH = '/pagina/perguntas-frequentes';
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
   name: string;
   wordmark: Mark;
   menu: readonly MenuLink[];
-  /** Account page of the store site, for the menu of phones, and its wish list. */
+  /** Account page of the store site, for the menu on phones, and its wish list. */
   accountHref: string;
   wishListHref: string;
-  /** Link to the shopper's measure. */
+  /** Link to the page for the shopper's measurements. */
   measureHref?: string;
   /** Search button with its field. */
   search: ReactNode;
@@ -32,7 +32,7 @@ type Props = {
   cart: ReactNode;
 };
 
-/** Sticky header: menu, logo, tools. */
+/** Sticky header: menu, logo, buttons. */
 export function Header(props: Props) {
   const { name, wordmark, menu, search, searchOpener, account, cart, ...drawer } = props;
   const packed = pack(menu);

@@ -4,7 +4,7 @@ import type { LinkAttributes } from '@/components/ui/button';
 /** Link without prefetch; a plain anchor for external URLs. */
 export function ShopLink({ href, target, rel, ...rest }: LinkAttributes) {
   const isNewTab = target === '_blank';
-  // Omit undefined attributes: every key of a menu link is serialised into the page.
+  // Omit undefined attributes, because every key of a menu link is serialised into the page.
   const attributes = { ...rest, ...(isNewTab ? { target, rel: 'noopener' } : rel ? { rel } : {}) };
   if (href.startsWith('/') && !href.startsWith('//')) {
     return <Link href={href} prefetch={false} {...attributes} />;
@@ -13,7 +13,7 @@ export function ShopLink({ href, target, rel, ...rest }: LinkAttributes) {
 }
 
 type LinkListProps = {
-  /** Without an `href` only the label shows; `icon` is the URL of a small picture, if any. */
+  /** Without an `href` only the label is shown; `icon` is the URL of a small picture, if any. */
   links: readonly { label: string; href: string | null; target?: string; icon?: string }[];
   className?: string | undefined;
   linkClassName?: string | undefined;

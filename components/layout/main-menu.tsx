@@ -33,7 +33,10 @@ function MenuEntry({ item, className }: { item: MenuLink; className?: string | u
 
 type PanelProps = { item: MenuLink; id: string; measureHref: string | undefined };
 
-/** Entries below one of the bar. Panels with kinds of frames also lead to the shopper's measure (TRY-11). */
+/**
+ * Entries below an entry in the bar. Panels with frame types also link to the page for the shopper's measurements
+ * (TRY-11).
+ */
 function MenuPanel({ item, id, measureHref }: PanelProps) {
   const hasKinds = item.children.some(({ children }) => children.length > 0);
   return (
@@ -70,13 +73,13 @@ function MenuPanel({ item, id, measureHref }: PanelProps) {
 
 type Props = {
   packed: Packed<readonly MenuLink[]>;
-  /** Page of the shopper's measure, in shops that have it. */
+  /** Page for the shopper's measurements, in shops that have one. */
   measureHref?: string | undefined;
 };
 
 /**
- * Menu bar of wide screens with a panel for each entry that has children. A client component: the page's payload then
- * contains the entries instead of their markup a second time.
+ * Menu bar on wide screens, with a panel for each entry that has children. As a client component it adds only its
+ * entries to the page's payload, not its markup a second time.
  */
 export function MainMenu({ packed, measureHref }: Props) {
   return (
@@ -101,8 +104,8 @@ export function MainMenu({ packed, measureHref }: Props) {
 type MenuToggleProps = { label: string; controls: string; className: string | undefined };
 
 /**
- * Toggles the panel after it; the style sheet reads `aria-expanded`. Closes on Escape, on a click outside and when
- * the focus leaves the menu entry.
+ * Toggles the panel that follows it; the style sheet reads `aria-expanded`. Closes on Escape, on a click outside, and
+ * when the focus leaves the menu entry.
  */
 function MenuToggle({ label, controls, className }: MenuToggleProps) {
   const [open, setOpen] = useState(false);

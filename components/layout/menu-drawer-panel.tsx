@@ -56,7 +56,7 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
   );
 }
 
-/** An entry with children, folded. */
+/** An entry with children, collapsed. */
 function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
   return (
     <li>
@@ -78,7 +78,7 @@ function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => vo
 const MenuEntry = (props: { item: MenuLink; onNavigate: () => void }) =>
   props.item.children.length > 0 ? <GroupEntry {...props} /> : <ChildEntry {...props} level="1" />;
 
-/** Link to everything in a folded entry. */
+/** Link to the whole category of a collapsed entry. */
 const withWhole = (item: MenuLink): MenuLink[] =>
   item.href === null ? [] : [{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }];
 
@@ -114,7 +114,7 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
 
 const helpLink = (label: string, href: string): MenuLink => ({ label, href, children: [] });
 
-/** Help, which only the end of a page has otherwise; these pages are the shop's own, on every platform. */
+/** Help pages, which otherwise are only linked at the end of a page; they belong to the shop, on every platform. */
 const HELP: MenuLink = {
   label: 'Ajuda',
   href: null,
@@ -134,7 +134,7 @@ type SideMenuListProps = {
   onNavigate: () => void;
 };
 
-/** Account, favourites and the shopper's measure, then the menu entries and help. */
+/** Account, favourites and the shopper's measurements, then the menu entries and help. */
 function SideMenuList({ packed, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
   const items = useMemo(() => unpack(packed), [packed]);
   return (

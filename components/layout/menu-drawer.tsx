@@ -19,7 +19,7 @@ type Props = {
   measureHref?: string;
 };
 
-/** Menu button of narrow screens; its drawer is loaded on the first interaction. */
+/** Menu button on narrow screens; its drawer is loaded on the first interaction. */
 export function MenuDrawer(props: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

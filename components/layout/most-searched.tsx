@@ -8,8 +8,8 @@ import styles from './most-searched.module.css';
 const TITLE_ID = 'mais-buscados';
 
 /**
- * Most searched list of the footer, collapsed to a fixed height. The style sheet reads the state of the native
- * `details`, so it needs no script. A client component: the page's payload then contains the entries instead of their
+ * List of popular searches in the footer, collapsed to a fixed height. The style sheet reads the state of the native
+ * `details`, so it needs no JavaScript. As a client component it adds only its entries to the page's payload, not its
  * markup a second time.
  */
 export function MostSearched({ packed }: { packed: Packed<readonly { label: string; href: string }[]> }) {

@@ -1,7 +1,7 @@
 import { ShopLink } from './links';
 import styles from './page-top.module.css';
 
-/** First focusable element: skips header and menus to `<main id="conteudo">`. */
+/** First focusable element: skips header and menus, and leads to `<main id="conteudo">`. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#conteudo">
@@ -10,7 +10,7 @@ export function SkipLink() {
   );
 }
 
-/** One line above the header; a link if `href` is not null. */
+/** A line above the header; a link if `href` is not null. */
 export function PromoBar({ text, href }: { text: string; href: string | null }) {
   if (text === '') return null;
   return (

@@ -13,7 +13,7 @@ const METHODS = [
   'Compre agora, pague depois',
 ];
 
-/** Payment methods, all as text: some have no logo that could be drawn. */
+/** Payment methods, all as text, because some have no logo that could be drawn. */
 export function PaymentMarks() {
   return (
     <ul className={styles.list} aria-label="Formas de pagamento">

@@ -5,7 +5,7 @@ import styles from './wordmark.module.css';
 
 type Props = { name: string; wordmark: Mark };
 
-/** A logo as high as the line; with a separate file for dark pages, if there is one. */
+/** A logo as tall as the line, with a separate file for dark pages if there is one. */
 function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
   return (
     <picture>
@@ -16,9 +16,9 @@ function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
 }
 
 /**
- * Content of a link to the home page: the shop's logo, its name with one drawn letter, or its bare name; the name as
- * text for screen readers. `--wordmark-size` sets its size. A client component: the page's payload then contains the
- * drawing once, and not its markup.
+ * Content of a link to the home page: the shop's logo, its name with one drawn letter, or only its name; screen readers
+ * get the name as text. `--wordmark-size` sets the size. As a client component it adds the drawing to the page's
+ * payload once, and not its markup.
  */
 export function Wordmark({ name, wordmark }: Props) {
   return (

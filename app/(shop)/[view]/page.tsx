@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** With the render flag the home page has every section from the start, for visitors without script. */
+/** With the render flag the home page has every section from the start, for visitors without JavaScript. */
 export default async function HomePage({ params }: Props) {
   const { query } = addressOf((await params).view, []);
   await content.read();

@@ -65,7 +65,7 @@ type Page = {
   generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
 };
 
-/** The whole page as sent, metadata first. @throws the page's error */
+/** The whole page as sent, metadata first. Throws the page's error. */
 async function rendered({ folder, view }: Case) {
   const { default: Body, generateMetadata }: Page = await import(`./${folder}/page`);
   const params = Promise.resolve<Params>({ view, ...exampleParams(folder) });
@@ -89,7 +89,7 @@ const FORBIDDEN_MARKUP: [string, RegExp][] = [
 ];
 const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Infinity|Invalid Date/;
 
-/** Problems of a page with their context: the page itself is too long for a failure message. */
+/** Problems of a page with some context, because the page itself is too long for a failure message. */
 function flawsOf(html: string): string[] {
   const missing = ['<h1', '<main', '</main>', '</footer>'].filter((part) => !html.includes(part));
   const around = (text: string, found: RegExp) => {
@@ -103,7 +103,7 @@ function flawsOf(html: string): string[] {
   ];
 }
 
-/** The responses, with a second step in the page's breadcrumb. */
+/** The responses, with a second step in the breadcrumb. */
 function withSteps(critical: keyof typeof PLATFORM_ANSWERS | null): Record<string, unknown> {
   if (critical === null) return PLATFORM_ANSWERS;
   const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura?: { breadcrumb: object[] } };
@@ -125,10 +125,10 @@ function breadcrumbInJsonLd(html: string): string[] {
   return list?.itemListElement?.map(({ name }) => name) ?? [];
 }
 
-/** Subject of a page with a platform level, and the section and list published to tag managers. */
+/** Page type of a page with a platform level, and the section and list published to tag managers. */
 type Expected = {
   critical: keyof typeof PLATFORM_ANSWERS | null;
-  /** Null for a page that is published by its title only. */
+  /** Null for a page that publishes only its title. */
   tracked: { secao: string; listName?: string } | null;
 };
 
@@ -151,7 +151,7 @@ const BY_LEVEL: Record<string, Expected> = {
   page: { critical: 'url/page', tracked: null },
 };
 
-/** Pages published as more than a text page, without a platform level. */
+/** Pages without a platform level that publish more than a text page does. */
 const BY_SCREEN: Partial<Record<Screen, Expected>> = {
   '/marcas': { critical: 'brands', tracked: null },
   '/c/black-friday': {
@@ -171,7 +171,7 @@ type Case = Expected & { folder: string; view: string };
 
 const segmentsOf = (folder: string) => folder.split('/').filter((segment) => !/^(?:\(.*\))?$/.test(segment));
 
-/** Parameters of a folder as Next would pass them, for an address that ends with `x`. */
+/** Route parameters that Next would pass for an address in this folder that ends with `x`. */
 const exampleParams = (folder: string): Params =>
   Object.fromEntries(
     segmentsOf(folder)
@@ -187,14 +187,14 @@ function expectedOf(screen: Screen): Expected {
   return BY_SCREEN[screen] ?? (isStatic ? OWN : (BY_LEVEL[level] ?? OWN));
 }
 
-/** Screens that are not for shoppers. */
+/** Screens that shoppers never see. */
 const LEFT_OUT: Screen[] = ['/error/[status]', '/design-system'];
 
 const FOLDERS = fs
   .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => (path.basename(file) === 'page.tsx' ? [path.dirname(file)] : []));
 
-/** Every screen in the registry, with the folder that it came from. */
+/** Every screen in the registry, with its folder. */
 const CASES = screenEntries().flatMap(([screen]): [Screen, Case][] => {
   const folder = FOLDERS.find((name) => `/${segmentsOf(name === '.' ? '' : name).join('/')}` === screen);
   if (folder === undefined) throw new Error(`No folder of ${screen}: npm run tools -- screens.`);

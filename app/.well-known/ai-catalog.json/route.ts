@@ -2,7 +2,7 @@ import { aiCatalogResponse } from '@/lib/agents/transport/documents';
 
 export const dynamic = 'force-dynamic';
 
-/** The document in which agents that do not know the shop find its MCP server. */
+/** Tells agents that do not know the shop where its MCP server is. */
 export function GET(): Promise<Response> {
   return aiCatalogResponse();
 }

@@ -43,7 +43,7 @@ function imageResponse(bytes: Buffer, request: Request): Response {
   });
 }
 
-/** Draws the source named in the address; redirects if the page now has another picture. */
+/** Draws the source picture named in the address; redirects if the page now has another picture. */
 async function previewResponse(page: string, name: string, request: Request): Promise<Response> {
   const { page: found, status } = await resolve(page, {});
   if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
@@ -64,7 +64,7 @@ async function previewResponse(page: string, name: string, request: Request): Pr
 
 /**
  * The link-preview picture of a page, 1200 × 630 px, drawn from one of the page's pictures. The address can only select
- * one of these, so nobody can make the server fetch anything else.
+ * one of these, so that no one can make the server fetch anything else.
  */
 export async function GET(request: Request): Promise<Response> {
   const target = readSocialPath(new URL(request.url).pathname);

@@ -6,7 +6,7 @@ import styles from './buy-bar.module.css';
 import { CashFirst } from './cash-first';
 import { usePurchase } from './purchase-context';
 
-/** Scroll distance in px from which the bar is raised above the page. */
+/** Scroll distance in px after which the bar gets a shadow. */
 const SCROLL_THRESHOLD = 60;
 
 function subscribeToScroll(listener: () => void) {
@@ -16,13 +16,13 @@ function subscribeToScroll(listener: () => void) {
 
 type Props = {
   buyButton: ReactNode;
-  /** Price of the purchase, if it differs from the product's. */
+  /** Price of the purchase, if it differs from the product's price. */
   price?: ReactNode;
 };
 
 /**
- * Sticky bar with price and buy button at the bottom of phone screens: the panel's price may be below the first view.
- * After some scrolling it casts a shadow.
+ * Sticky bar with price and buy button at the bottom of phone screens, because the price in the panel may be below the
+ * first view. After some scrolling it gets a shadow.
  */
 export function BuyBar({ buyButton, price }: Props) {
   const scrolled = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { DisplayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 
-/** 'R$ 538,20 no PIX, ou R$ 598,00': everywhere the cash price is first, then the card price. */
+/** 'R$ 538,20 no PIX, ou R$ 598,00': the cash price always comes first, then the card price. */
 export function CashFirst({ price: { por, pix } }: { price: Pick<DisplayPrices, 'por' | 'pix'> }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { costPercent, type InstalmentRow, instalmentCondition, percent } from '@
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
 
-/** The rate that the platform shows, and the effective cost, which the law always requires. */
+/** The rate, if the platform shows it, and the effective cost, which the law always requires. */
 function interestText(row: InstalmentRow): string {
   const { taxa, isRateHidden, surcharge, creditCost } = row;
   if (taxa <= 0) return instalmentCondition(row);
@@ -16,16 +16,17 @@ function interestText(row: InstalmentRow): string {
 }
 
 /**
- * Total of a plan. If it differs from the price only by rounded cents, the last instalment absorbs the difference.
+ * Total of an instalment plan. If it differs from the price only by rounding, it is the price, because the last
+ * instalment absorbs the difference.
  */
 const totalOf = ({ total, surcharge, parcelas }: InstalmentRow, por: number) =>
   Math.abs(surcharge) * 100 < parcelas ? por : total;
 
 type Props = {
   parcelas: readonly InstalmentRow[];
-  /** Cash price in BRL reais, for the note on the effective cost. */
+  /** Cash price in BRL, for the note on the effective cost. */
   por: number;
-  /** The shop's note about credit with interest, a sentence or ''. */
+  /** The shop's note about credit with interest, a sentence; '' for none. */
   creditNote: string;
 };
 

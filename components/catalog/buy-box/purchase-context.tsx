@@ -15,12 +15,12 @@ import type { FormTool } from '@/lib/forms/form-tools';
 /** The shopper's choice on a product page; read it with `usePurchase`. */
 export type Purchase = PurchaseState & {
   options: PurchaseOptions;
-  /** `idAtributoValor` of the chosen size; null for none. */
+  /** `idAtributoValor` of the chosen size; null if none is chosen. */
   chosenSize: number | null;
   chooseSize: (id: number) => void;
-  /** Number of attempts to buy without a size. */
+  /** Number of attempts to buy without choosing a size. */
   attempts: number;
-  /** True from an attempt to buy without a size until one is chosen. */
+  /** True after an attempt to buy without a size, until one is chosen. */
   isSizeMissing: boolean;
   /** Call it when the shopper tries to buy while `needsSize` is true. */
   flagMissingSize: () => void;
@@ -45,7 +45,7 @@ export function PurchaseProvider({ options, children }: { options: PurchaseOptio
   return <PurchaseContext value={value}>{children}</PurchaseContext>;
 }
 
-/** Purchase state of the product page. @throws Error outside of a PurchaseProvider */
+/** Purchase state of the product page. Throws outside a PurchaseProvider. */
 export function usePurchase(): Purchase {
   const purchase = useContext(PurchaseContext);
   if (!purchase) throw new Error('usePurchase needs a PurchaseProvider around it');
@@ -53,8 +53,8 @@ export function usePurchase(): Purchase {
 }
 
 /**
- * Plain form behind the buy buttons: before hydration, a click adds the product to the store's own cart. The size
- * radios carry the payload; a product without sizes has it in a hidden field.
+ * Plain form behind the buy buttons: before hydration, a click adds the product to the store's cart. The size radios
+ * carry the payload; for a product without sizes it is in a hidden field.
  */
 export function BuyForm({ tool }: { tool?: FormTool | undefined }) {
   const { options } = usePurchase();
@@ -68,20 +68,20 @@ export function BuyForm({ tool }: { tool?: FormTool | undefined }) {
 }
 
 type SizedPartProps = {
-  /** Content per size, by `idAtributoValor`; other sizes show the children. */
+  /** Content for each size, by `idAtributoValor`; other sizes show the children. */
   sizes: Readonly<Record<number, ReactNode>>;
   children: ReactNode;
 };
 
-/** A part of the page that depends on the chosen size. The server renders all variants. */
+/** A part of the page that depends on the chosen size. The server renders all its variants. */
 export function SizedPart({ sizes, children }: SizedPartProps) {
   const { chosenSize } = usePurchase();
   return chosenSize !== null && chosenSize in sizes ? sizes[chosenSize] : children;
 }
 
 /**
- * Adds the size that the address or the shopper chose to an address of the product, another colour or the comparison
- * (A-97); unchanged while the platform's size is chosen.
+ * Adds the chosen size to the address of the product, another colour or the comparison (A-97). Returns the address
+ * unchanged while the platform's default size is selected.
  */
 export function useChosenSizeHref(href: string): string {
   const { options, chosenSize } = usePurchase();

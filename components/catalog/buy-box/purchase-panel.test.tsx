@@ -130,7 +130,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
     expect(screen.getByRole('button', { name: 'levar 52' })).toHaveAttribute('data-needs', 'false');
     expect(screen.getByRole('radio', { name: /^52 R\$.430,00$/ })).toBeChecked();
-    // If sizes differ in price, each shows its own.
+    // If sizes differ in price, each shows its price.
     expect(screen.getByRole('radio', { name: /^50 R\$.404,91$/ })).not.toBeChecked();
     expect(text()).toContain('R$ 430,00 à vista no PIX');
     expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();

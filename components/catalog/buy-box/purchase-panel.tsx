@@ -16,13 +16,13 @@ type Props = {
   colours?: ReactNode;
   /** Below the sizes: the link to find the right size. */
   sizeHelp?: ReactNode;
-  /** Replaces the buy button when the product has no price or cannot be added to the cart. */
+  /** Replaces the buy button if the product has no price or cannot be added to the cart. */
   contactOffer: ReactNode;
   /** Reads the chosen size from `usePurchase`. */
   buyButton: ReactNode;
   /** Guarantees next to the button. */
   trust: ReactNode;
-  /** Note on instalments with interest; '' if the shop has not stated any. */
+  /** Note on instalments with interest; '' if the shop has none. */
   creditNote: string;
   /** Shipping quote. */
   shipping?: ReactNode;

@@ -13,25 +13,24 @@ type Props = {
     estoque: number;
     frontWidth?: number | undefined;
     note?: string;
-    /** How the size fits the shopper; '' when unknown. */
+    /** How the size fits the shopper; '' if unknown. */
     fit?: string | undefined;
     value?: string | undefined;
   }[];
   /** `idAtributoValor`; null for none. */
   chosenId: number | null;
   onChoose: (id: number) => void;
-  /** Message while a choice is missing; `''` for none. */
+  /** Message while no size is chosen; `''` for none. */
   error: string;
-  /** Receives the first size in stock, to focus it when a choice is missing. */
+  /** Receives the first size in stock, which gets the focus if no size is chosen. */
   firstRef?: Ref<HTMLInputElement>;
   /**
-   * Name and form id of the radio buttons, for visits without script, and their description for assistants in the
-   * browser.
+   * Name and form id of the radio buttons, for visits without JavaScript, and their description for browser assistants.
    */
   formField?: { name: string; form: string; description?: string } | undefined;
 };
 
-/** Sizes of one product as radio buttons; sold-out sizes are labelled and disabled. */
+/** Sizes of a product as radio buttons; sold-out sizes are labelled and disabled. */
 export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef, formField }: Props) {
   const groupId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);

@@ -19,7 +19,7 @@ const measured = [
   mm: { frontWidth, bridge: 18, lensWidth: (frontWidth - 34) / 2, lensHeight: 40, temple: 140 },
 }));
 
-/** The platform marks the middle one of three sizes. */
+/** Of three sizes the platform preselects the middle one. */
 function renderPicker(stockOfFirst = 3, named = '') {
   const valores = [
     wireSize(1, { label: 'P', estoque: stockOfFirst }),

@@ -9,7 +9,7 @@ import { formatBRL } from '@/lib/shared/money';
 import { usePurchase } from './purchase-context';
 import { SizeChoice } from './size-choice';
 
-/** Formatted price of a size where sizes differ in price; `''` otherwise. */
+/** Formatted price of a size if sizes differ in price, otherwise `''`. */
 function sizePrice({ precos }: SizeOption, { sizes, precos: usual }: PurchaseOptions): string {
   const hasPrices = sizes.length > 1 && sizes.some((size) => size.precos);
   const displayed = hasPrices && displayPrices(precos ?? usual);
@@ -17,7 +17,8 @@ function sizePrice({ precos }: SizeOption, { sizes, precos: usual }: PurchaseOpt
 }
 
 /**
- * Size choice of the product page. Preselects the best-fitting size unless the address or the shopper has chosen one.
+ * Size selector of the product page. Preselects the size that fits best, unless the address or the shopper has chosen
+ * one.
  */
 export function SizePicker() {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
@@ -33,7 +34,7 @@ export function SizePicker() {
   }, [suitedId, chosenSize, options, chooseSize]);
 
   useEffect(() => {
-    // Every attempt moves the focus back to the sizes, which may be scrolled out of view.
+    // Every attempt moves the focus to the sizes again, because they may have been scrolled out of view.
     if (isSizeMissing && attempts > 0) first.current?.focus();
   }, [isSizeMissing, attempts]);
 

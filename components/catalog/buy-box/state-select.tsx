@@ -10,8 +10,8 @@ import styles from './state-select.module.css';
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
 
 /**
- * Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote.
- * Without script it does nothing, so the server's HTML has only the chosen state.
+ * The shopper's Brazilian state, saved in the cookie `uf` and updated by the postal code of a shipping quote. Without
+ * JavaScript it does nothing, so the served HTML contains only the chosen state.
  */
 export function StateSelect() {
   const id = useId();
@@ -43,7 +43,7 @@ export function StateSelect() {
         id={id}
         value={uf}
         autoComplete="address-level1"
-        // Saves the choice at once: the shopper may leave with the next press.
+        // Saves the choice at once, because the next click may leave the page.
         onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >

@@ -4,13 +4,13 @@ import { GlassesIcon, PinIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
 type Props = {
-  /** Offer of the physical shops; null without any. */
+  /** Mentions the physical shops; null if there are none. */
   visit: string | null;
-  /** Promises about prescription lenses: laboratory days, time to get used to them. */
+  /** Promises about prescription lenses: laboratory days, and time to get used to them. */
   lensPromises?: readonly string[];
 };
 
-/** Guarantees next to every buy button, including the legal right of return and the contract. */
+/** Guarantees next to every buy button, including the legal right of withdrawal and the contract. */
 export function TrustFacts({ visit, lensPromises = [] }: Props) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">

@@ -11,9 +11,9 @@ export const cardSources = (picture: Card['picture']) =>
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
   sources: ReturnType<typeof cardSources>;
-  /** Picture of the colour under the pointer, on top of both. */
+  /** Picture of the colour under the pointer, on top of the other two. */
   preview: string | undefined;
-  /** Renders the second picture, for hover and swipe. */
+  /** Renders the second picture, for hovering and swiping. */
   isPointedAt: boolean;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
@@ -22,8 +22,8 @@ type CardPictureProps = {
 };
 
 /**
- * Card picture and seal, each an item of the card's grid. A second picture shows on hover; it is not rendered before
- * the card is used.
+ * Picture and seal of a card, each an item of the card's grid. The second picture is shown on hover, and is not
+ * rendered before the card is used.
  */
 export function CardPicture({ card, sources, preview, isPointedAt, eager, priority }: CardPictureProps) {
   const { nome, picture, secondPicture, seal } = card;
@@ -40,7 +40,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
           width={455}
           height={341}
           loading={eager ? undefined : 'lazy'}
-          // React preloads pictures that have no `fetchPriority`, ahead of the page's largest one.
+          // React preloads pictures without `fetchPriority`, even before the page's largest one.
           fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         />
       ) : (
@@ -61,7 +61,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
   );
 }
 
-/** One seal over the picture, without its colours from the product page. */
+/** A seal over the picture, without the colours that it has on the product page. */
 function CardSeal({ label, imagem, position }: NonNullable<Card['seal']>) {
   if (imagem) {
     return <img className={styles.seal} src={imagem} alt={label} loading="lazy" data-position={position} />;
@@ -80,11 +80,11 @@ export function CardPrices({ de, amount, isPix, credit }: CardPriceTexts) {
 
 type ColourSwatchesProps = {
   colours: NonNullable<Card['colours']>;
-  /** Called with the picture of the colour pointed at or focused, and with undefined afterwards. */
+  /** Called with the picture of the colour that is hovered or focused, and with undefined afterwards. */
   onPoint: (picture: string | undefined) => void;
 };
 
-/** Swatches linking to other colours, and the number of all colours. */
+/** Swatches that link to other colours, and the number of all colours. */
 export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSwatchesProps) {
   return (
     <>
@@ -112,7 +112,7 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
   );
 }
 
-/** Brand, and the average of the reviews. */
+/** Brand and average rating. */
 export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
   if (!marca && !rating) return null;
   return (

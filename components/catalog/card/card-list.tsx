@@ -7,10 +7,10 @@ import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { type Packed, unpack } from '@/lib/shared/packed';
 import { CardView } from './card-view';
 
-/** Cards of the first row on wide screens: their pictures load eagerly. */
+/** Number of cards in the first row on wide screens: their pictures load eagerly. */
 const FIRST_ROW = 4;
 
-/** Cards that hydrate together. */
+/** Number of cards that hydrate together. */
 const CARDS_PER_PIECE = 8;
 
 /** The cards of a listing. They hydrate in groups, so they are reported from here. */

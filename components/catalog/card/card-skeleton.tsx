@@ -9,7 +9,7 @@ const LINES = (
   </>
 );
 
-/** Skeleton in the geometry of a card. */
+/** Skeleton with the dimensions of a card. */
 export function CardSkeleton() {
   return (
     <div className={styles.card} data-skeleton>

@@ -2,7 +2,7 @@
 const SWIPE_DISTANCE = 30;
 
 /**
- * Lets swipes toggle the second picture of all cards below `root`; hover and keyboard focus do it by CSS.
+ * Lets swipes toggle the second picture of all cards in `root`; for hover and keyboard focus CSS does it.
  * @param firstTouch the touchstart that is already in progress
  * @param signal removes the listeners
  */

@@ -19,15 +19,15 @@ type Props = {
   eager?: boolean;
   priority?: boolean;
   /**
-   * Whether the card is next to a list and not part of it; tracking then does not report it as one of the list's
+   * Whether the card is next to a list instead of part of it; tracking then does not report it as one of the list's
    * products.
    */
   isExtra?: boolean;
 };
 
 /**
- * Product card. The link on the name covers the whole card; other controls are above it. A client component: the
- * page's payload then contains the card's props instead of its markup a second time.
+ * Product card. The link on the name covers the whole card, and other controls are above it. As a client component it
+ * adds only its props to the page's payload, not its markup a second time.
  */
 export function CardView({
   card,
@@ -41,7 +41,7 @@ export function CardView({
   const { id, nome, href, picture, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
-  // The prices of the size that the product's page preselects.
+  // The prices of the size that the product page preselects.
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
@@ -92,7 +92,10 @@ export function CardView({
   );
 }
 
-/** The whole name for assistive technology and search engines; in view is only what the card does not say elsewhere. */
+/**
+ * The complete name, for assistive technology and search engines; only the part that the card does not say elsewhere is
+ * visible.
+ */
 function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [number, number] }) {
   return (
     <>
@@ -104,8 +107,8 @@ function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [num
 }
 
 /**
- * `src` once the browser has fetched the picture; undefined before, and if it cannot be fetched, so that the picture
- * below stays visible.
+ * `src` once the browser has fetched the picture. Undefined until then, and if fetching fails, so that the picture
+ * below remains visible.
  */
 function useLoadedPicture(src: string | undefined): string | undefined {
   const [loaded, setLoaded] = useState<string>();
@@ -121,7 +124,7 @@ function useLoadedPicture(src: string | undefined): string | undefined {
   return src === loaded ? src : undefined;
 }
 
-/** Favourite button of a card; nothing until its code, which is loaded after the page, is provided by context. */
+/** Favourite button of a card. Renders nothing until a context provides its code, which loads after the page. */
 export function CardFavourite(product: Omit<FavouriteButtonProps, 'className'>) {
   const FavouriteButton = useContext(FavouriteButtonContext);
   if (FavouriteButton === null || product.idProduto === 0) return null;

@@ -11,7 +11,7 @@ const colour = (id: number) =>
 const productOf = (id: number, given: object = {}) =>
   produtoSchema.parse(encode(wireProduct({ id, selos: [wireSeal(1, 'Novo')], ...given })));
 
-/** A product with one size and a payload that adds it. */
+/** A product with one size and a cart payload. */
 const QUICK_ADD = {
   carrinho: { tipo: 'produto', url: '', itens: [{ idProduto: '1', idAtributoSimples: '9' }] },
   atributos: { simples: { nome: 'Tamanho', valores: [{ idAtributoValor: 9, label: 'Único', estoque: 3 }] } },

@@ -11,9 +11,12 @@ type Options = {
   whatsapp: string;
   /** Whether a product's model came earlier, by position. */
   isRepeated?: readonly boolean[];
-  /** Size that the list is filtered by; '' for none. */
+  /** Size by which the list is filtered; '' for none. */
   size?: string;
-  /** Heading of a listing: its cards have the prices of sizes too, and names without the kind that it says. */
+  /**
+   * Heading of a listing, if the cards are in one: its cards also show prices by size, and omit from names the product
+   * type that the heading says.
+   */
   heading?: string;
 };
 

@@ -35,7 +35,7 @@ function renderCard(
 const Heart = () => <button type="button">Favoritar</button>;
 const AddButton = () => <button type="button">Adicionar</button>;
 
-/** A product with one size and a payload that adds it. */
+/** A product with one size and a cart payload. */
 const QUICK_ADD = {
   carrinho: { tipo: 'produto', url: '', itens: [{ idProduto: '1', idAtributoSimples: '9' }] },
   atributos: { simples: { nome: 'Tamanho', valores: [{ idAtributoValor: 9, label: 'Único', estoque: 3 }] } },

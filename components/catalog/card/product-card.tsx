@@ -8,16 +8,14 @@ import { CardView } from './card-view';
 type Props = {
   produto: Produto;
   whatsapp?: string | undefined;
-  /** Size that the list is filtered by; '' for none. */
+  /** Size by which the list is filtered; '' for none. */
   size?: string;
   isExtra?: boolean;
-  /** Heading of the listing that the card is in: such cards have the prices of sizes too, and shorter names. */
+  /** Heading of the listing that the card is in: such cards also show prices by size, and shorter names. */
   heading?: string;
 };
 
-/**
- * The card of a product: the same object for all uses in one render, so that the page's payload contains it once.
- */
+/** The card of a product. All uses in one render get the same object, so that the page's payload contains it once. */
 export const cardOf = cache(toCard);
 
 /** Product in a showcase, or added to a listing. */

@@ -14,13 +14,13 @@ import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 
-/** 'serve em você': how a frame fits; null if no measures of the shopper are known. */
+/** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
 function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
   const fit = fitOfFrame(own, mm);
   return fit && fitPhrase(fit);
 }
 
-/** As `phraseOfFrame`, for a frame with these size letters. */
+/** The same as `phraseOfFrame`, for a frame with these size letters. */
 function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   const fit = fitOfLetters(own, letters);
   return fit && fitPhrase(fit);
@@ -29,8 +29,8 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
 type Fronted = Pick<SizeOption, 'frontWidth'>;
 
 /**
- * How a size fits, on a line of its own and short enough for the size's button; '' if nothing can be said. Several may
- * fit: the `best` one is named so.
+ * How a size fits, in a line short enough for the button of the size; '' if nothing can be said. If several sizes fit,
+ * the `best` one is called the best.
  */
 function fitOfSize(own: ShopperMeasures, size: Fronted, best?: Fronted | null): string {
   const fit =
@@ -38,7 +38,7 @@ function fitOfSize(own: ShopperMeasures, size: Fronted, best?: Fronted | null): 
   return fit && `\n${fit}`;
 }
 
-/** The best-fitting size in stock of a product with several; null for none. */
+/** Of a product with several sizes, the one in stock that fits best; null if none fits. */
 function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
   if (sizes.length < 2) return null;
   const inStock = sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
@@ -49,13 +49,13 @@ function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOpt
   return (best !== null && inStock.find(({ frontWidth }) => frontWidth === best)) || null;
 }
 
-/** ': G deve servir em você, pela sua medida': why that size is chosen. */
+/** ': G deve servir em você, pela sua medida': why that size was chosen. */
 function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption): string {
   const fit = fitOfFront(own, frontWidth);
   return fit === null ? '' : `: ${label} ${fitPhrase(fit)}, pela sua medida`;
 }
 
-/** Code that reads the shopper's measures and compares frames with them; loaded only if measures are kept. */
+/** Code that reads the shopper's measurements and compares frames with them; loaded only if measurements are saved. */
 export const fitTools = {
   areSizesSure,
   bestLetter,

@@ -1,7 +1,7 @@
 import { ShopLink } from '@/components/layout/links';
 import { textButton } from '@/components/ui/button';
 
-/** Unobtrusive link to the shopper's measure, for frames that could be compared with it. */
+/** Unobtrusive link to the page for the shopper's measurements, for frames that can be compared with them. */
 export function OwnMeasureLink({ text = 'Serve em mim?' }) {
   return (
     <ShopLink className={textButton} href="/minha-medida">

@@ -9,8 +9,8 @@ const load = async () => (await import('./fit-tools')).fitTools;
 const ignoreFailure = () => undefined;
 
 /**
- * The shopper's measures and the code that compares frames with them (`fit`), loaded only if there are measures; null
- * until then.
+ * The shopper's measurements and the code that compares frames with them (`fit`), loaded only if there are
+ * measurements; null until then.
  */
 export function useShopperMeasure() {
   const measures = useStore(shopperMeasures);
@@ -21,10 +21,10 @@ export function useShopperMeasure() {
   return fit ? { measures, fit } : null;
 }
 
-/** The shopper's measures and the code that compares frames with them; null without measures. */
+/** The shopper's measurements and the code that compares frames with them; null without measurements. */
 export const ShopperMeasureContext = createContext<ReturnType<typeof useShopperMeasure>>(null);
 
-/** Reads the shopper's measures once for all cards of a page. */
+/** Reads the shopper's measurements once for all cards on a page. */
 export function ShopperMeasureProvider({ children }: { children: ReactNode }) {
   return <ShopperMeasureContext value={useShopperMeasure()}>{children}</ShopperMeasureContext>;
 }

@@ -12,15 +12,15 @@ type Props = Pick<CarouselControl, 'index' | 'step'> & {
 };
 
 /**
- * Arrows of the gallery, and the current position for screen readers and among the thumbnails. They load with the slider
- * that they move.
+ * Arrows of the gallery, and the current position, for screen readers and among the thumbnails. They load together with
+ * the slider.
  */
 export function GalleryArrows({ index, step, count, thumbs }: Props) {
   const before = useRef(index);
   useEffect(() => {
     const row = thumbs.current;
     const thumb = row?.children[index];
-    // Not at first: the shopper may have scrolled the thumbnails.
+    // Not on the first render, because the shopper may have scrolled the thumbnails.
     if (before.current !== index && row && thumb instanceof HTMLElement)
       row.scrollLeft = thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2;
     before.current = index;

@@ -9,13 +9,13 @@ import styles from './gallery.module.css';
 import { loadZoom, useZoom } from './use-zoom';
 
 const loadArrows = () => import('./gallery-arrows');
-/** The thumbnails and a swipe still show each picture. */
+/** If the slider cannot be loaded, thumbnails and swipes still show each picture. */
 const reportMissingArrows = () => console.warn('Carousel not loaded');
 
-/** More thumbnails than this get scroll arrows. */
+/** Up to this many thumbnails need no scroll arrows. */
 const MAX_WITHOUT_ARROWS = 4;
 
-/** Scroll step of the thumbnails in px: from 1024 px of width on, and below. */
+/** Scroll step of the thumbnails in px: on windows at least 1024 px wide, and on narrower ones. */
 export type ThumbStep = { wide: number; narrow: number };
 
 /** One thumbnail and its gap. */
@@ -31,12 +31,12 @@ type Props = {
 };
 
 /**
- * Row of pictures and its thumbnails. Without script the row can be swiped and the thumbnails are anchors; the slider,
- * which adds buttons and arrow keys, is loaded on the first interaction.
+ * Row of pictures with thumbnails. Without JavaScript the row can be swiped and the thumbnails are anchors; the slider,
+ * which adds buttons and arrow keys, loads on the first interaction.
  */
 export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  // Most visits never change the picture and need no slider.
+  // Most visitors never change the picture and need no slider.
   const carousel = useCarousel({ load: 'use' });
   const { index, isLoaded, slideTo } = carousel;
   const arrows = useLazyModule(loadArrows, isLoaded, reportMissingArrows);
@@ -79,7 +79,7 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
                 <a
                   className={styles.thumb}
                   data-video={isVideo}
-                  // Only on the link: with an alternative text too, screen readers would say it twice.
+                  // Only on the link: with an alt text as well, screen readers would say it twice.
                   aria-label={label}
                   href={`#foto-${position + 1}`}
                   aria-current={position === index ? 'true' : undefined}

@@ -11,8 +11,8 @@ import { ProductSeals, type SealData } from './product-seals';
 import { VideoFacade } from './video-facade';
 
 /**
- * Two thirds of the content from 1024 px, more than half on tablets, full width on phones. Screens with three dots per
- * pixel get the pictures for two: the largest picture would double the bytes of the first view and look the same.
+ * Two thirds of the content from 1024 px, more than half of it on tablets, full width on phones. Screens with a pixel
+ * ratio of 3 get the pictures for 2: the largest picture would double the bytes of the first view and look the same.
  */
 const SIZES =
   '(width < 768px) and (resolution > 2dppx) 67vw, (width < 768px) 100vw, (width < 1024px) 57vw, min(66vw, 910px)';
@@ -24,11 +24,11 @@ type Props = {
   /** Video URL from the platform; ignored unless it belongs to a known player. */
   video?: string | undefined;
   thumbStep?: ThumbStep;
-  /** Over the first picture, such as the try-on. */
+  /** On top of the first picture, such as the try-on button. */
   action?: ReactNode;
 };
 
-/** A link works without script, and makes the row focusable and scrollable by keyboard. */
+/** A link works without JavaScript, and makes the row focusable and scrollable by keyboard. */
 function zoomLink(imagem: Imagem, index: number) {
   const file = imageUrl(imagem, 'zoom');
   const href = pictureHref(file, storeOrigins());
@@ -36,8 +36,8 @@ function zoomLink(imagem: Imagem, index: number) {
 }
 
 /**
- * Pictures and video of a product: a swipeable row, in its final geometry in the server's HTML. Without a picture it
- * shows a drawing.
+ * Pictures and video of a product: a row that can be swiped, with its final dimensions in the served HTML. Without a
+ * picture it shows a drawing.
  */
 export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = null }: Props) {
   const embed = videoEmbedUrl(video);

@@ -6,13 +6,13 @@ import type { Selo } from '@/lib/platform/schemas/seal';
 
 export type SealData = Pick<Selo, 'id' | 'label'> &
   Partial<Selo> & {
-    /** Other labels by size: see `sealLabels`. */
+    /** Different labels by size: see `sealLabels`. */
     labels?: readonly (readonly [id: number, label: string])[];
   };
 
 type SizedSealProps = { selo: SealData; children: (label: string) => ReactNode };
 
-/** A seal by its text; its discount is that of the chosen size. */
+/** A seal, found by its text; its discount is that of the chosen size. */
 function SizedSeal({ selo: { label, nome, labels = [] }, children }: SizedSealProps) {
   const seal = children(label || nome || '');
   if (labels.length === 0) return seal;

@@ -12,7 +12,7 @@ import {
   zoomTo,
 } from '@/lib/catalog/product/pan-zoom';
 
-/** Movement in px that turns a press into a drag. */
+/** Movement in px from which a click counts as a drag. */
 const DRAG_THRESHOLD = 6;
 
 /** Exponent of the zoom factor per px of wheel movement. */
@@ -35,7 +35,7 @@ function pointIn(element: Element, { clientX, clientY }: { clientX: number; clie
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Pan and zoom state of the picture in `frame`: drag with one pointer, pinch with two, wheel and click. */
+/** Pan and zoom state of the picture in `frame`: one pointer drags, two pinch; wheel and click zoom. */
 export function usePanZoom(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<ZoomView>(UNZOOMED);
   const pointers = useRef(new Map<number, Point>());
@@ -52,7 +52,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const element = frame.current;
-    // Do not scroll the page behind, or zoom it on a touchpad pinch.
+    // Do not scroll the page behind the dialog, and do not zoom it on a touchpad pinch.
     event.preventDefault();
     if (!element) return;
     const at = pointIn(element, event);
@@ -96,7 +96,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
     pointers.current.delete(event.pointerId);
   }
 
-  /** Click handler; ignores a click that ends a drag and the second click of a double one. */
+  /** Click handler. Ignores a click that ends a drag, and the second click of a double click. */
   function toggle(event: { clientX: number; clientY: number; detail: number }) {
     if (dragged.current || event.detail > 1) return;
     const element = frame.current;
@@ -113,7 +113,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
     isMaxZoom: maxScale !== null && view.scale >= maxScale,
     toggle,
     reset: () => setView(UNZOOMED),
-    /** Moves by fractions of the frame's width and height. */
+    /** Moves the picture by fractions of the frame's width and height. */
     pan: (dx: number, dy: number) =>
       change((before, area) => panBy(before, dx * area.frame.width, dy * area.frame.height, area)),
     zoom: (factor: number) =>

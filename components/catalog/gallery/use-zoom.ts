@@ -16,7 +16,7 @@ function readPictures(row: HTMLElement): ZoomPicture[] {
   }));
 }
 
-/** Opens the pictures of a row in the zoom dialog. Without script they link to the files. */
+/** Opens the pictures of a row in the zoom dialog. Without JavaScript they link to the files. */
 export function useZoom(row: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,7 +39,7 @@ export function useZoom(row: RefObject<HTMLElement | null>) {
 
   return {
     opened,
-    /** Fallback when the dialog cannot be loaded. */
+    /** Fallback if the dialog cannot be loaded. */
     openFile: () => {
       if (opener.current instanceof HTMLAnchorElement) window.location.assign(opener.current.href);
     },

@@ -11,7 +11,7 @@ type Props = {
   poster: string;
 };
 
-/** Product video: nothing is requested from its host before the shopper starts it. */
+/** Product video: nothing is requested from its host until the shopper starts it. */
 export function VideoFacade({ embed, nome, poster }: Props) {
   const [playing, setPlaying] = useState(false);
   if (playing) {

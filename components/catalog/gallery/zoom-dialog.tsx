@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Movement in px across a whole picture that leads to the next one. */
+/** Movement in px across a whole picture that changes to the next one. */
 const SWIPE = 48;
 /** Share of the frame's width or height that one pan step moves. */
 const PAN_STEP = 0.15;
@@ -35,8 +35,9 @@ const PAN_KEYS: Record<string, [number, number]> = {
 };
 
 /**
- * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom; drag, buttons and arrow keys pan a
- * zoomed picture; swipes, arrow keys and buttons change the picture otherwise. It opens with the whole picture.
+ * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom. Dragging, buttons and arrow keys pan
+ * a zoomed picture; swipes, buttons and arrow keys change the picture otherwise. The dialog first shows the whole
+ * picture.
  */
 export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,7 +62,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
   }, [view]);
 
   useEffect(() => {
-    // The pan buttons unmount on zooming out and would drop the focus.
+    // Zooming out unmounts the pan buttons, which would lose the focus.
     if (!zoomed && !dialog.current?.contains(document.activeElement)) frame.current?.focus();
   }, [zoomed]);
 
@@ -83,7 +84,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
     if (target < 0 || target >= pictures.length) return;
     reset();
     onIndexChange(target);
-    // At either end a button becomes disabled and would drop the focus.
+    // At either end a button becomes disabled, which would lose the focus.
     if (target === 0 || target === pictures.length - 1) frame.current?.focus();
   }
 
@@ -120,7 +121,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
         onPointerUp={onPointerUp}
       >
         <img ref={picture} src={src} alt="" draggable={false} />
-        {/* The button's name says the same; with a mouse, its cursor does. */}
+        {/* The button's name says the same, and so does the cursor of a mouse. */}
         {zoomed ? null : (
           <span className={styles.hint} aria-hidden="true">
             Toque na foto para ampliar

@@ -4,16 +4,17 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './listing.module.css';
 
 type Props = {
-  /** The text, its foldable part marked by RichText. */
+  /** The text; RichText has marked its collapsible part. */
   children: ReactNode;
-  /** Whether there is hidden text when folded, on wide screens and on narrow ones. */
+  /** Whether collapsing hides any text, on wide screens and on narrow ones. */
   isLong: boolean;
   isLongOnPhones: boolean;
 };
 
 /**
- * Description of a listing, folded to 410 characters on wide screens and to a few lines on narrow ones. The button
- * sticks to the lower edge of the screen while the open text is in view. Without script the whole text shows.
+ * Description of a listing, collapsed to 410 characters on wide screens and to a few lines on narrow ones. While the
+ * expanded text is in view, the button sticks to the lower edge of the screen. Without JavaScript the whole text is
+ * shown.
  */
 export function CollapsibleDescription({ children, isLong, isLongOnPhones }: Props) {
   const [open, setOpen] = useState(false);
@@ -21,7 +22,7 @@ export function CollapsibleDescription({ children, isLong, isLongOnPhones }: Pro
 
   function toggle({ currentTarget }: MouseEvent) {
     const top = currentTarget.parentElement;
-    // If it is closed from its middle, the shopper would end up somewhere in the list below.
+    // If it is collapsed from the middle of the text, the shopper would end up somewhere in the list below.
     if (open && top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
     setOpen(!open);
   }

@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const value = () => screen.getByRole('link', { name: 'Redondo', hidden: true });
 const announcement = () => screen.getByRole('status').textContent;
 
-/** The router's replacement for the previous page: the whole list again, at the new address. */
+/** What the router renders instead of the previous page: the whole list again, at the new address. */
 let visits = 0;
 const nextList = () => (
   <ProductArea
@@ -21,7 +21,7 @@ const nextList = () => (
   />
 );
 
-/** Opens a list. Returns a function that shows the next page as the router does. */
+/** Opens a list. Returns a function that shows the next page as the router would. */
 function openList() {
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, '', '/solar');
@@ -32,7 +32,7 @@ function openList() {
   };
 }
 
-/** Follows a filter value as a keyboard does. */
+/** Follows a filter link with the keyboard. */
 function followFilter() {
   value().focus();
   fireEvent.click(value());
@@ -40,7 +40,7 @@ function followFilter() {
 
 const arrivalLoaded = () => act(async () => void (await import('./complete-navigation')));
 
-/** The router is navigating until the next page is rendered. */
+/** The router is navigating until the next page has rendered. */
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
 
 describe('focus after a soft navigation', () => {

@@ -6,7 +6,7 @@ import { type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
 import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
 import type { Handover } from './listing-memory';
 
-/** The control in this list at the position of `control` in the previous one; null if there is none. */
+/** The control in this list that corresponds to `control` in the previous one; null if there is none. */
 function findSuccessor(control: Element): HTMLElement | null {
   if (control instanceof HTMLSelectElement)
     return document.querySelector(`#${PRODUCTS_ID} select[name="${control.name}"]`);
@@ -16,7 +16,7 @@ function findSuccessor(control: Element): HTMLElement | null {
   return [...links].find(({ textContent }) => textContent === text) ?? null;
 }
 
-/** Focuses the first focusable element; folded elements, and those in a closed sheet, are not focusable. */
+/** Focuses the first focusable element. Elements in a collapsed group or a closed sheet are not focusable. */
 function focusFirst(elements: readonly (HTMLElement | null)[]): void {
   for (const element of elements) {
     element?.focus({ preventScroll: true });
@@ -28,9 +28,9 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
 export type NavigatedList = { page: ListingPage; facets: Facets; shown: ShownProducts };
 
 /**
- * Completes a navigation between lists: returns the choices that waited for the new list's links or, without any,
- * moves the focus to the successor of the used control, or to the list (WCAG 2.4.3), and announces the count. If the
- * shopper has moved the focus meanwhile, it stays.
+ * Completes a navigation between lists. Returns the choices that were waiting for the new list's links. If there are
+ * none, moves the focus to the control that corresponds to the one used, or to the list (WCAG 2.4.3), and announces the
+ * count. Focus that the shopper has moved since then stays where it is.
  */
 export function completeNavigation(
   { href, previousAddress, waiting, control }: Handover,

@@ -9,16 +9,16 @@ import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
 import { PopularProducts } from './popular-products';
 
-/** Offers of an empty listing: departments and popular products. */
+/** What an empty listing offers: departments and popular products. */
 export type Alternatives = {
   categories: readonly CategoryLink[];
-  /** The shop's brands by name, if a search may have asked for another one. */
+  /** The shop's brands by name, if the search may have been for another brand. */
   brands?: readonly { label: string; href: string }[];
   title: string;
   produtos: readonly Produto[];
 };
 
-/** A chat that begins with `message`; renders nothing without a number. */
+/** A link to a chat that begins with `message`; renders nothing without a number. */
 export function AskByChat({ whatsapp, message }: { whatsapp: string; message: string }) {
   const href = whatsappLink(whatsapp, message);
   if (!href) return null;
@@ -29,14 +29,14 @@ export function AskByChat({ whatsapp, message }: { whatsapp: string; message: st
   );
 }
 
-/** More brands would push the products out of view; they are one press away. */
+/** More brands would push the products out of view; a click shows them. */
 const MAX_BRANDS = 24;
 
 type SoldBrandsProps = { searched: string; brands: readonly { label: string; href: string }[] };
 
 /**
- * For a search without results: the brands that the shop sells. The text may name another brand, which only the
- * shopper knows.
+ * For a search without results: the brands that the shop sells. Only the shopper knows whether the text is the name of
+ * another brand.
  */
 function SoldBrands({ searched, brands }: SoldBrandsProps) {
   const others =
@@ -63,7 +63,7 @@ type EmptyListingProps = {
   alternatives: Alternatives | null;
 };
 
-/** Message and next steps for a list without entries. */
+/** Message and next steps for an empty list. */
 export function EmptyListing({ facets, alternatives, ...state }: EmptyListingProps) {
   const { isSearch, searched, isPastEnd, firstPageHref, whatsapp } = state;
   const { categorias, applied, clearHref } = facets;

@@ -25,7 +25,7 @@ function CategoryLinks({
   ));
 }
 
-/** The shopper's position in the category tree: levels above, this one, children and siblings. */
+/** Position in the category tree: levels above, current category, children and siblings. */
 export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
   const { niveisAnteriores, atual, filhas, irmas } = categorias;
   return (
@@ -52,16 +52,16 @@ export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
   );
 }
 
-/** Values shown before 'Ver mais'. */
+/** Number of values shown before 'Ver mais'. */
 const VISIBLE_VALUES = 8;
 
 type ValuesProps = {
   links: readonly FacetLink[];
-  /** Whether a value replaces the previous one, as price ranges do. */
+  /** Whether a value replaces the previous one, as with price ranges. */
   isSingle: boolean;
 };
 
-/** Values after the first ones; rendered once they are asked for. */
+/** The remaining values, rendered only once the shopper opens them. */
 function MoreValues({ links, isSingle }: ValuesProps) {
   const { wasOpened, details } = useFirstOpening(links.some(({ ativo }) => ativo));
   const values = <FacetValues links={links} isSingle={isSingle} />;
@@ -95,23 +95,23 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   );
 }
 
-/** Facets that the shopper has opened or closed in this tab, by name: the next list would forget them. */
+/** Filter groups that the shopper has opened or closed in this tab, by name; the next list would forget them. */
 const toggled = new Map<string, boolean>();
 
 /**
- * Whether a facet is open (as the shopper left it, else `open`), and a handler for the `toggle` event of its
- * `details` that records it.
+ * Whether a filter group is open (as the shopper left it, otherwise `open`), and a handler for the `toggle` event of
+ * its `details` that records it.
  */
 export function facetOpening(nome: string, open: boolean) {
   const isOpen = toggled.get(nome) ?? open;
   const remember = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // The event also fires if a render opens or closes the facet, for example with the last chosen value.
+    // The event also fires if a render opens or closes the group, for example when its last selected value is removed.
     if (toggled.has(nome) || currentTarget.open !== isOpen) toggled.set(nome, currentTarget.open);
   };
   return { isOpen, remember };
 }
 
-/** One facet with its values as links to the filtered list, once it is open; active ones are marked. */
+/** A filter group. Once it is open, its values are links to the filtered lists; active values are marked. */
 export function FacetGroup({
   nome,
   links,
@@ -121,10 +121,7 @@ export function FacetGroup({
 }: ValuesProps & {
   nome: string;
   open: boolean;
-  /**
-   * Content below the values; always rendered, because an assistant in the browser may use it while the facet is
-   * closed.
-   */
+  /** Content below the values. Always rendered, because a browser assistant may use it while the group is collapsed. */
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
@@ -142,7 +139,7 @@ export function FacetGroup({
           {rest.length > 0 ? <MoreValues links={rest} isSingle={isSingle} /> : null}
         </>
       ) : (
-        // All values: a noscript cannot contain another one.
+        // All values, because a noscript cannot contain another one.
         <noscript>
           <FacetValues links={links} isSingle={isSingle} />
         </noscript>
@@ -152,10 +149,10 @@ export function FacetGroup({
   );
 }
 
-/** Number of facets that are open from the start, in addition to the price. */
+/** Number of groups that are open from the start, in addition to the price. */
 const OPEN_GROUPS = 2;
 
-/** Whether a facet is open from the start: one of the first, the price, or one with an active value. */
+/** Whether a group is open from the start: the first ones, the price, and those with an active value. */
 export function isInitiallyOpen(
   { id, links }: { id: string; links: readonly FacetLink[] },
   index: number,

@@ -9,23 +9,27 @@ import { ListingLink } from './listing-link';
 import { useListing, useListingState, useMarkedFacets } from './listing-provider';
 import type { StagedFilters } from './staged-filters';
 
-/** Below a filter with more values, the next is closed: the column would be longer than a page of grouped colours. */
+/**
+ * If a filter has more values than this, the next one is collapsed: otherwise the column would be longer than a page
+ * with colours grouped.
+ */
 const MANY_VALUES = 6;
 
 const close = (sheet: HTMLElement | null) => sheet?.hidePopover?.();
 
 type Props = {
   priceForm?: ReactNode;
-  /** Below the values of the filter `id`. */
+  /** Content below the values of the filter `id`. */
   below?: { id: string; link: ReactNode } | undefined;
 };
 
 type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;
 
 /**
- * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover:
- * without any script it opens, closes with 'Fechar' or Escape, and returns the focus. Once open, checkboxes replace
- * the links, to choose several values before the list changes. `priceForm` is below the price ranges.
+ * Filter menu: a column of links from 1024 px, a sheet over the page on narrower screens. The sheet is a native
+ * popover, which opens, closes with 'Fechar' or Escape and returns the focus without any script. Once it is open,
+ * checkboxes replace the links, so that several values can be selected before the list changes. `priceForm` is below
+ * the price ranges.
  */
 export function FilterPanel({ priceForm, below }: Props) {
   const { level, pause, resume } = useListing();
@@ -52,13 +56,13 @@ export function FilterPanel({ priceForm, below }: Props) {
     pause();
     const closeButton = currentTarget.querySelector('button');
     closeButton?.focus();
-    // Without the boxes the links still filter, one value at a time.
+    // Without the checkboxes the links still filter, one value at a time.
     if (level === null) return;
     import('./staged-filters').then(
       ({ StagedFilters: Loaded, makeModal }) => {
         if (!currentTarget.matches(':popover-open')) return;
         releaseModal.current = makeModal(currentTarget);
-        // The links are removed; the focus would be lost with one of them.
+        // The links are removed; if one of them has the focus, it would be lost.
         if (currentTarget.contains(document.activeElement)) closeButton?.focus();
         setStaged(() => Loaded);
       },

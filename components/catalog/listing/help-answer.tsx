@@ -6,7 +6,7 @@ import { type Alternatives, AskByChat } from './empty-listing';
 import styles from './listing.module.css';
 import { PopularProducts } from './popular-products';
 
-/** The help pages about a search, above the products that it also finds (SEARCH-12). */
+/** Help pages that match a search, above the products that the search finds (SEARCH-12). */
 export function HelpLinks({ typed, links }: { typed: string; links: readonly HelpPage[] }) {
   if (links.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ type Props = {
   alternatives: Alternatives;
 };
 
-/** Result of a search that asks for help and finds no product: the help pages themselves (SEARCH-12). */
+/** Result of a search for help that finds no product: only the help pages (SEARCH-12). */
 export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
   return (
     <div className={styles.empty}>

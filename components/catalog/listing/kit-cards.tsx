@@ -10,7 +10,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { savingText } from '@/lib/platform/prices';
 import styles from './kit-cards.module.css';
 
-/** Cards of kits; `eager` is how many pictures are in view from the start. */
+/** Cards of kits; `eager` is the number of pictures in view from the start. */
 export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager?: number }) {
   const { icon } = currentStorefront();
   return (
@@ -52,7 +52,7 @@ export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager
   );
 }
 
-/** Kits that the platform returns with a product list; nothing if there are none. */
+/** Kits that the platform returns with a list of products; renders nothing if there are none. */
 export function ListingKits({ kits }: { kits: readonly KitEntry[] }) {
   if (kits.length === 0) return null;
   return (

@@ -122,7 +122,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     unmount();
     show(12, 40, detalhes);
     expect(around).toContain('Paginação');
-    // Kits are neither bought from the list nor filtered by price.
+    // Kits cannot be bought from the list, or filtered by price.
     const ofProducts = (name: string | null) => name === 'Ver' || (name?.startsWith('Comprar') ?? false);
     expect(controls()).toEqual(expect.arrayContaining(around.filter((name) => !ofProducts(name))));
   });

@@ -17,10 +17,10 @@ type Props = {
   kits: readonly KitEntry[];
 };
 
-/** Pictures in view from the start on a wide screen. */
+/** Number of pictures in view from the start on a wide screen. */
 const FIRST_ROW = 3;
 
-/** The shop's kits, with the filters, selectors and pages of every listing. */
+/** The shop's kits, with the filters, selectors and page links of every listing. */
 export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
   return (
     <div className={listingStyles.screen}>

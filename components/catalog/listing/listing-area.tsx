@@ -28,7 +28,7 @@ import { AppliedFilters, ListingToolbar } from './listing-toolbar';
 import { PriceForm } from './price-form';
 
 type Props = {
-  /** Kind of products listed; null for a list of which the browser cannot request parts. */
+  /** Kind of the listed products; null for a list whose parts the browser cannot request. */
   level: ListingLevel | null;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
@@ -38,7 +38,7 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
-  /** Number of models among the entries, if some entries are colours of the same model; else 0. */
+  /** Number of models among the entries, if some entries are colours of the same model; otherwise 0. */
   models?: number;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
@@ -56,7 +56,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   const allFacets = buildFacets(page, detalhes, info.total);
   // An empty list cannot be filtered, but the filters that emptied it can be removed.
   const isFilterable = info.total > 0 || allFacets.applied.length > 0;
-  // The shop's own price ranges are for products. Lists of kits only have the platform's ranges, if any.
+  // The shop's default price ranges are for products. Lists of kits have only the platform's ranges, if any.
   const hasPriceFilter = level !== null || detalhes.filtrosPreco.length > 0;
   const groups = allFacets.groups.filter(({ id }) => isFilterable && (hasPriceFilter || id !== 'preco'));
   const facets = { ...allFacets, groups };

@@ -4,17 +4,17 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
 import { useListing } from './listing-provider';
 
-/** True for a press that stays in this tab: other buttons and keys held down are left to the browser. */
+/** Whether a click stays in this tab; other mouse buttons and modifier keys are left to the browser. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 type Props = ComponentProps<'a'> & {
   href: string;
-  /** The link opens a whole list instead of changing this one: 'Limpar tudo'. */
+  /** The link opens another list instead of changing this one: 'Limpar tudo'. */
   replacesAll?: boolean;
 };
 
-/** Anchor to the list with one more choice, or to another list, followed without reloading the document. */
+/** Link to the list with one more choice, or to another list, which is opened without reloading the document. */
 export function ListingLink({ href, replacesAll, ...anchor }: Props) {
   const { page, facets, choose, isLastUsed } = useListing();
 

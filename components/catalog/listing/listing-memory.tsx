@@ -4,15 +4,15 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AddedByList } from '@/lib/catalog/listing/added-products';
 import type { Choice } from '@/lib/catalog/listing/choices';
 
-/** State that a list passes to the next list. */
+/** State that a list passes on to the next list. */
 export type Handover = {
   /** Link or selector that the shopper used last. */
   control: Element;
-  /** Root-relative address of the control's list; returning to it does not complete the navigation. */
+  /** Root-relative address of the list with that control; returning to it does not complete the navigation. */
   previousAddress: string;
   /** Root-relative address of the next list. */
   href: string;
-  /** Choices that need the next list's links. */
+  /** Choices that need the links of the next list. */
   waiting: readonly Choice[];
 };
 
@@ -20,7 +20,7 @@ export type ListingMemory = {
   /** Null unless a list was left by a choice; only ListNavigation uses it. */
   handover: Handover | null;
   added: AddedByList;
-  /** Whether lists show each model in one colour only. */
+  /** Whether lists show each model in only one colour. */
   groupsColours: boolean;
   /** Announces a text to screen readers; '' clears it. */
   announce: (text: string) => void;
@@ -29,8 +29,9 @@ export type ListingMemory = {
 const ListingMemoryContext = createContext<ListingMemory | null>(null);
 
 /**
- * State that lists pass to the next list. Every list is a page that unmounts with the next one, so this state is in
- * the layout around all pages. So is the text for screen readers: they notice changes only in an existing element.
+ * State that lists pass on to the next list. Every list is a page, which is unmounted when the next one is shown, so
+ * this state is in the layout around all pages. So is the text for screen readers, because they notice changes only in
+ * an existing element.
  */
 export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   const [announcement, announce] = useState('');
@@ -50,7 +51,7 @@ export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The memory, to read and write in effects and events; its content is not render state. */
+/** The memory, to be read and written in effects and event handlers; it is not render state. */
 export function useListingMemory(): ListingMemory {
   const memory = useContext(ListingMemoryContext);
   if (memory === null) throw new Error('No ListingMemoryProvider');

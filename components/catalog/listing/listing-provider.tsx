@@ -22,9 +22,9 @@ import { useStore } from '@/lib/shared/store';
 import { createListNavigation, type ListNavigation } from './list-navigation';
 import { useListingMemory } from './listing-memory';
 
-/** A list as it came from the server. */
+/** A list as sent by the server. */
 export type ListingData = {
-  /** Kind of products listed; null for a list of which the browser cannot request parts. */
+  /** Kind of the listed products; null for a list whose parts the browser cannot request. */
   level: ListingLevel | null;
   /** Path, and the query without its defaults. */
   page: ListingPage;
@@ -37,10 +37,7 @@ type Listing = ListingData & Omit<ListNavigation, 'open' | 'setPending'>;
 
 const ListingContext = createContext<Listing | null>(null);
 
-/**
- * The list that a control belongs to. It stays the same while choices are pending.
- * @throws outside a listing
- */
+/** The list that a control belongs to. It does not change while choices are pending. Throws outside a listing. */
 export function useListing(): Listing {
   const listing = useContext(ListingContext);
   if (listing === null) throw new Error('No ListingProvider');

@@ -19,7 +19,7 @@ const shop = (
   </ListingMemoryProvider>
 );
 
-/** The page as the server sends it. Returns a function that hydrates it. */
+/** Renders the page as the server sends it. Returns a function that hydrates it. */
 function serverPage() {
   document.body.innerHTML = '';
   Element.prototype.scrollIntoView = jest.fn();

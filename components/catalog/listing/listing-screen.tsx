@@ -17,13 +17,13 @@ type Props = {
   banner?: Banner | null;
   /** Sanitised description of the category, brand or landing page. */
   description?: ReactNode;
-  /** The working part: see ProductArea. */
+  /** The interactive part: see ProductArea. */
   products: ReactNode;
-  /** Blocks below the list, with their own widths: brand strip, reviews. */
+  /** Blocks below the list, each with its own width: brand strip, reviews. */
   children?: ReactNode;
 };
 
-/** Usual template of a category, brand, landing page or search listing. */
+/** Default template of a category, brand, landing page or search listing. */
 export function ListingScreen({ listagem, title, logo, banner, description, products, children }: Props) {
   return (
     <div className={styles.screen}>
@@ -49,8 +49,8 @@ export function ListingScreen({ listagem, title, logo, banner, description, prod
 }
 
 /**
- * Banner over a listing, with its own picture for screens under 720 px. Those of categories are wide; those of brands
- * and campaigns have their subject in the middle.
+ * Banner above a listing, with a separate picture for screens narrower than 720 px. Category banners are wide; the
+ * subject of brand and campaign banners is in the middle.
  */
 function ListingBanner({ banner, isWide }: { banner: Banner; isWide: boolean }) {
   const desktop = banner.dimensoes.desktop?.imagem ?? '';
@@ -66,7 +66,7 @@ function ListingBanner({ banner, isWide }: { banner: Banner; isWide: boolean }) 
   );
 }
 
-/** Scopes the platform's style sheet for a listing to that listing. */
+/** Element that the platform's style sheet for this listing is scoped to. */
 export function LayoutStyles({ stylesheet, children }: { stylesheet: Styles | null; children: ReactNode }) {
   if (stylesheet === null) return children;
   return (

@@ -20,7 +20,7 @@ const FILTER_ICON =
 const loadOwnSizeFilter = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `OwnSizeFilter` for shoppers who have kept their measures. */
+/** Loads `OwnSizeFilter` for shoppers who have saved measurements. */
 function LazyOwnSizeFilter() {
   const isMeasured = useContext(ShopperMeasureContext) !== null;
   const loaded = useLazyModule(loadOwnSizeFilter, isMeasured, ignoreFailure);
@@ -33,12 +33,15 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  /** Shown by styles while colours are grouped: '8 modelos'; undefined if there is nothing to group. */
+  /** Text that styles show while colours are grouped: '8 modelos'; undefined if there is nothing to group. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
 
-/** Count, opener of the filter sheet, order and page size. On phones all but the count stays while the list scrolls. */
+/**
+ * Count, button for the filter sheet, sort order and page size. On phones everything except the count stays in view
+ * while the list scrolls.
+ */
 export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
@@ -83,8 +86,8 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
 }
 
 /**
- * Values of the first filter with pictures, such as the frame's shape, as quick choices on phones. Rendered when
- * idle, so that the page does not contain them twice: the filter sheet has them too.
+ * Values of the first filter with pictures, such as the frame shape, as quick choices on phones. Rendered when idle, so
+ * that the served page does not contain them twice: the filter sheet has them too.
  */
 function PicturedChoices() {
   const isLoaded = useWhenIdle(true);
@@ -109,7 +112,7 @@ function PicturedChoices() {
   );
 }
 
-/** Hides further colours of listed models (data-repeated), by styles only. */
+/** Hides further colours of listed models (data-repeated), using only styles. */
 function ColourGrouping() {
   const memory = useListingMemory();
   return (
@@ -135,12 +138,12 @@ type SelectFormProps = {
   tool: FormTool | undefined;
 };
 
-/** Native selector in a GET form: with script, a choice navigates at once; without, a button submits it. */
+/** Native selector in a GET form. With JavaScript a choice navigates at once; without it a button submits the form. */
 function SelectForm({ label, name, value, options, tool }: SelectFormProps) {
   const { page, choose } = useListing();
   const select = useRef<HTMLSelectElement>(null);
 
-  // The list starts over at its first page.
+  // The list returns to its first page.
   const { [name]: current, pg, ...kept } = page.query;
 
   function follow(changed: HTMLSelectElement) {
@@ -161,7 +164,7 @@ function SelectForm({ label, name, value, options, tool }: SelectFormProps) {
       ))}
       <label>
         {label}
-        {/* Keyed, because after going back the browser would keep the choice of the page that was left. */}
+        {/* Keyed, because otherwise the browser would restore the choice of the previous page after going back. */}
         <select
           ref={select}
           className={styles.select}

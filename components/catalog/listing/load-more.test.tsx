@@ -39,14 +39,14 @@ const list = (
   </BuyButtonContext>
 );
 
-/** Opens a page; the memory stays across pages. */
+/** Opens a page; the memory is kept across pages. */
 function visit(page: ReactNode) {
   const { rerender } = render(<div key="first">{page}</div>, { wrapper: ListingMemoryProvider });
   let visits = 0;
   return (next: ReactNode) => rerender(<div key={++visits}>{next}</div>);
 }
 
-/** Cards after those of the page. */
+/** Cards added after those of the page. */
 const added = () => screen.getAllByRole('article').slice(LIMIT);
 const loadMore = () => screen.getByRole('link', { name: 'Carregar mais' });
 
@@ -72,7 +72,7 @@ describe('LoadMore', () => {
   test('LIST-29, LIST-30, LIST-42: the last added page is the current one, and the link to page 1 goes back to the first', async () => {
     visit(list);
     await lengthen();
-    // Styles hide the other, which is of the page as it was served.
+    // Styles hide the other pagination, which belongs to the served page.
     const pages = within(screen.getAllByRole('navigation', { name: 'Paginação' })[0] as HTMLElement);
     expect(pages.getByText('Visualizando 1 - 24 de 40 produtos')).toBeVisible();
     const current = pages.getAllByRole('link').filter((link) => link.ariaCurrent === 'page');

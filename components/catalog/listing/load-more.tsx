@@ -12,8 +12,8 @@ const loadMoreProducts = () => import('./more-products');
 const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).MoreProducts }));
 
 /**
- * 'Carregar mais' as the last entry of the grid, in the cells that grouped colours leave free: a link to the next
- * page; with script, it adds that page's products to these. The browser's Back restores them.
+ * 'Carregar mais' as the last entry of the grid, in the cells that grouped colours leave free. It is a link to the next
+ * page; with JavaScript it adds the products of that page to this one. Going back in the browser restores them.
  */
 export function LoadMore(props: MoreProductsProps) {
   const { href, offset, limit, total } = props;

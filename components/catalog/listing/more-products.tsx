@@ -22,8 +22,8 @@ type LongerListProps = Pick<MoreProductsProps, 'page' | 'offset' | 'limit' | 'to
 };
 
 /**
- * Page links of the list with its added products, as its last entry: the last added page is the current one, as in the
- * address. Styles hide those of the served page.
+ * Page links of the list including its added products, as its last entry. As in the address, the last added page is the
+ * current one. Styles hide the page links of the served page.
  */
 function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListProps) {
   const range = shownRange({ offset, exibindo, total });
@@ -42,8 +42,7 @@ function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListP
 }
 
 /**
- * Adds further products to the grid, after the page's own, and shows the button for more. Loads the next products on
- * mount.
+ * Adds products to the grid after those of the page, and shows the button for more. Loads the next products on mount.
  */
 export function MoreProducts({
   level,
@@ -68,13 +67,16 @@ export function MoreProducts({
   const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
   const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);
   const focusAt = useRef<number | null>(null);
-  /** Number of products at the press. */
+  /** Number of products when the button was clicked. */
   const pressedAt = useRef(0);
-  /** On return to the list, outdated products reload without a press, and the focus does not move. */
+  /**
+   * When the shopper returns to the list, outdated products are loaded again without a click, and the focus does not
+   * move.
+   */
   const isPressed = useRef(!added.has(href));
 
   useEffect(() => {
-    // The address belongs to the list that is loading.
+    // The address belongs to the list that is being loaded.
     if (!loading || isNavigating) return undefined;
     const request = new AbortController();
     fetchListing(level, page, { offset: next, limit }, request.signal).then(
@@ -83,7 +85,7 @@ export function MoreProducts({
         saveAddedProducts(added, href, all);
         replacePageInUrl(page, pageAtOffset(next, limit), href);
         setProducts(all);
-        // A page of hidden colours would look as if the press had done nothing.
+        // If a page contains only hidden colours, the click would seem to have had no effect.
         const isGrouped = document.querySelector('[data-group-colours] :checked') !== null;
         const hasNew = repeatedModels(all, models).slice(products.length).includes(false);
         if (isGrouped && !hasNew && next + limit < total) return;
@@ -102,7 +104,7 @@ export function MoreProducts({
   useEffect(() => {
     if (focusAt.current === null) return;
     const entries = [...(last.current?.parentElement?.children ?? [])];
-    // After the products are the button and the page links. A hidden further colour of a model cannot have the focus.
+    // The button and the page links follow the products. A hidden further colour of a model cannot have the focus.
     for (const entry of entries.slice(focusAt.current - products.length - 2)) {
       const link = entry.querySelector('a');
       link?.focus({ preventScroll: true });
@@ -153,7 +155,7 @@ export function MoreProducts({
 export type MoreProductsProps = {
   level: ListingLevel;
   page: ListingPage;
-  /** Products of this page: index of the first from 0, how many, and how many there are in all. */
+  /** Products of this page: index of the first from 0, their number, and the number of all products. */
   offset: number;
   limit: number;
   total: number;
@@ -166,6 +168,6 @@ export type MoreProductsProps = {
   whatsapp: string;
   /** Heading of the list. */
   heading: string;
-  /** Size that the list is filtered by; absent for none. */
+  /** Size by which the list is filtered; undefined for none. */
   size?: string;
 };

@@ -14,7 +14,7 @@ type Props = {
   lists?: readonly { label: string; href: string }[];
 };
 
-/** Products of a campaign, all in view at once under their title; renders nothing without products. */
+/** Products of a campaign, all visible at once below their title; renders nothing without products. */
 export function OfferGrid({ title, id, produtos, lists = [], ...card }: Props) {
   if (produtos.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list with a size filter; `chosen` filters it. */
+/** A list with a size filter, filtered by `chosen`. */
 function renderList(labels = SIZES, chosen = '') {
   const valores = labels.map((label, id) => ({
     id,

@@ -9,8 +9,8 @@ import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
 /**
- * The list's size filter, set to the sizes that fit the shopper; nothing if either is missing or other sizes filter
- * the list. It sends an ordinary filter, and only when pressed.
+ * Link that filters the list by the sizes that fit the shopper. Renders nothing if the list has no size filter, the
+ * shopper has no measurements, or other sizes filter the list. Sizes are sent only on click, like any filter.
  */
 export function OwnSizeFilter() {
   const own = useShopperMeasure();

@@ -10,7 +10,7 @@ type CardsProps = {
   size?: string;
 };
 
-/** Cards of products next to those of a list. */
+/** Product cards next to a list. */
 export function ExtraCards({ produtos, ...card }: CardsProps) {
   return (
     <ul className={styles.grid} data-wall>
@@ -25,7 +25,7 @@ export function ExtraCards({ produtos, ...card }: CardsProps) {
 
 type Props = CardsProps & { title: string; level: 'h2' | 'h3' };
 
-/** Popular products, shown where a list of the shopper is empty; renders nothing if there are none. */
+/** Popular products, shown where a list of the shopper's is empty; renders nothing if there are none. */
 export function PopularProducts({ title, level: Heading, ...cards }: Props) {
   if (cards.produtos.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { formTool } from '@/lib/forms/form-tools';
 import { omit } from '@/lib/platform/canonical-query';
 import styles from './price-form.module.css';
 
-/** A price range that the shopper types, as a plain form: the server turns its two fields into one filter. */
+/** Price range to be typed by the shopper, as a plain form; the server turns its two fields into one filter. */
 export function PriceForm({ page }: { page: ListingPage }) {
   const { from, to } = priceFormValues(page.query);
   const kept = Object.entries(omit(page.query, 'preco', 'pg'));

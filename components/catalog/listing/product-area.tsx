@@ -25,18 +25,18 @@ type Props = {
   alternatives?: Alternatives | null;
   /** Models on the pages before this one: see readEarlierModels. */
   earlierModels?: readonly number[];
-  /** Models that only the last page has: see countNewModels. */
+  /** Models that only the last page contains: see countNewModels. */
   newModels?: number | null;
-  /** Lists with one filter fewer: see readNearMatches. */
+  /** Lists with one filter less: see readNearMatches. */
   nearMatches?: readonly NearMatch[];
 };
 
-/** Fewer cards do not fill a row of the widest screens. */
+/** Fewer cards than this do not fill a row on the widest screens. */
 const FULL_ROW = 4;
 
 /**
- * Which products 'Agrupar cores' hides: models of earlier pages too, unless it would leave one card or none. One card
- * would be alone on an empty page. A list of few models on one page shows all their colours.
+ * Which products 'Agrupar cores' hides: models that earlier pages have shown too, unless that would leave one card or
+ * none. A list of few models on a single page shows all their colours.
  */
 function groupedModels(
   { conteudo: { produtos }, info }: Listagem,
@@ -49,13 +49,16 @@ function groupedModels(
   return found ?? produtos.map(() => false);
 }
 
-/** Attributes of 'Carregar mais' while colours are grouped: what the rest of the list adds, and whether it adds cards. */
+/**
+ * Attributes of 'Carregar mais' while colours are grouped: what the rest of the list adds, and whether it adds any
+ * cards.
+ */
 function groupedRest(newModels: number) {
   if (newModels === 0) return { 'data-models': 'outras cores dos modelos acima', 'data-shown': true };
   return { 'data-models': `em ${modelCountText(newModels)}` };
 }
 
-/** The working part of a product listing: filters, count, order, cards and pages. */
+/** The interactive part of a product listing: filters, count, sort order, cards and page links. */
 export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;

@@ -28,7 +28,7 @@ const START = {
   ...shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' })),
   filtrosPreco: [{ de: 0, ate: 500, rota: { query: { preco: '0-500' } } }],
 };
-/** The same platform's list with 'Redondo' active. Platforms differ in how they combine values. */
+/** The list that the same platform returns with 'Redondo' active. Platforms differ in how they combine values. */
 const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ function show(detalhes: object = START) {
   return { ...view, onDone };
 }
 
-/** The sheet's announcement for screen readers; the list has a separate status. */
+/** The status of the sheet for screen readers; the list has a separate one. */
 const status = () => screen.getAllByRole('status').at(-1);
 
 const box = (name: string) => screen.getByRole('checkbox', { name });

@@ -28,14 +28,16 @@ function applyLabel(total: number | null, pending: boolean): string {
 /** Filters of the sheet that are open from the start: the most used ones. */
 const OPEN_IN_SHEET = 4;
 
-/** Folded below another filter until one is chosen: their many values would push size and price far down. */
+/**
+ * Collapsed if it follows another filter and no value is selected: its many values would push size and price far down.
+ */
 const COLOURS = /^cor\b/i;
 
 type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
 
 /**
- * Content of the open filter sheet: several values can be ticked before the list changes, and the button says how
- * many products match. The button is a link to that list.
+ * Content of the open filter sheet: several values can be ticked before the list changes, and the button, a link to the
+ * resulting list, says how many products match.
  */
 export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { sort } = useListing();
@@ -57,7 +59,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
     redirectTo(priceFormHref(path, { ...query, ...priceRange }) ?? href);
   }, [priceRange, pending, href]);
 
-  /** The form only knows the list that it was rendered with; this adds the values ticked since. */
+  /** The form only contains the list that it was rendered with; this adds the values ticked since then. */
   function onPriceSubmit(event: SubmitEvent<HTMLDivElement>) {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -71,7 +73,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
     const resumed = state.status === 'paused' ? state.href : here;
     const isSame = new URL(href, here).search === new URL(resumed, here).search;
     if (!pending && !isSame) return;
-    // Nothing to load: either nothing changed, or the resulting list is not known yet.
+    // Nothing to load: either nothing has changed, or the resulting list is not known yet.
     event.preventDefault();
     if (pending) setApplying(true);
     else onDone();
@@ -88,7 +90,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
         />
         {facets.groups.map((group, index) => {
           const place = index > 0 && COLOURS.test(group.nome) ? OPEN_IN_SHEET : index;
-          // The sheet from the server's HTML may have been used before this one replaced it.
+          // The sheet in the served HTML may have been used before this one replaced it.
           const { isOpen, remember } = facetOpening(group.nome, isInitiallyOpen(group, place, OPEN_IN_SHEET));
           return (
             <Disclosure key={group.id} title={group.nome} open={isOpen} details={{ onToggle: remember }}>
@@ -131,7 +133,7 @@ type StagedGroupProps = {
   onPick: (group: string, label: string) => void;
 };
 
-/** One facet with its values as checkboxes, styled like the links that they replace. */
+/** A filter group with its values as checkboxes, styled like the links that they replace. */
 function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   return (
     <fieldset className={ownStyles.group}>
@@ -169,7 +171,7 @@ type StagedSettingProps = {
   onChoose: (value: string) => void;
 };
 
-/** Order or page size of the list as a choice within the sheet, where phones have both. */
+/** Sort order or page size of the list as a choice in the sheet, where phones have both. */
 function StagedSetting({ title, choices, value: selected, onChoose }: StagedSettingProps) {
   const name = useId();
   if (choices.length === 0) return null;
@@ -197,8 +199,8 @@ function StagedSetting({ title, choices, value: selected, onChoose }: StagedSett
 
 /**
  * Makes an open popover modal: everything else is inert, including elements added later, such as the chat button, so
- * the focus stays inside. The native popover does the rest: top layer, Escape, and returning the focus to its opener.
- * Returns a function that undoes it.
+ * that the focus stays inside. The native popover does the rest: top layer, Escape, and returning the focus to the
+ * button. Returns a function that undoes it.
  */
 export function makeModal(sheet: HTMLElement): () => void {
   const madeInert: HTMLElement[] = [];
@@ -219,7 +221,7 @@ export function makeModal(sheet: HTMLElement): () => void {
   return () => {
     arrivals.disconnect();
     for (const element of madeInert) element.inert = false;
-    // The browser returns the focus, except if it had left the sheet or was on a removed link.
+    // The browser returns the focus, except if it had left the sheet or was on a link that was removed.
     sheet.addEventListener(
       'toggle',
       () => {

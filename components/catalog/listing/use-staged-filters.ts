@@ -20,15 +20,15 @@ type StagedState = {
   /** The list that results from the choices made so far. */
   page: ListingPage;
   facets: Facets;
-  /** The list of `facets`: `page`, unless its request failed. */
+  /** The page whose list `facets` describes: `page`, unless its request failed. */
   facetsOfPage: ListingPage;
-  /** Number of products in it; null when its request failed. */
+  /** Number of products in the list; null if its request failed. */
   total: number | null;
-  /** Picked values whose products are not counted yet, in order. */
+  /** Ticked values that have not been counted yet, in order. */
   pickedValues: PickedValue[];
 };
 
-/** The sheet takes over choices made on the list just before it was opened. */
+/** Choices made on the list just before the sheet was opened are moved to the sheet. */
 function initialState(
   { page, facets, shown }: ReturnType<typeof useListing>,
   choices: readonly Choice[],
@@ -44,9 +44,9 @@ function initialState(
 }
 
 /**
- * Choices made in the filter sheet before they are applied. The platform decides how values combine: a pick requests
- * the list that the value leads to, and the response has the count and the links for the next pick. Picks are
- * processed one at a time; undoing a pick, or closing the sheet, aborts its request.
+ * Choices made in the filter sheet before they are applied. The platform decides how values combine: a tick requests
+ * the list that the value leads to, and the response contains the count and the links for the next tick. Ticks are
+ * processed one at a time; unticking, or closing the sheet, aborts the request.
  */
 export function useStagedFilters(level: ListingLevel) {
   const listing = useListing();
@@ -94,7 +94,7 @@ export function useStagedFilters(level: ListingLevel) {
     [],
   );
 
-  // Another order or page size does not change the number of products, so no request is needed.
+  // Changing the sort order or page size does not change the number of products, so no request is needed.
   const chooseSetting = useCallback(
     (key: 'order' | 'ipp', value: string) =>
       setState((current) => ({

@@ -76,7 +76,7 @@ describeOnEachPlatform('the notify form', () => {
     render(<NotifyForm idProduto={9} />);
     expect(field('E-mail')).toHaveAttribute('type', 'email');
     await userEvent.type(field('Nome'), 'Ana');
-    // Valid by the rules of type=email.
+    // Valid by the rules for type=email.
     await userEvent.type(field('E-mail'), 'ana@intranet');
     await userEvent.click(send());
     await waitFor(() => expect(calls).toHaveLength(1));

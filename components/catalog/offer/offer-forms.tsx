@@ -22,16 +22,16 @@ type Props = {
   /** Accessible name of the form. */
   label: string;
   submitLabel: string;
-  /** Purpose of the data, one sentence. */
+  /** Purpose of the data, in one sentence. */
   purpose: string;
-  /** Name of the newsletter checkbox, which by law is never preselected. */
+  /** Label of the newsletter checkbox, which by law is never preselected. */
   optInName: string;
   children: ReactNode;
 };
 
 /**
- * Form of a product that is sold out or on request. `method="dialog"` keeps a submit before hydration from loading
- * another page and losing the input.
+ * Form for a product that is sold out or has a price on request. `method="dialog"` prevents a submit before hydration
+ * from loading another page and losing the input.
  */
 function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
   const sending = form.phase === 'sending';
@@ -39,7 +39,7 @@ function OfferForm({ form, label, submitLabel, purpose, optInName, children }: P
     <form {...form.formProps} className={styles.form} method="dialog" aria-label={label}>
       {form.controller}
       {children}
-      {/* Not the shared Checkbox and StatusMessage, whose styles every product page would load. */}
+      {/* Not the shared Checkbox and StatusMessage, because every product page would load their styles. */}
       <label className={styles.optIn}>
         <input {...form.field(optInName)} type="checkbox" />
         <span>Quero receber novidades por e-mail. Posso cancelar quando quiser.</span>
@@ -58,7 +58,7 @@ function OfferForm({ form, label, submitLabel, purpose, optInName, children }: P
   );
 }
 
-/** Attributes of a required field: marked invalid after a failed submit, until it gets the focus. */
+/** Attributes of a required field: marked invalid after a failed submit, until the field gets the focus. */
 function requiredFieldProps(form: LazyForm, name: string) {
   return {
     ...form.field(name),

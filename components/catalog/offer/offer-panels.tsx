@@ -10,14 +10,14 @@ import styles from './offer-panels.module.css';
 
 type Props = {
   nome: string;
-  /** Absolute URL of the product, for the message; may be `''`. */
+  /** Absolute URL of the product, for the chat message; may be `''`. */
   url: string;
   whatsapp: string;
   /** Form, if any. */
   children?: ReactNode;
 };
 
-/** A chat, or the page with all other ways to reach the shop. */
+/** A chat link, or the page with all other contact options. */
 function AskLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
   const chat = whatsappLink(whatsapp, interestMessage(nome, url));
   if (!chat) {
@@ -48,8 +48,8 @@ export function ContactOffer({
 }
 
 /**
- * Panel of a sold-out product. It shows the last price, because structured data and product feed contain it and must
- * match the page.
+ * Panel of a sold-out product. It shows the last price, because the structured data and the product feed contain it and
+ * must match the page.
  */
 export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Precos | null }) {
   const prices = displayPrices(precos);
@@ -68,7 +68,7 @@ export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Pr
   );
 }
 
-/** Panel of a product on request. */
+/** Panel of a product with a price on request. */
 export function QuotePanel({ children, ...chat }: Props) {
   return (
     <div className={`ruled ${styles.panel}`}>

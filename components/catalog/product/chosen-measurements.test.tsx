@@ -55,7 +55,7 @@ test('PDP-18, PDP-48: choosing a size updates the summary, the table and the dra
   const user = userEvent.setup();
   renderPage(CHART);
   expect(section().getByText(/^Medidas do tamanho M\./)).toBeVisible();
-  // Measurements of one size would contradict the table once another size is chosen.
+  // The measurements of one size would contradict the table once another size is chosen.
   const features = within(screen.getByRole('region', { name: 'Características' }));
   expect(features.queryByText('140 mm')).toBeNull();
   for (const [label, [front = '', bridge, lens, height, temple]] of [
@@ -68,7 +68,8 @@ test('PDP-18, PDP-48: choosing a size updates the summary, the table and the dra
     const engraved = `${engraving.join('-')}`;
     expect(cells()).toEqual([front, bridge, lens, height, engraved]);
     expect(screen.getByRole('link', { name: `Tamanho ${label} · frente ${front}` })).toBeVisible();
-    // Each is once in the table and once in the drawing, except the temple's, which is part of the table's engraving.
+    // Each is once in the table and once in the drawing, except the temple length, which is part of the engraved size
+    // in the table.
     for (const text of [front, bridge, lens, height])
       expect(section().getAllByText(text ?? '')).toHaveLength(2);
     expect(section().getAllByText(temple ?? '')).toHaveLength(1);

@@ -11,13 +11,13 @@ const ignoreFailure = () => undefined;
 
 type Props = {
   measured: MeasurementsBySize;
-  /** The first measurements, from the server. */
+  /** The first size's measurements, rendered by the server. */
   children: ReactNode;
 };
 
 /**
- * Measurements of the chosen size. Other sizes are drawn in the browser; until then the first measurements stay, with
- * the name of their size.
+ * Measurements of the chosen size. Other sizes are drawn in the browser; until then the first measurements stay,
+ * labelled with their size.
  */
 export function ChosenMeasurements({ measured, children }: Props) {
   const chosen = measurementsOf(measured, usePurchase().chosenSize);
@@ -29,9 +29,9 @@ export function ChosenMeasurements({ measured, children }: Props) {
 type LineProps = { className?: string | undefined; measured: MeasurementsBySize };
 
 /**
- * The chosen size and its front in one line, with a link to all measurements. If the shopper's measures are known,
- * the last part says how this frame compares; it replaces the width of the front, so that nothing shifts.
- * Measurements of another size than the chosen one are labelled so, and not compared.
+ * The chosen size and its front width in one line, with a link to all measurements. If the shopper's measurements are
+ * known, the last part says how this frame compares, instead of the front width, so that nothing shifts. Measurements
+ * of another size than the chosen one are labelled as such, and not compared.
  */
 export function FitLine({ className, measured }: LineProps) {
   const own = useShopperMeasure();

@@ -10,14 +10,14 @@ import styles from './colour-links.module.css';
 const MAX_WITHOUT_SCROLLING = 3;
 const VISIBLE = { narrow: 3, medium: 3, wide: 5 } as const;
 
-/** Row of colours that scrolls freely, from the current one on. */
+/** Row of colours that scrolls freely, starting at the current one. */
 function ScrollableColours({ children }: { children: ReactNode }) {
   // Part of the first view: loading its code at once would delay the page.
   const carousel = useCarousel({ load: 'use', isFree: true });
   const { frame } = carousel;
 
   useEffect(() => {
-    // During hydration, reading a position would force a layout of the whole page.
+    // Reading a position during hydration would force a layout of the whole page.
     afterPaint(() => {
       const row = frame.current?.querySelector('ul');
       const current = row?.querySelector('[aria-current]')?.closest('li');
@@ -35,7 +35,7 @@ function ScrollableColours({ children }: { children: ReactNode }) {
   );
 }
 
-/** Row of colours, with arrows when they do not fit. */
+/** Row of colours, with arrows if they do not fit. */
 export function ColourRow({ count, children }: { count: number; children: ReactNode }) {
   if (count > MAX_WITHOUT_SCROLLING) return <ScrollableColours>{children}</ScrollableColours>;
   return <ul className={styles.list}>{children}</ul>;

@@ -5,15 +5,15 @@ import layout from './product-screen.module.css';
 
 type Props = {
   caracteristicas: readonly Caracteristica[];
-  /** Size of the measurements among them, `''` when unknown; undefined for a product with one size. */
+  /** Size that the measurements in the list belong to, `''` if unknown; undefined for a product with one size. */
   size?: string | undefined;
-  /** Whether the table of measures follows the chosen size: then those of one size are left out here. */
+  /** Whether the table of measurements follows the chosen size; then the list omits those of one size. */
   isCharted?: boolean;
-  /** Whether each group is collapsible, as for the features of several products. */
+  /** Whether each group is collapsible, as with the features of several products. */
   isFolded?: boolean;
 };
 
-/** Section of a product's features; null for a product without any. */
+/** Section with a product's features; null for a product without any. */
 export function FeatureSection(props: Props) {
   const { caracteristicas } = props;
   const hasFeatures = caracteristicas.some(({ itens }) => itens.some(({ label, valor }) => label && valor));
@@ -29,7 +29,7 @@ export function FeatureSection(props: Props) {
 const MEASURES = /medida/i;
 const MILLIMETRES = /^\d+(?:[.,]\d+)?\s*mm$/i;
 
-/** Features by group; empty rows and groups are left out. */
+/** Features by group, without empty rows and groups. */
 function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = false }: Props) {
   const ofSize = size === undefined ? '' : ` (${size === '' ? 'de um só tamanho' : `tamanho ${size}`})`;
   return caracteristicas.map(({ nome, itens }) => {

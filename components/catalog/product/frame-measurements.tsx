@@ -63,7 +63,7 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   );
 }
 
-/** The size of the measurements. */
+/** The size that was measured. */
 function describeSize(size: string, hasChoice: boolean): string {
   if (!hasChoice) return `Tamanho ${size}.`;
   return size === ''
@@ -77,7 +77,7 @@ type Props = {
   hasChoice: boolean;
 };
 
-/** Drawing and table of a frame's measurements in one size, with its name. */
+/** Drawing and table of a frame's measurements in one size, which is named. */
 export function FrameMeasurements({ measurements, hasChoice }: Props) {
   const engraving = engravingOf(measurements.mm);
   const drawing = frameDrawing(measurements.mm);

@@ -2,7 +2,7 @@ import type { FrameDrawing } from '@/lib/catalog/product/frame-measurements';
 
 type Props = {
   drawing: Pick<FrameDrawing, 'lens' | 'endPiece' | 'bridge'>;
-  /** In mm, which are the units of the drawing. */
+  /** In mm, the unit of the drawing. */
   frontWidth: number;
 };
 

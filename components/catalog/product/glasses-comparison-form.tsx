@@ -26,7 +26,7 @@ import { MeasuredFaces } from './measured-faces';
 
 const EXAMPLE: Glasses = { lensWidth: 52, bridge: 18, temple: 140 };
 
-/** Inner side of a temple with the numbers to look for. */
+/** Inner side of a temple, with the numbers to look for. */
 function EngravingFigure() {
   return (
     <svg className={styles.figure} viewBox="0 0 240 56" fill="none" stroke="currentColor" aria-hidden="true">
@@ -83,7 +83,7 @@ function Comparison({ glasses, mm, size }: ComparisonProps) {
   );
 }
 
-/** How the frame compares with the face that the try-on measured and the shopper kept. */
+/** How the frame compares with the face that the try-on measured, if the shopper saved the result. */
 function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & { face: FaceWidth }) {
   return (
     <div className={styles.face}>
@@ -103,7 +103,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
   );
 }
 
-/** Asks for the numbers engraved in the shopper's glasses. `action` is on its button. */
+/** Asks for the numbers engraved in the shopper's glasses. `action` is the label of its button. */
 export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
   const [error, setError] = useState('');
 
@@ -142,7 +142,7 @@ export function FrameFaces({ mm, size }: FrameProps) {
 
 type Props = FrameProps & { hasChoice: boolean };
 
-/** Compares the frame with the glasses and the face whose measures are kept in this browser. */
+/** Compares the frame with the glasses and the face whose measurements are saved in this browser. */
 export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
   const { glasses, face } = useStore(shopperMeasures);
   useEffect(loadShopperMeasures, []);

@@ -11,7 +11,7 @@ const ignoreFailure = () => undefined;
 
 /**
  * Compares the frame in the chosen size with the shopper's glasses, and shows frames on faces. Both load near the
- * viewport; the form is folded and the faces are last, so that nothing that is read shifts.
+ * viewport. The form is collapsed and the faces come last, so that the text being read does not shift.
  */
 export function GlassesComparison({ measured }: { measured: MeasurementsBySize }) {
   const { chosenSize, options } = usePurchase();

@@ -4,11 +4,11 @@ type Props = {
   nome: string;
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
-  /** Whether the lenses are already chosen; then they are not explained. */
+  /** Whether the lenses are already chosen, and therefore not explained. */
   isInBag?: boolean;
 };
 
-/** For lenses sold without a frame: how to send prescription and frame after the purchase (A21). */
+/** For lenses sold without a frame: how to send the prescription and the frame after the purchase (A21). */
 export function LooseLensesNote({ nome, whatsapp, isInBag = false }: Props) {
   const chatHref = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
   return (

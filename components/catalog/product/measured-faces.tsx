@@ -9,12 +9,12 @@ import type { Banner } from '@/lib/platform/schemas/blocks';
 import { useStore } from '@/lib/shared/store';
 import styles from './measured-faces.module.css';
 
-/** Captions with these words describe one face per size, from left to right. */
+/** A caption with these words describes one face per size, from left to right. */
 const IN_SIZES = /\bP, M e G\b/;
 
 /**
- * The sizes below the faces, which wear another model. Marks the shopper's size if a measure is kept, otherwise the
- * frame's size.
+ * The sizes below the faces, which wear another model. Marks the shopper's size if measurements are saved, otherwise
+ * the size of the frame.
  */
 function FaceSizes({ size }: { size: SizeLetter | null }) {
   const own = bestLetter(useStore(shopperMeasures), 'PMG');
@@ -32,8 +32,8 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
 }
 
 /**
- * The shop's picture of faces of several widths in frames that fit, with its caption; nothing if the shop has none. It
- * is loaded near the viewport.
+ * The shop's picture of faces of several widths in frames that fit, with its caption; renders nothing if the shop has
+ * no such picture. It loads near the viewport.
  * @param props.size size of the product's frame; null for none
  */
 export function MeasuredFaces({ size = null }: { size?: SizeLetter | null }) {

@@ -9,7 +9,10 @@ import {
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 
-/** Favourite button of the product page, which keeps the chosen size. Focus and press are kept while its code loads. */
+/**
+ * Favourite button of the product page, which saves the chosen size. Focus and a click are remembered while its code
+ * loads.
+ */
 export function ProductFavourite(product: FavouriteButtonProps) {
   const FavouriteButton = useContext(FavouriteButtonContext);
   const [early, setEarly] = useState<FavouriteButtonProps['early']>();

@@ -33,31 +33,31 @@ type Props = {
   detalhe: Detalhe;
   /** Absolute URL of the page, for sharing and the WhatsApp message. */
   url: string;
-  /** WhatsApp number from the settings, free text. */
+  /** WhatsApp number from the settings, as free text. */
   whatsapp: string;
-  /** Origin of the store's cart; `''` when nothing can be bought without script. */
+  /** Origin of the store's cart; `''` if nothing can be bought without JavaScript. */
   storeSiteUrl?: string;
-  /** Name of the size that the address asks for. */
+  /** Name of the size requested by the address. */
   size?: string;
-  /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the bar of phones. */
+  /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the buy bar on phones. */
   buyButton: ReactNode;
-  /** The purchase in the bar of phones, with its price. */
+  /** The buy button in the buy bar on phones, with its price. */
   bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
-  /** Purchase of a product that is bought as a kit. Its provider (`PurchaseProvider`) is around the screen. */
+  /** Purchase of a product that is bought as a kit. Its provider (`PurchaseProvider`) wraps the screen. */
   kitPurchase?: ReactNode;
-  /** Pieces of a kit that is bought as any product. */
+  /** Pieces of a kit that is bought like any product. */
   composition?: ReactNode;
   /** Overlay on the first picture. */
   tryOn?: ReactNode;
   favouriteButton?: ReactNode;
-  /** Link to the comparison with other frames, for frames with measures. */
+  /** Link to the comparison with other frames, for frames with measurements. */
   comparison?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
   rating?: ReactNode;
-  /** Back-in-stock or quote form, by the status of the product. */
+  /** Back-in-stock or quote form, depending on the product's status. */
   requestForm?: ReactNode;
   /** Sections below the product, in this order. */
   combinations?: ReactNode;
@@ -86,7 +86,7 @@ export function ProductScreen({
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
-  // The shop's own seal is only on the picture, because the panel also says that the product is sold out.
+  // The “sold out” seal is only on the picture, because the panel also says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (

@@ -7,7 +7,7 @@ type Props = {
   perguntas: readonly Pergunta[];
   /** URL of a WhatsApp chat; null for none. */
   chat: string | null;
-  /** Profession of the person who answers questions in this shop. */
+  /** Profession of the person in this shop who answers questions. */
   adviser: StorefrontCopy['adviser'];
 };
 

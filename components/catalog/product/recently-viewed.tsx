@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Records this product, if there is one, as viewed and shows the others near the viewport. They stay in the browser,
+ * Records this product, if there is one, as viewed, and shows the others near the viewport. They stay in the browser,
  * and beyond this visit only with consent.
  */
 export function RecentlyViewed({ produto, mayCompare = false }: Props) {

@@ -4,7 +4,7 @@ import { encode } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 
-/** Renders the page of a product with the fields `given`. */
+/** Renders the page of a product with the given fields. */
 export function renderProductPage(given: object = {}, slots: object = {}) {
   const detalhe = detalheSchema.parse(
     encode({

@@ -23,7 +23,7 @@ function renderReviews(avaliacao: unknown) {
   return render(<ProductReviews idProduto={7} summary={reviewSummary(produto.avaliacao)} />);
 }
 
-/** Filled share of a row of stars, 0 to 1. */
+/** Filled share of a row of stars, from 0 to 1. */
 function filledShare(stars: Element | undefined): number {
   const [, , totalWidth = 0] = (stars?.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return Number(stars?.lastElementChild?.getAttribute('width')) / totalWidth;

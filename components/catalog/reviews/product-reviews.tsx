@@ -16,7 +16,7 @@ const OWN_SOURCE = 'Fonte: avaliações enviadas à loja';
 const SERVICE_SOURCE = 'Fonte: serviço de avaliações que a loja contrata';
 const BOTH_SOURCES = 'Fontes: avaliações enviadas à loja e serviço de avaliações contratado';
 
-/** Whether two sources have the same figures, which are then shown once. */
+/** Whether two sources have the same figures, which are then shown only once. */
 const isSame = (a: Rating, b: Rating | null) =>
   b !== null && a.quantidade === b.quantidade && formatDecimal(a.media, 1) === formatDecimal(b.media, 1);
 
@@ -70,11 +70,11 @@ type RatingSummaryProps = {
   rating: Rating;
   /** Source of the rating. */
   source: string;
-  /** Whole stars of the reviews on the page; the bars can filter by grade. */
+  /** Whole stars of the reviews on the page, by which the bars can filter. */
   grades: readonly number[];
 };
 
-/** Average, count, share of recommendations and a bar per grade of one source. */
+/** Average, count, share of recommendations and a bar per grade, from one source. */
 function RatingSummary({ rating, source, grades }: RatingSummaryProps) {
   const { media, quantidade, recommendPercent, bars } = rating;
   return (
@@ -96,8 +96,8 @@ function RatingSummary({ rating, source, grades }: RatingSummaryProps) {
 }
 
 /**
- * Reviews of a product: the ratings of the shop and of the reviews service, each with its source (A-93), the
- * service's widget, and the reviews.
+ * Reviews of a product: the ratings of the shop and of the reviews service, each with its source (A-93), the service's
+ * widget, and the reviews.
  */
 export function ProductReviews({ idProduto, summary, widget }: Props) {
   const { own, service, opinions, notice } = summary;
@@ -134,7 +134,7 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
             </p>
           </div>
         ) : null}
-        {/* After the reviews, which stay where they are when it opens. */}
+        {/* After the reviews, which do not move when it opens. */}
         <div className={styles.write}>
           <WriteReview idProduto={idProduto} />
         </div>

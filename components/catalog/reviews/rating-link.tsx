@@ -7,7 +7,7 @@ import styles from './product-reviews.module.css';
 /** The rating must not appear earlier. */
 const DELAY_MS = 3_000;
 
-/** Average and count of the reviews, linked to them. Appears after a delay; its space is reserved. */
+/** Average and count of the reviews, as a link to them. Appears after a delay, in reserved space. */
 export function RatingLink({ media, quantidade }: { media: number; quantidade: number }) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

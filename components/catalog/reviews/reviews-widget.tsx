@@ -9,7 +9,7 @@ type Attributes = Readonly<Record<string, string>>;
 type Props = {
   /** Attributes by which the service's script finds its element. */
   element: Attributes;
-  /** URL of that script. */
+  /** URL of the script. */
   src: string;
   /** Its other attributes. */
   script: Attributes;
@@ -31,8 +31,8 @@ async function unloadScript(): Promise<void> {
 }
 
 /**
- * The reviews service's own widget, for shops whose server cannot read the service. The third-party script is loaded
- * with consent only and unloaded when consent is withdrawn.
+ * The widget of the reviews service, for shops whose server cannot read the service. The third-party script is loaded
+ * only with consent, and unloaded when consent is withdrawn.
  */
 export function ReviewsWidget({ element: { class: className, ...element }, src, script }: Props) {
   const consent = useConsent();

@@ -26,7 +26,7 @@ function Bar({ nota, quantidade, percent }: StarBar) {
 
 /**
  * A bar per grade. If the page has reviews of several grades, radio buttons filter by grade; the style sheet reads
- * these, so that it works without script.
+ * their state, so it works without JavaScript.
  */
 export function StarBars({ bars, grades }: Props) {
   const canChoose = new Set(grades).size > 1;

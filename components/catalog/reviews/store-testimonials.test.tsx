@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(section).toHaveTextContent('Helena P.14 de novembro de 2026');
     expect(within(section).getAllByRole('img', { name: '5 de 5 estrelas' })).toHaveLength(2);
     expect(within(section).getByText('<b>Ótimo</b>')).toBeInTheDocument();
-    // Not next to a title that says 'REAIS'.
+    // Not next to a title that says 'REAIS' (real people).
     expect(section.lastElementChild).toHaveTextContent(/^Avaliações inventadas\.$/);
     expect(section.querySelectorAll('time')).toHaveLength(1);
     expect(screen.queryByText('espera')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ function useStoreReviews() {
   });
 }
 
-/** 'Experiência 10, atendimento 9, recomenda'; missing parts are left out. */
+/** 'Experiência 10, atendimento 9, recomenda', without missing parts. */
 function storeGrades({ experiencia, atendimento, recomenda }: ServiceReview): string {
   const parts = [
     experiencia === null ? '' : `experiência ${experiencia}`,
@@ -85,7 +85,7 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
   );
 }
 
-/** Skeleton in the geometry of the reviews. */
+/** Skeleton with the dimensions of the reviews. */
 export function TestimonialsSkeleton() {
   return (
     <div className={styles.section} data-later="" aria-hidden="true">
@@ -108,7 +108,7 @@ export function TestimonialsSkeleton() {
   );
 }
 
-/** Store reviews, loaded in the browser; nothing when there are none or the request fails. */
+/** Store reviews, loaded in the browser; renders nothing if there are none or the request fails. */
 export function StoreTestimonials({ title = 'Depoimentos de clientes', fallback = null }: Props) {
   const { data, error } = useStoreReviews();
   if (data !== undefined) return <Testimonials title={title} {...data} />;

@@ -12,7 +12,7 @@ import { SEARCH_BOX_ID, searchInput } from './search-field';
 const load = () => import('./suggestions');
 const prepare = () => preload(load);
 
-/** Search toggle without its box, which `HeaderSearch` renders; it opens the box natively. */
+/** Search button without its box, which `HeaderSearch` renders; it opens the box natively. */
 export function SearchOpener() {
   return (
     <IconButton label="Abrir busca" popoverTarget={SEARCH_BOX_ID}>
@@ -22,8 +22,9 @@ export function SearchOpener() {
 }
 
 /**
- * Search toggle and its box, a native popover: it opens without script, closes on Escape and on a press elsewhere, and
- * gives the focus back. Suggestions are loaded with the first focus. On the search listing the box keeps the text.
+ * Search button and its box, a native popover: it opens without JavaScript, closes on Escape and on a click elsewhere,
+ * and returns the focus. Suggestions are loaded when the field is first focused. On the search listing the box keeps
+ * the text.
  */
 export function HeaderSearch({ tool }: { tool?: FormTool | undefined }) {
   const box = useRef<HTMLElement>(null);

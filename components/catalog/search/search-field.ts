@@ -1,9 +1,9 @@
-/** Id of the box with the search field of the header. */
+/** Id of the box with the header's search field. */
 export const SEARCH_BOX_ID = 'busca-do-topo';
 
 /**
- * Attributes of every search field. The browser's own validation refuses blank text, so a form to /busca
- * needs no script.
+ * Attributes of every search field. The browser's validation rejects blank text, so a form to /busca needs no
+ * JavaScript.
  */
 export const searchInput = {
   type: 'search',

@@ -6,7 +6,7 @@ import styles from './search-form.module.css';
 type Props = { query?: string | undefined; variant?: 'secondary' | undefined };
 
 /**
- * Search form on error pages, empty pages, and results for a `query` (which the heading names); submits to
+ * Search form on error pages, empty pages and the results for a `query` (which the heading names); submits to
  * /busca?busca={text}.
  */
 export function SearchForm({ query, variant }: Props) {

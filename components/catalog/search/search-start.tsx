@@ -11,7 +11,7 @@ import styles from './search-start.module.css';
 
 const MAX_VIEWED = 6;
 
-/** Recently viewed products, if this browser may store them. */
+/** Recently viewed products, if they may be stored in this browser. */
 function useViewed(): readonly ProductLink[] {
   const mayStore = useConsent()?.preferences === true;
   const [viewed, setViewed] = useState<readonly ProductLink[]>([]);
@@ -19,7 +19,7 @@ function useViewed(): readonly ProductLink[] {
   return viewed;
 }
 
-/** Content of a search box without results: categories, popular searches and recently viewed products. */
+/** Content of the search box without a text: categories, popular searches and recently viewed products. */
 export function SearchStartPanel({ start }: { start: SearchStart }) {
   const viewed = useViewed();
   const groups = [

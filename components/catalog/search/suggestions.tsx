@@ -35,10 +35,10 @@ function announcement(brand: string, help: number, products: number | null): str
     .join(', ');
 }
 
-/** Offers of the empty search box and the help pages; undefined until they are loaded. */
+/** What the empty search box offers, and the help pages; undefined until loaded. */
 const useSearchStart = () => useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, FETCH_ONCE).data;
 
-/** Text that the shopper typed into `input`; '' for its initial text. `onType` is called for each change. */
+/** Text that the shopper typed into `input`; '' for the initial text. `onType` is called on each change. */
 function useTypedText(input: HTMLInputElement, onType: () => void): string {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value);
   const typed = useEffectEvent(() => {
@@ -53,7 +53,7 @@ function useTypedText(input: HTMLInputElement, onType: () => void): string {
   return text;
 }
 
-/** Calls `onChange` when the path changes, not for the first one. */
+/** Calls `onChange` when the path changes, but not for the first path. */
 function usePageChange(pathname: string, onChange: () => void): void {
   const before = useRef(pathname);
   const change = useEffectEvent(onChange);
@@ -65,8 +65,8 @@ function usePageChange(pathname: string, onChange: () => void): void {
 }
 
 /**
- * Calls `onFollow` after a link in `box` was followed: the page may stay the same. Listens at the window, after
- * React: if the link is removed before React handles its click, the browser loads a whole document.
+ * Calls `onFollow` after a link in `box` has been followed, because the page may stay the same. Listens on the window,
+ * after React: if the link is removed before React handles its click, the browser loads a whole document.
  */
 function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   const follow = useEffectEvent(onFollow);
@@ -79,7 +79,7 @@ function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   }, [box]);
 }
 
-/** Opens the results within the app, as a link does: the focus then moves to their heading. */
+/** Opens the results within the app, as a link does, so that the focus moves to their heading. */
 function useSearchWithinApp(input: HTMLInputElement): void {
   const router = useRouter();
   const search = useEffectEvent((event: Event) => {
@@ -96,13 +96,13 @@ function useSearchWithinApp(input: HTMLInputElement): void {
 
 type Props = {
   input: HTMLInputElement;
-  /** Field and suggestions together. */
+  /** Element that contains the field and the suggestions. */
   box: HTMLElement;
-  /** Closes the box: a suggestion was followed, or the page changed. */
+  /** Closes the box, because a suggestion was followed or the page changed. */
   onDismiss: () => void;
 };
 
-/** Suggestions below the search field; fetched when the field gets the focus. */
+/** Suggestions below the search field, loaded when the field gets the focus. */
 export function Suggestions({ input, box, onDismiss }: Props) {
   const pathname = usePathname();
   const [closed, setClosed] = useState(false);
@@ -117,7 +117,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const pages = [
     ...(brand ? [{ ...brand, label: `Marca ${brand.label}` }] : []),
     ...help.map((page) => ({ ...page, label: `Ajuda: ${page.label}` })),
-    // Before its products, which arrive later and would push it away.
+    // Above the products, which load later and would push it down.
     ...(answer && filters
       ? [{ href: searchHref(answer.text), label: `Buscar “${answer.text}”: ${filters}` }]
       : []),
@@ -213,7 +213,7 @@ function LinkOption({ id, active, className, href, children }: LinkOptionProps) 
 
 type SuggestionOptionProps = OptionProps & { item: Suggestion; text: string };
 
-/** A product among the suggestions: picture, name with the matches marked, and its price. */
+/** A product among the suggestions: picture, name with the matches marked, and price. */
 export function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
   return (
     <ShopLink

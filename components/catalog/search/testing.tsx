@@ -21,7 +21,7 @@ const START: SearchStart = {
 
 const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
 
-/** The shop's responses to searches in the header, and the received requests. A test may change them. */
+/** The shop's responses to searches in the header, and the received requests. Tests may change the responses. */
 export const shop = {
   found: 5,
   fails: false,
@@ -38,7 +38,7 @@ export function suggested(encode: Encode) {
   return listagemSchema.parse(encode({ conteudo: { produtos }, info: { total: shop.found, limit: 5 } }));
 }
 
-/** All frames, or those of size P, which is the only one; in the platform's encoding. */
+/** All frames, or those of size P, the only size; in the platform's encoding. */
 function framesBySize(encode: Encode, size: string | null) {
   const nome = size === null ? 'Armação' : 'Pequena';
   const produtos = shop.hasSmall ? [1, 2, 3, 4].map((id) => wireProduct({ id, nome: `${nome} ${id}` })) : [];

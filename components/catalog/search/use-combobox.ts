@@ -6,18 +6,18 @@ const CLOSE_DELAY_MS = 100;
 
 type ComboboxOptions = {
   input: HTMLInputElement;
-  /** Field and list: a press outside of it closes. */
+  /** Field and list: a click outside closes the list. */
   box: HTMLElement;
   /** Id of the list; its options are `${listId}-0`, `${listId}-1` … */
   listId: string;
   /** How many options there are. */
   count: number;
   onClose: () => void;
-  /** Escape, which would otherwise empty the field before it closes the box. */
+  /** Prevents Escape from emptying the field before it closes the box. */
   onEscape: () => void;
 };
 
-/** Index of the option after a key, -1 for the field itself; null for other keys. */
+/** Index of the option that a key selects, -1 for the field itself; null for other keys. */
 function nextIndex(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active >= count - 1 ? -1 : active + 1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
@@ -25,9 +25,9 @@ function nextIndex(key: string, active: number, count: number): number | null {
 }
 
 /**
- * Makes a plain search field a combobox over a list of options. Arrows walk through the options while the focus stays
- * in the field, Enter follows the active one. Closes on submit and 100 ms after a press outside. Returns the index of
- * the active option, -1 for none.
+ * Makes a plain search field a combobox over a list of options. Arrow keys move through the options while the focus
+ * stays in the field, and Enter follows the active option. The list closes on submit, and 100 ms after a click outside.
+ * Returns the index of the active option, -1 for none.
  */
 export function useCombobox({ input, box, listId, count, onClose, onEscape }: ComboboxOptions): number {
   const [active, setActive] = useState(-1);

@@ -18,7 +18,7 @@ async function readProducts(text: string): Promise<Suggestion[]> {
 
 /**
  * The first products of a search whose words name filters, as its results page shows them (SEARCH-13). Empty for
- * `null`, until they are loaded, and if that fails.
+ * `null`, until they have loaded, and if that fails.
  */
 export function useFilteredProducts(text: string | null): readonly Suggestion[] {
   const { data = [] } = useSWR(

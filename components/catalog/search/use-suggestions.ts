@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalog/search/suggestions';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
-/** For SWR. What it reads helps to search: without it the form still searches. */
+/** For SWR. The data is optional: without it the form still searches. */
 export const FETCH_ONCE = {
   shouldRetryOnError: false,
   revalidateIfStale: false,
@@ -24,10 +24,10 @@ const DEBOUNCE_MS = 300;
 /** Delay in ms before the loading message. */
 const SLOW_AFTER_MS = 500;
 
-/** Suggestions, their search text, and the total number of products found. */
+/** Suggestions, the text that they are for, and the total number of products found. */
 export type Answer = { text: string; items: Suggestion[]; total: number };
 
-/** The text once it has not changed for 300 ms; null at once for texts that are not searched. */
+/** The text once it has not changed for 300 ms; null at once for texts that are too short to search. */
 function useSettledText(text: string | null): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
@@ -44,8 +44,9 @@ function suggestionsKey(text: string): string {
 }
 
 /**
- * Suggestions while the shopper types: one request per pause of 300 ms, and none for a text that has a response
- * already. The last response stays until the next one; null for texts under four characters and after a failure.
+ * Suggestions while the shopper types: one request after each pause of 300 ms, and none for a text that already has a
+ * response. The last response stays until the next one. Null for texts shorter than four characters, and after a
+ * failure.
  */
 export function useSuggestions(text: string): { answer: Answer | null; slow: boolean } {
   const searchText = useSettledText(searchableText(text));

@@ -7,11 +7,11 @@ import styles from './showcase.module.css';
 type Props = {
   /** The scrolling element in `children`. */
   target: RefObject<HTMLElement | null>;
-  /** Scroll distance in px, from 1024 px of width and below; by default the visible width. */
+  /** Scroll distance in px, on windows at least 1024 px wide and on narrower ones; by default the visible width. */
   step?: { wide: number; narrow: number };
-  /** Name of the scrolling content, part of the names of the buttons: 'miniaturas'. */
+  /** Name of the scrolling content, used in the labels of the buttons: 'miniaturas'. */
   label: string;
-  /** Renders no arrows. */
+  /** Hides the arrows. */
   hidden: boolean;
   children: ReactNode;
 };

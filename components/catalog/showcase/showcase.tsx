@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Titled scrollable row of up to five products: one and the edge of the next are visible on phones, two from 768 px, three from 1024 px. Renders
- * nothing without products.
+ * Row of up to five products with a title, which scrolls: one product and the edge of the next are visible on phones,
+ * two from 768 px, three from 1024 px. Renders nothing without products.
  */
 export function Showcase({ title, produtos, id, whatsapp = '' }: Props) {
   if (produtos.length === 0) return null;

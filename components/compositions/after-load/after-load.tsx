@@ -8,26 +8,25 @@ const loadInternalSale = () => import('@/components/purchase/internal-sale/inter
 const loadExitPopup = () => import('@/components/content/popup/exit-popup-trigger');
 
 const ignoreUnavailable = () => {
-  // Every page works without them; without the bar a sale can still be finished at the store site.
+  // Every page works without them. Without the bar a sale can still be finished on the store site.
 };
 
 /**
- * Loads the parts that every page has but does not need at first. `chatHours` are the support hours of the chat.
+ * Loads the parts that every page has but does not need at first. `chatHours` are the hours in which the chat is
+ * answered.
  */
 export function AfterLoad({ chatHours }: { chatHours: string }) {
   const extras = useLazyModule(loadExtras, useWhenIdle(), ignoreUnavailable);
   return extras && <extras.ShellExtras chatHours={chatHours} />;
 }
 
-/**
- * Bar of an internal sale. The customer is requested after the page's own code, since few visitors have one.
- */
+/** Bar of an internal sale. The customer is requested after the page's code, because few visitors have a sale. */
 export function LazyInternalSale() {
   const loaded = useLazyModule(loadInternalSale, useWhenIdle(), ignoreUnavailable);
   return loaded && <loaded.InternalSaleHost />;
 }
 
-/** Loads the exit popup on demand: most shops have none and should not pay for it. */
+/** Loads the exit popup on demand, because most shops have none and should not pay for it. */
 export function ExitPopupHost({ banner }: { banner: DisplayBanner }) {
   const loaded = useLazyModule(loadExitPopup, true, ignoreUnavailable);
   return loaded && <loaded.ExitPopupTrigger banner={banner} />;

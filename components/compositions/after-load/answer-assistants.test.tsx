@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { answerAssistants } from './answer-assistants';
 
-/** A submit by an assistant, as browsers with WebMCP send it; resolves to the assistant's response. */
+/** Submits a form like an assistant in a browser with WebMCP; resolves to the response that the assistant gets. */
 function submitAssisted(form: HTMLFormElement, isAssisted = true) {
   const respondWith = jest.fn();
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });

@@ -8,12 +8,12 @@ const POLL_MS = 100;
 const MAX_POLLS = 100;
 const MAX_LENGTH = 1_000;
 
-/** Elements that tell the shopper the outcome. */
+/** Elements that show the outcome to the shopper. */
 const MESSAGES = '[role="status"], [role="alert"], [aria-live]';
 
 const placeOf = (form: HTMLFormElement): Element => form.parentElement ?? form;
 
-/** Buttons outside of a form can belong to it. */
+/** Buttons outside a form can belong to it. */
 const isBusy = (form: HTMLFormElement) =>
   Array.from(form.elements).some(({ ariaBusy }) => ariaBusy === 'true') ||
   placeOf(form).querySelector('[aria-busy="true"]') !== null;
@@ -47,8 +47,8 @@ function onSubmit(event: AssistedSubmit): void {
 }
 
 /**
- * A script may replace a submit, as the bag's button does: then submit the form without sending it, for the response
- * to the assistant.
+ * A script may replace a submit, as the bag's button does. In that case the form is submitted without being sent, so
+ * that the assistant gets a response.
  */
 function onClick({ target, defaultPrevented }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
@@ -58,9 +58,7 @@ function onClick({ target, defaultPrevented }: MouseEvent): void {
   form.requestSubmit();
 }
 
-/**
- * Responds to assistants that fill in forms sent by script; for forms that lead to a page, browsers respond.
- */
+/** Responds to assistants that fill in forms sent by JavaScript. For forms that open a page, browsers respond. */
 export function answerAssistants(): (() => void) | undefined {
   if (!('modelContext' in document)) return undefined;
   const listeners = new AbortController();

@@ -1,7 +1,7 @@
 import { lensShape, outlineOf, scalePath } from '@/lib/catalog/product/lens-shapes';
 import styles from './draw-menu-shapes.module.css';
 
-/** Heights of a lens in a drawing of 64 by 32: flat shapes look flat. */
+/** Heights of a lens in a drawing of 64 by 32, so that flat shapes look flat. */
 const HEIGHTS: Partial<Record<string, number>> = { retangular: 15, browline: 20, quadrado: 20, gatinho: 20 };
 const DEFAULT_HEIGHT = 24;
 const LENS_WIDTH = 25;
@@ -24,7 +24,7 @@ export function shapeDrawing(name: string): string | undefined {
   )}`;
 }
 
-/** Adds a drawing to menu entries that are named after shapes, for the styles of the menu. */
+/** Adds a drawing to the menu entries named after frame shapes; the menu's styles show it. */
 export function drawMenuShapes(menu: Element): void {
   menu.classList.add(styles.menu ?? '');
   for (const link of menu.querySelectorAll<HTMLElement>('li li li > a')) {

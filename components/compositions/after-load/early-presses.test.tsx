@@ -14,14 +14,14 @@ let root: Root;
 function Part() {
   if (code) use(code);
   return (
-    // The busy mark differs from the HTML; React warns about this in development.
+    // The busy mark differs from the HTML, which makes React warn in development.
     <button type="button" onClick={onPress} suppressHydrationWarning>
       Provar
     </button>
   );
 }
 
-/** The whole document, as the router hydrates it: React stops presses there. */
+/** The whole document, hydrated as the router does it: React stops clicks at the document. */
 async function hydratePage(codeOfPart: Promise<void>) {
   const page = (
     <html lang="pt-BR">

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
 
-/** Values that public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
+/** Values that public/offline/recover.js reads if code cannot be loaded, for example after an update of the shop. */
 export type LastPress = { lastPress?: Event };
 
-/** Value of `window.name` while that script reloads the page to repeat a press; reading storage may throw. */
+/** Value of `window.name` while that script reloads the page to repeat a click; reading storage could throw. */
 export const REPEATING = 'repetir';
 
-/** Repeats the press for which the page was reloaded. */
+/** Repeats the click for which the page was reloaded. */
 function repeatPress(): void {
   if (window.name !== REPEATING) return;
   const script = document.createElement('script');
@@ -17,18 +17,18 @@ function repeatPress(): void {
   document.head.append(script);
 }
 
-/** How long to wait for a part's code before its button is pressed again, in ms. */
+/** How long to wait for the code of a part before its button is clicked again, in ms. */
 const RETRY_MS = 200;
 
 /**
- * Presses buttons again until React handles them. A part of the page hydrates later than this one; while its code
- * loads, React stops a press on it at the document and drops it. A press that gets past the document was handled, or
- * a carousel will stop it.
+ * Clicks buttons again until React handles them. A part of the page hydrates later than this one; while its code loads,
+ * React stops a click on it at the document and drops it. A click that gets past the document has been handled, or a
+ * carousel will stop it.
  */
 function retryLostPresses(signal: AbortSignal): void {
-  /** Buttons whose press has not got past the document. */
+  /** Buttons whose click has not got past the document. */
   const lost = new Set<HTMLElement>();
-  /** Buttons whose press was lost, marked busy until this script's repeated press gets through. */
+  /** Buttons whose click was lost, marked as busy until the repeated click gets through. */
   const waiting = new Set<HTMLElement>();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;
@@ -60,8 +60,7 @@ function retryLostPresses(signal: AbortSignal): void {
 }
 
 /**
- * Repeats presses made before script ran, once the page has hydrated, and presses made before their part has
- * hydrated.
+ * Repeats clicks made before JavaScript ran, once the page has hydrated, and clicks made on a part before it hydrated.
  */
 export function EarlyPresses() {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { useSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
 
 /**
- * Chat button, the seals' warning, a focus that stays in view, Space on filters, responses to assistants and the
- * service worker: on every page, but not needed at first.
+ * Chat button, warning on the seals, focus that stays in view, Space on filters, responses to assistants, and service
+ * worker: on every page, but not needed at first.
  */
 export function ShellExtras({ chatHours }: { chatHours: string }) {
   useEffect(registerServiceWorker, []);
@@ -26,7 +26,7 @@ export function ShellExtras({ chatHours }: { chatHours: string }) {
   );
 }
 
-/** Alert on a right click on a seal (`data-seal`) that it must not be copied. */
+/** On a right click on a seal (`data-seal`), says that it must not be copied. */
 export function SealGuard() {
   const { confirm, dialog } = useConfirm();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SealGuard() {
   return dialog;
 }
 
-/** Draws the shapes in the menu of wide screens when the shopper approaches it. */
+/** Draws the shapes in the menu on wide screens when the pointer approaches it. */
 export function drawShapesOnUse() {
   const menu = document.querySelector('header nav');
   const listeners = new AbortController();
@@ -61,8 +61,8 @@ export function drawShapesOnUse() {
 const WORKER_URL = '/sw.js';
 
 /**
- * Registers the worker that shows the offline page. Not in browsers under remote control, whose tests watch every
- * request, nor where workers are unavailable, such as plain http.
+ * Registers the service worker that shows the offline page. Not in browsers under remote control, whose tests watch
+ * every request, and not where workers are unavailable, as with plain http.
  */
 export function registerServiceWorker(): void {
   if (navigator.webdriver || !('serviceWorker' in navigator)) return;

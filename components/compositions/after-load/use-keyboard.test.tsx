@@ -21,7 +21,7 @@ function Page() {
 }
 
 /**
- * Focuses the page's last link; `covering` returns the element over it, null if it is outside of the window.
+ * Focuses the last link of the page; `covering` returns the element on top of it, or null if it is outside the window.
  */
 function showLinkUnder(covering: (link: HTMLElement) => Element | null) {
   render(<Page />);
@@ -62,7 +62,7 @@ const presses: string[] = [];
 function Filters() {
   useSpaceOnFilters();
   return (
-    // biome-ignore lint/a11y: the links of the test lead nowhere
+    // biome-ignore lint/a11y: the links in this test lead nowhere
     <main
       onClick={(event) => {
         event.preventDefault();

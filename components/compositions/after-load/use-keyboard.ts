@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { FILTER_PANEL_ID } from '@/components/catalog/listing/ids';
 
-/** Whether another element covers the middle of the element, or it is outside of the window. */
+/** Whether the middle of the element is covered by another one, or is outside the window. */
 function isObscured(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit === null || !(element.contains(hit) || hit.contains(element));
 }
 
-/** Input with which a shopper scrolls on purpose. */
+/** Input with which a shopper scrolls deliberately. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
- * Keeps the keyboard's focus in view when the page grows above it: late blocks push the content below them under the
- * lower edge, or under elements there (WCAG 2.4.11). A page heading that has the focus after a navigation is not
- * scrolled back: keys may have scrolled past it. Stops once the shopper has scrolled.
+ * Keeps the focused element in view when the page grows above it: late blocks push the content below them out of the
+ * window, or under elements at its lower edge (WCAG 2.4.11). A page heading that has the focus after a navigation is
+ * not scrolled back, because keys may have scrolled past it. Stops once the shopper has scrolled.
  */
 export function useFocusInView(): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFocusInView(): void {
   }, []);
 }
 
-/** Values of filters are links, but look like boxes: Space toggles them too. */
+/** Filter links look like checkboxes, so Space toggles them too. */
 export function useSpaceOnFilters(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -33,7 +33,7 @@ test('SEARCH-03: a search on the results page navigates without a reload and foc
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
-/** Waits until the observer has been told of the page's changes. */
+/** Waits until the observer has been notified of the page's changes. */
 const observed = () => act(async () => undefined);
 
 test('SEARCH-03: a later change of the heading does not move the focus', async () => {

@@ -6,8 +6,8 @@ import { searchHref } from '@/lib/catalog/search/suggestions';
 const RESULTS_PATH = '/busca';
 
 /**
- * Focuses the heading once it names other results; the path stays the same, so nothing else does. Returns the observer
- * that waits for it.
+ * Focuses the heading once it names other results, because the path stays the same and nothing else does it. Returns
+ * the observer that waits for it.
  */
 function focusNextHeading(): MutationObserver {
   const text = () => document.querySelector('main h1')?.textContent;
@@ -22,7 +22,7 @@ function focusNextHeading(): MutationObserver {
   return observer;
 }
 
-/** Searches from a page of results stay within the app, and the heading of the next results gets the focus. */
+/** Searches on a results page stay within the app, and the heading of the next results gets the focus. */
 export function useSearchWithinApp(): void {
   const router = useRouter();
   useEffect(() => {
@@ -32,10 +32,10 @@ export function useSearchWithinApp(): void {
       const { target: form } = event;
       const isSearch = form instanceof HTMLFormElement && form.getAttribute('action') === RESULTS_PATH;
       if (!isSearch || window.location.pathname !== RESULTS_PATH) return;
-      // A search for the same words changes no heading.
+      // Searching for the same words does not change the heading.
       waiting?.disconnect();
       waiting = focusNextHeading();
-      // The form of the header has led there itself.
+      // The form in the header has already navigated.
       if (event.defaultPrevented) return;
       event.preventDefault();
       router.push(searchHref(String(new FormData(form).get('busca'))));

@@ -17,17 +17,17 @@ function chatMessage(pathname: string): string {
   return interestMessage(name, window.location.origin + pathname);
 }
 
-/** Shorter scrolls, in px, leave the row where it is. */
+/** Scrolling by less than this, in px, does not move the row. */
 const MIN_SCROLL = 8;
 
-/** Distances in px from the window's lower right corner to the middle of the round button, and to its ends. */
+/** Distances in px from the lower right corner of the window to the middle of the round button, and to its ends. */
 const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/** What the button must not cover. Links are not in it: those of cards are as large as the card. */
+/** Controls that the button must not cover. Other links are left out, because those of cards are as large as the card. */
 const CONTROLS = 'form, button, summary, nav a, [data-keep-clear]';
 
-/** Whether there is a form, or a control, in the place of the button. */
+/** Whether a control is at the position of the button. */
 function isOverForm(): boolean {
   const { innerWidth, innerHeight } = window;
   return DISC_ENDS.flatMap((end) =>
@@ -36,8 +36,8 @@ function isOverForm(): boolean {
 }
 
 /**
- * Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a control:
- * the page may also grow under it.
+ * Whether the shopper is scrolling down (until scrolling up, or the end of the page), and whether the button is over a
+ * control, which may also be because the page has grown.
  */
 function usePlace() {
   const [place, setPlace] = useState({ isReadingDown: false, isOverForm: false });
@@ -62,9 +62,9 @@ function usePlace() {
 }
 
 /**
- * Chat button in a row at the lower edge of the window, once the settings are loaded; renders nothing without a usable
- * number. So that it covers no text, it is hidden over controls and moves aside while the shopper scrolls down, except next
- * to a buy bar.
+ * Chat button in a row at the lower edge of the window, once the settings have loaded; renders nothing without a usable
+ * number. To cover no text, it is hidden over controls and moves aside while the shopper scrolls down, except next to a
+ * buy bar.
  * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
@@ -74,7 +74,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 
-  // Reads the page's name on demand: it may be set after the address.
+  // Reads the page's name on demand, because it may be set later than the address.
   function updateHref(event: MouseEvent<HTMLAnchorElement>) {
     event.currentTarget.href = whatsappLink(number, chatMessage(pathname)) ?? event.currentTarget.href;
   }

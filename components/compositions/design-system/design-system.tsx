@@ -21,7 +21,7 @@ import { FormSpecimens, OverlaySpecimens, Specimen } from './specimens';
 
 type Copy = Pick<StorefrontCopy, 'homeTitle' | 'homeDescription' | 'hero'>;
 
-/** Every primitive of components/ui on one page, with this shop's texts, for review; linked from no page. */
+/** Every primitive in components/ui on one page, with this shop's texts, for review. No page links to it. */
 export function DesignSystemScreen({ copy }: { copy: Copy }) {
   return (
     <Container>

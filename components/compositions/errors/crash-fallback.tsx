@@ -6,12 +6,12 @@ import { reloadPage } from '@/lib/browser/location';
 
 const load = () => import('./crash-view');
 const keepFallback = () => {
-  // The cause of the crash may prevent this chunk from loading too: the plain text below depends on nothing.
+  // The cause of the crash may prevent this chunk from loading too; the plain text below depends on nothing.
 };
 
 /**
- * Content of every crash boundary. Boundaries are part of each page's first load, so this is plain text; the view that
- * counts down is fetched after a crash.
+ * Content of every crash boundary. Boundaries are part of the first load of each page, so this is plain text; the view
+ * with the countdown is loaded after a crash.
  */
 export function CrashFallback() {
   const loaded = useLazyModule(load, true, keepFallback);

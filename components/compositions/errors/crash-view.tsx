@@ -7,9 +7,7 @@ import { useCountdownReload } from './use-countdown-reload';
 
 type Props = { status?: number; reload?: () => void };
 
-/**
- * View of the crash boundary: counts 5 to 1 and reloads. Fetched after a crash, with hardly any styles.
- */
+/** View of the crash boundary: counts from 5 to 1 and reloads. Loaded after a crash, with hardly any styles. */
 export function CrashView({ status = 500, reload = reloadPage }: Props) {
   const { state, seconds, stop } = useCountdownReload(0, 5, reload);
   const stopped = state === 'stopped';

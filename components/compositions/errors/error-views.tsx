@@ -58,9 +58,7 @@ export function NotFoundView({ links, search, popular }: Props) {
   );
 }
 
-/**
- * Page for temporary failures. Reloads on its own for 5xx only; the status is shown small.
- */
+/** Page for temporary failures. Reloads automatically only for 5xx; the status is shown in small type. */
 export function UnavailableView({ status, emblem }: { status: number; emblem: LineDrawing }) {
   return (
     <Container>

@@ -7,12 +7,12 @@ import styles from './error-views.module.css';
 import { useCountdownReload } from './use-countdown-reload';
 
 type Props = {
-  /** False leaves the reload to the shopper. */
+  /** If false, only the shopper reloads the page. */
   automatic: boolean;
   reload?: () => void;
 };
 
-/** Reload button, and the automatic reload after 1 s and 5 s more, which can be stopped. */
+/** Reload button, and an automatic reload after 1 s and then 5 s, which can be stopped. */
 export function AutoReload({ automatic, reload = reloadPage }: Props) {
   const { state, stop } = useCountdownReload(automatic ? 1000 : null, 5, reload);
   const stopped = state === 'stopped';
@@ -47,7 +47,7 @@ export function AutoReload({ automatic, reload = reloadPage }: Props) {
 /** The code never changes, so there is nothing to subscribe to. */
 const subscribe = () => () => undefined;
 
-/** The request's id as the server sent it with this document; null after a client-side navigation. */
+/** The id of the request for this document, as sent by the server; null after a client-side navigation. */
 function readCode(): string | null {
   const [document] = performance.getEntriesByType('navigation');
   if (document?.name !== window.location.href || !(document instanceof PerformanceNavigationTiming))
@@ -56,8 +56,8 @@ function readCode(): string | null {
 }
 
 /**
- * Code with which customer service finds the failure in the logs. The page is stored for everybody, so the code is
- * read from the response headers.
+ * Code with which customer service finds the failure in the logs. The page is cached for everyone, so the code is read
+ * from the response headers.
  */
 export function RequestCode() {
   const code = useSyncExternalStore(subscribe, readCode, () => null);

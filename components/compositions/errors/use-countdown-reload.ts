@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 export type Countdown = { state: 'waiting' | 'counting' | 'stopped'; seconds: number; stop: () => void };
 
 /**
- * Waits `delay` ms, counts `seconds` down and reloads the page, at most three times in a row.
- * A null `delay` disables the automatic reload. `reload` must be referentially stable.
+ * Waits `delay` ms, counts `seconds` down and reloads the page, at most three times in a row. If `delay` is null, there
+ * is no automatic reload. `reload` must be referentially stable.
  */
 export function useCountdownReload(delay: number | null, seconds: number, reload: () => void): Countdown {
   const [state, setState] = useState<Countdown['state']>('waiting');
@@ -39,7 +39,7 @@ export function useCountdownReload(delay: number | null, seconds: number, reload
 
 const BUDGET_KEY = 'recargas';
 const MAX_RELOADS = 3;
-/** Reloads further apart than this, in ms, do not count as being in a row. */
+/** Reloads further apart than this, in ms, are not in a row. */
 const WINDOW_MS = 5 * 60 * 1000;
 
 type Budget = { path: string; count: number; since: number };
@@ -55,18 +55,19 @@ function readBudget(path: string, now: number): Budget {
     if (since > now || now - since > WINDOW_MS) return fresh;
     return { path, count, since };
   } catch {
-    // No storage (private mode, blocked): reloads cannot be counted, so allow none.
+    // Without storage (private mode, blocked) reloads cannot be counted, so none is allowed.
     return { ...fresh, count: MAX_RELOADS };
   }
 }
 
-/** Whether this page may still reload on its own. */
+/** Whether this page may reload automatically once more. */
 export function mayAutoReload(path: string, now = Date.now()): boolean {
   return readBudget(path, now).count < MAX_RELOADS;
 }
 
 /**
- * Counts one automatic reload; false if it cannot be counted: then do not reload, since the reloads might never end.
+ * Counts an automatic reload. Returns false if it cannot be counted; then the page must not reload, because the reloads
+ * might never end.
  */
 export function countReload(path: string, now = Date.now()): boolean {
   const budget = readBudget(path, now);

@@ -14,7 +14,7 @@ import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
-/** Left out: an empty listing links to the brands anyway. */
+/** Left out, because an empty listing links to the brands anyway. */
 const BRANDS_PATH = '/marcas';
 const SIZES: readonly SizeLetter[] = ['P', 'M', 'G'];
 const MAX_CATEGORIES = 5;
@@ -35,8 +35,8 @@ async function readDepartments() {
 }
 
 /**
- * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first one (the
- * default order of listings), or the launches if that one is not a category.
+ * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first one (the default
+ * sort order), or the launches if that one is not a category.
  */
 export async function readAlternatives(
   maxProducts = MAX_PRODUCTS,
@@ -52,15 +52,15 @@ export async function readAlternatives(
   };
 }
 
-/** The list with the filter for a size; null without one. */
+/** The list filtered by a size; null without one. */
 function hrefOfSize(page: ListingPage, { conteudo }: Listagem, size: SizeLetter): string | null {
   const [link] = ownSizeLinks(buildFacets(page, conteudo.detalhes).groups, [size]);
   return link?.href ?? null;
 }
 
 /**
- * The first department's lists of the frames in one size or in two neighbouring ones, by their letters: 'M', 'PM'.
- * Empty without a filter for sizes. How two values of a filter combine is up to the platform, which is asked.
+ * Lists of the first department with frames in one size or in two neighbouring sizes, by their letters: 'M', 'PM'.
+ * Empty without a size filter. The platform decides how two values of a filter combine, so it provides the links.
  */
 export async function readSizedLists(): Promise<Record<string, string>> {
   const { path, listing } = await readDepartments();
@@ -86,7 +86,7 @@ export async function readSizedLists(): Promise<Record<string, string>> {
 
 const COLOUR = /^cor(?:es)?$/i;
 
-/** The colours of most products of the first department, as links to it. */
+/** The colours that most products of the first department have, as links to lists. */
 function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>>) {
   if (listing === null) return [];
   const { groups } = buildFacets({ path, query: {} }, listing.conteudo.detalhes);
@@ -97,7 +97,7 @@ function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>
 }
 
 /**
- * The same for a list without products, with the shop's brands: if the shop has a menu of shapes, some shapes and the
+ * The same for a list without products, with the shop's brands. If the shop has a menu of shapes, some shapes and the
  * most frequent colours replace the departments, which are in the menu anyway.
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {

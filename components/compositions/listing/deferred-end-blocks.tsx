@@ -6,7 +6,7 @@ import type { EndBlocksProps } from './end-blocks';
 
 const load = () => import('./end-blocks');
 
-/** Brands and customers' opinions at the end of a listing, fetched when the shopper gets near. */
+/** Brands and customer reviews at the end of a listing, loaded when the shopper gets near. */
 export function DeferredEndBlocks(shown: EndBlocksProps) {
   const container = useRef<HTMLDivElement>(null);
   const blocks = useLazyModule(load, useNearViewport(container), () =>

@@ -11,13 +11,13 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
 
-/** This many fit in the scrolling row. */
+/** Number of products that fit in the scrolling row. */
 const MAX_LINKS = 8;
 
 const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>
   categories.map(({ nome, href }) => ({ label: nome, href }));
 
-/** Lists of the shop, and popular products as links: a comparison adds them. */
+/** Lists of the shop, and popular products as links that add them to the comparison. */
 export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: Candidate[] }> {
   const { categories, produtos } = await readAlternatives(MAX_LINKS);
   const popular = produtos.flatMap((produto) => {
@@ -29,7 +29,7 @@ export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: C
   return { ways: waysOf(categories), popular };
 }
 
-/** A popular frame, with its try-on open; null where the shop has none. */
+/** Link to a popular frame with the try-on open; null if the shop has no such frame. */
 export async function readTryOnHref(): Promise<string | null> {
   const { features } = currentStorefront();
   if (!features.tryOn || !features.measurements) return null;
@@ -38,7 +38,7 @@ export async function readTryOnHref(): Promise<string | null> {
   return first ? `${first.href}#provar` : null;
 }
 
-/** Offers of an empty list on the shopper's device: lists of the shop and popular products. */
+/** What an empty list on the shopper's device offers: lists of the shop and popular products. */
 export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular: ReactNode }> {
   const [{ categories, title, produtos }, settings] = await Promise.all([
     readAlternatives(),

@@ -10,7 +10,7 @@ import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { marcasSchema } from '@/lib/platform/schemas/product';
 
-/** Brands of the shop, fetched once; nothing when the call fails. */
+/** Brands of the shop, fetched once; renders nothing if the call fails. */
 function Brands() {
   const { data } = useSWR<z.output<typeof marcasSchema>>('/v2/front/brands?ativo=true', fetchFromGateway, {
     revalidateOnFocus: false,
@@ -30,7 +30,7 @@ export type EndBlocksProps = {
   showsViewed?: boolean;
 };
 
-/** The end of a listing: the brand strip where it belongs, recently viewed products, and customers' opinions. */
+/** The end of a listing: the brand strip where it belongs, recently viewed products, and customer reviews. */
 export function EndBlocks({ showsBrands, showsViewed = false }: EndBlocksProps) {
   return (
     <>

@@ -12,9 +12,7 @@ import { DeferredEndBlocks } from './deferred-end-blocks';
 
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 
-/**
- * The black template of `layoutPersonalizado`. It renders its own brand strip, so the deferred blocks omit theirs.
- */
+/** The black template of `layoutPersonalizado`. It renders the brand strip itself, so the deferred blocks omit it. */
 async function BlackTemplate({ listagem, page, title, products }: ListingTemplateProps) {
   const { categoria, marca, landingPage } = listagem.conteudo;
   const { eclipse, copy } = currentStorefront();
@@ -52,12 +50,12 @@ async function BlackTemplate({ listagem, page, title, products }: ListingTemplat
 export type ListingTemplate = (props: ListingTemplateProps) => ReactNode | Promise<ReactNode>;
 
 /**
- * Templates that `layoutPersonalizado.layout` of a landing page may name, in lower case. A name that is not here gets
- * the usual listing.
+ * Templates that `layoutPersonalizado.layout` of a landing page can name, in lower case. Any other name gets the
+ * default listing.
  */
 const TEMPLATES: Record<string, ListingTemplate> = { black: BlackTemplate };
 
-/** The template of that name; undefined for the usual listing. */
+/** The template with that name; undefined for the default listing. */
 export function landingTemplate(name: string): ListingTemplate | undefined {
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
 }

@@ -33,13 +33,13 @@ import {
   readRequestedListing,
 } from './read-listing-screen';
 
-/** Characters shown folded on wide screens. */
+/** Number of characters shown on wide screens while collapsed. */
 const COLLAPSED_LENGTH = 410;
 
-/** Characters that fill the three lines shown folded on narrow screens: at most 85 in a line. */
+/** Number of characters that fill the three lines shown on narrow screens while collapsed: at most 85 per line. */
 const COLLAPSED_LENGTH_NARROW = 280;
 
-/** Description of a category, brand or landing page, sanitised and folded. */
+/** Description of a category, brand or landing page, sanitised and collapsed. */
 function Description({ html }: { html: string }) {
   const { length } = htmlToText(html);
   if (length === 0) return null;
@@ -69,19 +69,19 @@ async function listingMetadata(params: ListingParams): Promise<Metadata> {
   });
 }
 
-/** Logo of a listed brand, '' for none; the platform sends it with the brand's products. */
+/** Logo of a brand; '' for none. The platform sends it with the brand's products. */
 function brandLogo({ marca: brand, produtos }: Listagem['conteudo']): string {
   return (brand && produtos.find(({ marca }) => marca?.id === brand.id)?.marca?.imagem) ?? '';
 }
 
 type CorrectionProps = {
-  /** Text without results. */
+  /** Text that found nothing. */
   typed: string;
   /** Text whose results are shown instead. */
   shown: string;
 };
 
-/** Notice that nothing was found, and that the results are for another text. */
+/** Says that nothing was found, and that the results are for another text. */
 function SearchCorrection({ typed, shown }: CorrectionProps) {
   return (
     <p>
@@ -126,7 +126,7 @@ function NamedBrand({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** Above the results of a search: what they are, other answers to it, and the search box. */
+/** Above the results of a search: what they are, other matches such as help pages, and the search box. */
 function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) {
   const typed = requested.page.query.busca ?? '';
   return (
@@ -140,7 +140,7 @@ function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) 
   );
 }
 
-/** The working part of the page: the products, or the help pages that answer the search instead. */
+/** The main part of the page: the products, or the help pages shown instead. */
 function Products({ level, shown, help, whatsapp }: ListingScreenData & { level: ListingLevel }) {
   if (shown.kind === 'help')
     return <HelpAnswer links={help} whatsapp={whatsapp} alternatives={shown.alternatives} />;
@@ -207,7 +207,7 @@ async function ListingContent({
   );
 }
 
-/** Listings of a category, brand, landing page or search. */
+/** Listing of a category, brand, landing page or search. */
 export const listingScreen = (level: ListingLevel, templateOf?: TemplateOf): AddressScreen => ({
   metadata: (page) => listingMetadata({ level, page }),
   content: (page) => <ListingContent level={level} page={page} templateOf={templateOf} />,

@@ -19,7 +19,7 @@ import { readAlternatives, readEmptyListAlternatives } from './alternatives';
 /** Kind and address of a listing. */
 export type ListingParams = { level: ListingLevel; page: Address };
 
-/** The shop's pages about the subject of a search, such as delivery and returns, with their sentence about it. */
+/** The shop's pages on the subject of a search, such as delivery and returns, each with one sentence about it. */
 async function readHelpLinks(text: string) {
   if (text === '') return [];
   const links = helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
@@ -31,7 +31,7 @@ async function readHelpLinks(text: string) {
   );
 }
 
-/** The listing at an address, its category, brand or campaign, and the help pages about a search. */
+/** The listing at an address, its category, brand or campaign, and the help pages on the subject of a search. */
 export async function readRequestedListing({ level, page }: ListingParams) {
   const [found, help] = await Promise.all([
     listingContent(level).read(page),
@@ -42,7 +42,7 @@ export async function readRequestedListing({ level, page }: ListingParams) {
   return { listing, subject: categoria ?? marca ?? landingPage, help };
 }
 
-/** The listing to show, with what the page reads for its products or instead of them. */
+/** The listing to show, with the data that the page needs for its products or instead of them. */
 async function readShownListing(
   { level, page: requested }: ListingParams,
   found: Listagem,
@@ -64,7 +64,7 @@ async function readShownListing(
 /** The page of the brand that a search names, or null. */
 const readNamedBrand = async (typed: string) => brandIn(typed, await readBrandLinks()) ?? null;
 
-/** Everything that the page of a listing shows. */
+/** Reads everything that a listing page shows. */
 export async function readListingScreen(params: ListingParams) {
   const { level, page } = params;
   const { listing, subject, help } = await readRequestedListing(params);

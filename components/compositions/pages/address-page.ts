@@ -11,8 +11,8 @@ export type AddressScreen = {
 };
 
 /**
- * The exports of a `page.tsx` that shows every address of its folder.
- * @param segmentsOf the address's segments, by the parameters of the folder
+ * The exports of a `page.tsx` that shows every address in its folder.
+ * @param segmentsOf returns the address's segments from the route parameters
  */
 export function addressPage<Params>(
   { metadata, content }: AddressScreen,
@@ -28,6 +28,6 @@ export function addressPage<Params>(
   };
 }
 
-/** The same for addresses whose kind of page only the platform knows: the folder's parameter is the whole address. */
+/** The same for addresses whose kind of page only the platform knows: the route parameter is the whole address. */
 export const platformPage = (screen: AddressScreen) =>
   addressPage<{ address: string[] }>(screen, ({ address }) => address);

@@ -16,8 +16,8 @@ type DeviceScreen = {
 };
 
 /**
- * The exports of a page with data on the shopper's device. The served page is empty, and therefore not for search
- * engines.
+ * The exports of a page that shows data from the shopper's device. The served page is empty, and therefore not for
+ * search engines.
  */
 export const devicePage = ({ path, title, description, isCompact, ...screen }: DeviceScreen) => ({
   generateMetadata: (): Promise<Metadata> =>

@@ -13,7 +13,7 @@ import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 type Props = {
-  /** Whether the page has every section from the start, for visitors without script. */
+  /** Whether the page has every section from the start, for visitors without JavaScript. */
   isWhole: boolean;
   settings: Awaited<ReturnType<typeof readShopSettings>>;
 };

@@ -35,7 +35,7 @@ import { lensGroups } from '@/lib/purchase/lens/options';
 import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import { LazyNotifyForm, LazyQuoteForm } from '../lazy-product-parts';
 
-/** Form of a product that cannot be bought at once: a notice when it is back, or a quote. */
+/** Form for a product that cannot be bought at once: a back-in-stock notice, or a quote. */
 function offerForm({ id, status }: ProdutoDetalhe): ReactNode {
   if (status === 'indisponivel') return <LazyNotifyForm idProduto={id} />;
   return status === 'sobConsulta' ? <LazyQuoteForm idProduto={id} /> : null;
@@ -46,7 +46,7 @@ type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
 type Props = {
   detail: Detalhe;
   path: string;
-  /** Name of the size that the address asks for; '' for none. */
+  /** Name of the size requested by the address; '' for none. */
   size: string;
   /** Canonical address. */
   url: string;
@@ -55,12 +55,12 @@ type Props = {
   /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
   reviews: ReviewSummary;
-  /** Blocks of other products; null for those missing from the platform. */
+  /** Blocks of other products; null for those that the platform does not have. */
   related: ProductShowcase;
   recommended: ProductShowcase;
 };
 
-/** Everything that a shopper sees of a product, with all actions. */
+/** Everything that shoppers see and can do on a product page. */
 export function Product(props: Props) {
   const { detail, path, size, url, whatsapp, orderPix, reviews, related, recommended } = props;
   const { conteudo: product } = detail;

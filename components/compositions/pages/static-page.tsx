@@ -34,7 +34,7 @@ async function StaticPage({ path }: Props) {
   );
 }
 
-/** The exports of one of the shop's own pages, with the platform's text and menus if there are any. */
+/** The exports of a static page of the shop, with the platform's text and menus if there are any. */
 export const staticPage = (path: StaticPagePath) => ({
   generateMetadata: () => staticPageMetadata(path),
   show: () => <StaticPage path={path} />,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '@/components/ui/focus-heading';
 
 /**
- * Completes a navigation within the app as the browser completes a document load: at the top of the page, with the
- * focus there. The framework leaves the focus where it was (nowhere, if its element is removed), and the scroll
- * position too if the fragment of the address names no element. Back and forward restore both themselves.
+ * Completes a navigation within the app as the browser completes loading a document: at the top of the page, with the
+ * focus there. The framework leaves the focus where it was (nowhere, if its element is removed), and also the scroll
+ * position if the fragment in the address matches no element. Back and forward restore both.
  */
 export function useFocusOnHeading(pathname: string): void {
   const previous = useRef(pathname);

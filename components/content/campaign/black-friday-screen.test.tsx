@@ -21,7 +21,7 @@ const sol = {
 const grau = { label: 'Óculos de grau', href: '/receituario', links: [] };
 const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
-/** The page of the eyewear shop; without `shown` the platform has returned nothing. */
+/** The page of the eyewear shop; without `shown` the platform returns nothing. */
 function renderScreen(
   shown: Partial<Pick<ComponentProps<typeof BlackFridayScreen>, 'categories' | 'products' | 'isOver'>> = {},
 ) {

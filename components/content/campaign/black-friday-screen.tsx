@@ -11,23 +11,23 @@ import { FrameStyles } from './frame-styles';
 import { ShoppingTips } from './shopping-tips';
 import { SunAndPrescription } from './sun-and-prescription';
 
-/** Id of the heading over the products. */
+/** Id of the heading above the products. */
 export const PRODUCTS_ID = 'ofertas';
 
 type Props = {
   eclipse: EclipseDrawing;
   breadcrumb: readonly Crumb[];
-  /** The shop's first categories; sections that need them are left out when empty. */
+  /** The shop's first categories; if empty, sections that need them are left out. */
   categories: readonly CampaignCategory[];
-  /** A row of products under a heading of `PRODUCTS_ID`, or null. */
+  /** A row of products with the heading `PRODUCTS_ID`, or null. */
   products: ReactNode;
-  /** The Black Friday that the campaign follows, a date in UTC. */
+  /** Date (UTC) of the Black Friday that the campaign is for. */
   friday: Date;
-  /** Whether it has passed. */
+  /** Whether that day has passed. */
   isOver: boolean;
 };
 
-/** Post-Black-Friday campaign page: dark in both colour schemes, and complete without the platform. */
+/** Black Friday campaign page: dark in both colour schemes, and complete even if the platform returns nothing. */
 export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday, isOver }: Props) {
   const toProducts = products === null ? [] : [{ label: 'Ver os produtos', href: `#${PRODUCTS_ID}` }];
   return (

@@ -29,10 +29,10 @@ type Props = {
   footer: ReactNode;
 };
 
-/** Longest title (characters) that fits the largest type in one or two lines. */
+/** Longest title, in characters, that fits the largest type in one or two lines. */
 const SHORT_TITLE = 16;
 
-/** Dark landing page template, in both colour schemes; empty sections are left out. */
+/** Dark template for landing pages, in both colour schemes; empty sections are left out. */
 export function BlackLanding({
   eclipse,
   title,

@@ -13,9 +13,9 @@ type Props = {
   breadcrumb: readonly Crumb[];
   actions: readonly CampaignLink[];
   eclipse: EclipseDrawing;
-  /** The Black Friday that the campaign follows, a date in UTC. */
+  /** Date (UTC) of the Black Friday that the campaign is for. */
   friday: Date;
-  /** Whether it has passed. */
+  /** Whether that day has passed. */
   isOver: boolean;
 };
 

@@ -9,7 +9,7 @@ type CampaignSubcategory = CampaignLink & { icon?: string };
 /** A category with its subcategories; hrefs are already sanitised. */
 export type CampaignCategory = CampaignLink & { links: readonly CampaignSubcategory[] };
 
-/** Brand links in large type across the page; null without brands. */
+/** Links to brands in large type across the page; null without brands. */
 export function CampaignBrands({ brands }: { brands: readonly CampaignLink[] }) {
   if (brands.length === 0) return null;
   return (

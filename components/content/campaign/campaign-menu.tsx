@@ -9,11 +9,11 @@ type Props = {
   categories: readonly CampaignCategory[];
 };
 
-/** Category menu of a landing page, subcategories as drawings. */
+/** Category menu of a landing page, with subcategories as drawings. */
 export function CampaignMenu({ name, categories }: Props) {
   if (categories.length === 0) return null;
   return (
-    // Different from the labels of other menus on the page, which a shop may have given the same name.
+    // Different from the names of other menus on the page, to which the shop may have given the same name.
     <nav className={styles.menu} aria-label={`Campanha: ${name}`}>
       <h2 className="visually-hidden">{name}</h2>
       {categories.map(({ label, href, links }) => (

@@ -10,7 +10,7 @@ type Props = {
   questions: readonly CampaignQuestion[];
 };
 
-/** Accordion of questions that also works without scripts; null without questions. */
+/** Accordion of questions, which works without JavaScript; null without questions. */
 export function CampaignQuestions({ title, questions }: Props) {
   if (questions.length === 0) return null;
   return (

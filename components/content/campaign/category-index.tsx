@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '@/components/ui/icons-core';
 import type { CampaignCategory } from './campaign-links';
 import styles from './category-index.module.css';
 
-/** Categories with links to their subcategories; null when the menu is empty. */
+/** Categories with links to their subcategories; null if the menu is empty. */
 export function CategoryIndex({ categories }: { categories: readonly CampaignCategory[] }) {
   if (categories.length === 0) return null;
   return (

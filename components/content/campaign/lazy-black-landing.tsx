@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Split off so that other landing pages load none of its CSS. */
+/** A separate chunk, so that other landing pages load none of its CSS. */
 export const BlackLanding = dynamic(() => import('./black-landing').then((module) => module.BlackLanding));

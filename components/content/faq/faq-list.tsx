@@ -8,7 +8,7 @@ type Props = {
   questions: readonly FaqQuestion[];
   /** Heading level of the questions. */
   level?: 2 | 3;
-  /** Closed from the start at every width. */
+  /** All questions start closed, at every width. */
   isClosed?: boolean;
 };
 

@@ -52,8 +52,8 @@ type Props = {
 };
 
 /**
- * Links to topics, the page's text, questions grouped by topic and a contact at the end; with questions about glasses
- * if the shop sells them.
+ * Links to topics, the page's text, questions grouped by topic, and contact options at the end; with questions about
+ * glasses if the shop sells them.
  */
 export function HelpTopics({ questions, storefront, children }: Props) {
   return (

@@ -6,7 +6,7 @@ import type { Action } from './home-hero';
 
 type Props = { title: string; text: string; action: Action };
 
-/** Dark section about the shop that closes the home page. */
+/** Dark section about the shop, at the end of the home page. */
 export function AboutSection({ title, text, action }: Props) {
   return (
     <section className={styles.section} data-bleed="end">

@@ -28,7 +28,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  /** jsdom has no layout: the track is given a width of 1000 px. */
+  /** jsdom has no layout, so the track gets a width of 1000 px. */
   function slider(count: number) {
     render(<BannerSlider banners={bannersOf(count, toWire)} />);
     const stage = screen.getByRole('region', { name: 'Campanhas' });
@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     act(() => enterViewport());
     return { stage, track };
   }
-  /** Pointer over or off the banner. */
+  /** Moves the pointer over the banner, or away from it. */
   function movePointer(track: HTMLElement, type: 'pointerenter' | 'pointerleave') {
     const event = Object.assign(new Event(type), { pointerType: 'mouse' });
     track.parentElement?.dispatchEvent(event);

@@ -11,7 +11,7 @@ const SLIDE_MS = 6_000;
 
 type SlidePictureProps = { banner: DisplayBanner; priority: boolean; className: string | undefined };
 
-/** Responsive slide picture, switched at 720 px. */
+/** Responsive picture of a slide, which changes at 720 px. */
 function SlidePicture({ banner, priority, className }: SlidePictureProps) {
   const wide = banner.desktop || banner.mobile;
   const narrow = banner.mobile || banner.desktop;
@@ -32,8 +32,8 @@ function SlidePicture({ banner, priority, className }: SlidePictureProps) {
 }
 
 /**
- * Campaign carousel: a scrollable row without scripts. It advances every six seconds; not under reduced motion, and
- * no longer once the shopper has stopped it or moved a slide.
+ * Campaign carousel: a row that scrolls without JavaScript. It advances every six seconds, unless reduced motion is
+ * preferred, and stops once the shopper has stopped it or moved a slide.
  */
 export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] }) {
   const carousel = useCarousel({ autoplayMs: banners.length > 1 ? SLIDE_MS : undefined });

@@ -6,7 +6,7 @@ import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './benefits-bar.module.css';
 import { BannerLink, BannerPicture } from './display-banner';
 
-/** A pitch banner: its text, or its picture if it has no text. */
+/** A banner from the platform: its text, or its picture if it has no text. */
 function PitchBanner({ banner }: { banner: DisplayBanner }) {
   return (
     <>
@@ -20,14 +20,14 @@ function PitchBanner({ banner }: { banner: DisplayBanner }) {
 
 type Props = {
   banners: readonly DisplayBanner[];
-  /** A further promise of the shop, or null, and the icon of its trade. */
+  /** An additional promise of the shop, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
   /** The promise of free delivery. */
   freeShipping: string;
 };
 
-/** Benefits of every order, beginning with the platform's pitch banners or free delivery. */
+/** Benefits of every order, starting with the platform's banners or free delivery. */
 export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
   return (
     <section aria-label="Vantagens de comprar aqui">

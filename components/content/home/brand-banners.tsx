@@ -15,7 +15,7 @@ export function BrandBanners({ banners }: { banners: readonly DisplayBanner[] })
   const carousel = useCarousel({ isPaged: true, speedMs: TRANSITION_MS });
   const count = banners.length;
   if (count === 0) return null;
-  // The style sheet decides by width whether arrows show.
+  // The style sheet decides, depending on the width, whether arrows are visible.
   const needsArrows = {
     ...(count > VISIBLE_COUNT.narrow ? { 'data-narrow': '' } : {}),
     ...(count > VISIBLE_COUNT.wide ? { 'data-wide': '' } : {}),

@@ -15,8 +15,8 @@ const ARROWS_THRESHOLD = 5;
 type Props = { brands: readonly BrandTile[]; className?: string | undefined };
 
 /**
- * Brands by name: nine columns on wide screens, ten when there are more than ten, arrows from five on. Null
- * without brands.
+ * Brands by name: nine columns on wide screens, ten if there are more than ten brands, arrows from five. Null without
+ * brands.
  */
 export function BrandStrip({ brands, className = '' }: Props) {
   const id = useId();

@@ -8,7 +8,7 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { DeferredBanners, DeferredBlog, DeferredLaunches } from './deferred-sections';
 import { STORE, wireBanner, wireBanners } from './testing';
 
-/** Stand-in for the button that adds to the cart. */
+/** Stands in for the add-to-cart button. */
 function BuyButton({ label, productName }: { label: string; productName: string }) {
   return <button type="button">{`${label}: ${productName}`}</button>;
 }
@@ -17,7 +17,7 @@ let toWire: Encode;
 
 let wide = true;
 
-/** The media query for a wide window; `queries` records the queries. */
+/** The media query for a wide window; `queries` records all queries. */
 class WideQuery extends EventTarget implements MediaQueryList {
   readonly media = '';
   onchange = null;

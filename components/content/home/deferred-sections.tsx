@@ -19,7 +19,7 @@ import { SocialGrid } from './social-grid';
 import { StyleBanners } from './style-banners';
 import { TrendBanners } from './trend-banners';
 
-/** `fallback` shows until the response has arrived. */
+/** `fallback` is shown until the response has been received. */
 type FallbackProps = { fallback: ReactNode };
 
 const FETCH_ONCE = {
@@ -28,7 +28,7 @@ const FETCH_ONCE = {
   shouldRetryOnError: false,
 } as const;
 
-/** Data of an optional block: undefined while loading, null when it failed. */
+/** Data of an optional block: undefined while loading, null if it failed. */
 function useBlock<T>(path: string): T | null | undefined {
   const { data, error } = useSWR<T>(`/v2/front/${path}`, fetchFromGateway, FETCH_ONCE);
   return data ?? (error === undefined ? undefined : null);
@@ -67,7 +67,7 @@ export function DeferredBanners({ kind, title, storeOrigins, fallback }: BannerS
   return block === undefined ? fallback : render(title, toDisplayBanners(block?.banners ?? [], storeOrigins));
 }
 
-/** Blog posts; empty when there are none. */
+/** Blog posts; empty if there are none. */
 export function DeferredBlog({ title, fallback }: FallbackProps & { title: string }) {
   const posts = useBlock<BlogPost[]>('blog/posts');
   return posts === undefined ? fallback : <BlogPosts title={title} posts={posts ?? []} />;

@@ -20,11 +20,11 @@ beforeEach(() => {
   enterView = emulateViewport();
 });
 
-/** The request lasts a whole visit, so each test loads fresh modules. */
+/** The request is kept for a whole visit, so each test loads fresh modules. */
 async function open() {
   const load = jest.fn(async () => ({ text: 'conteúdo' }));
   await jest.isolateModulesAsync(async () => {
-    // The renderer and the component must share one React.
+    // The renderer and the component must share one instance of React.
     jest.doMock('react', () => react);
     const { Deferred } = await import('./deferred');
     render(

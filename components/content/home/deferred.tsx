@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { createStore, useStore } from '@/lib/shared/store';
 
-/** How far (px) a shopper scrolls before the rest of the home page is fetched. */
+/** How far, in px, the page is scrolled before its remaining sections are fetched. */
 const SCROLL_THRESHOLD_PX = 100;
 
-/** Whether the later sections of the home page are needed; stays true for the whole visit. */
+/** Whether the later sections of the home page are needed; remains true for the whole visit. */
 const contentRequested = createStore(false);
 const requestContent = () => contentRequested.set(true);
 
@@ -15,8 +15,8 @@ const isPastThreshold = () =>
   window.scrollY > SCROLL_THRESHOLD_PX || document.documentElement.scrollHeight <= window.innerHeight;
 
 /**
- * True once deferred sections should load: scrolled beyond the threshold, a page no taller than the screen, or `ref`
- * in view, since a tall window would show it empty.
+ * True once deferred sections should load: the page has scrolled beyond the threshold, is no taller than the screen, or
+ * `ref` is in view, because a tall window would show it empty.
  */
 function useContentRequested(ref: RefObject<Element | null>): boolean {
   const isWanted = useStore(contentRequested);
@@ -45,9 +45,9 @@ function useContentRequested(ref: RefObject<Element | null>): boolean {
 }
 
 type DeferredProps<Loaded extends object> = {
-  /** Must be the same function for all sections, so that the code is fetched once. */
+  /** Must be the same function for all sections, so that the code is fetched only once. */
   load: () => Promise<Loaded>;
-  /** Shown until the section is requested and loaded. */
+  /** Shown until the section has been requested and loaded. */
   fallback: ReactNode;
   children: (sections: Loaded) => ReactNode;
 };
@@ -56,7 +56,7 @@ const ignoreLoadError = () => {
   // Offline: the fallback stays, and the next visit tries again.
 };
 
-/** A home page section whose code and data are fetched only shortly before it comes into view. */
+/** A section of the home page whose code and data are fetched shortly before it comes into view. */
 export function Deferred<Loaded extends object>({ load, fallback, children }: DeferredProps<Loaded>) {
   const ref = useRef<HTMLDivElement>(null);
   const loaded = useLazyModule(load, useContentRequested(ref), ignoreLoadError);

@@ -4,7 +4,7 @@ import type { DisplayBanner } from '@/lib/content/banners';
 
 type LinkProps = { href: string | null; className: string | undefined; children: ReactNode };
 
-/** Wraps a banner in a link, or in a plain box when it has no href. */
+/** Wraps a banner in a link, or in a plain box if it has no href. */
 export function BannerLink({ href, className, children }: LinkProps) {
   if (href === null) return <div className={className}>{children}</div>;
   return (
@@ -16,7 +16,7 @@ export function BannerLink({ href, className, children }: LinkProps) {
 
 type PictureProps = {
   banner: DisplayBanner;
-  /** Defaults to empty if the banner has a title, which is then next to it. */
+  /** By default empty if the banner has a title, which is shown next to it. */
   alt?: string;
   /** Class of the `picture`, and of the `img` in it. */
   className?: string | undefined;

@@ -4,14 +4,14 @@ import { Skeleton } from '@/components/ui/skeleton';
 import styles from './home-section.module.css';
 
 type Props = {
-  /** null for the skeleton of a section that is still loading. */
+  /** Null for the skeleton of a section that is still loading. */
   title: string | null;
-  /** sunken: on a darker ground; bare: without margins, for full-bleed pictures. */
+  /** sunken: on a darker background; bare: without margins, for pictures as wide as the screen. */
   tone?: 'sunken' | 'bare' | undefined;
   children: ReactNode;
 };
 
-/** Titled section of the home page, or its skeleton of the same size, hidden from screen readers. */
+/** Section of the home page with a title, or its skeleton of the same size, hidden from screen readers. */
 export function HomeSection({ title, tone, children }: Props) {
   const id = useId();
   const head =
@@ -63,7 +63,7 @@ type SkeletonProps = {
   children?: ReactNode;
 };
 
-/** Placeholder of a section whose content is a list: `count` times the same item. */
+/** Placeholder of a section that contains a list: `count` times the same item. */
 export function SectionSkeleton({ tone, className, itemClass, count, children }: SkeletonProps) {
   return (
     <HomeSection title={null} tone={tone}>

@@ -11,13 +11,13 @@ const MAX_PRODUCTS = 5;
 type Props = {
   title: string;
   produtos: readonly Produto[];
-  /** WhatsApp number from the settings, free text. */
+  /** WhatsApp number from the settings, as free text. */
   whatsapp: string;
 };
 
 /**
- * Latest products, at most five: three in view, two below 1024 px, one and the edge of the next below 768 px. Null
- * without products.
+ * At most five new products: three in view, two below 1024 px, one and the edge of the next below 768 px. Null without
+ * products.
  */
 export function Launches({ title, produtos, whatsapp }: Props) {
   if (produtos.length === 0) return null;

@@ -3,7 +3,7 @@ import { Container } from '@/components/layout/container';
 import styles from './newsletter-section.module.css';
 
 /**
- * Invitation to the newsletter; `form` is its form with a name. Hidden without script, since the form needs it.
+ * Invitation to the newsletter; `form` is a form that asks for a name. Hidden without JavaScript, which the form needs.
  */
 export function NewsletterSection({ form }: { form: ReactNode }) {
   return (

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A later section of the home page for visitors without script, including crawlers: its heading and links. The
- * browser fetches the whole section shortly before it comes into view.
+ * A later section of the home page for visitors without JavaScript, including crawlers: its heading and links. The
+ * browser fetches the complete section shortly before it comes into view.
  */
 export function PlainSection({ title, links }: Props) {
   const shown = links.filter((link): link is PlainLink => link.href !== null && link.text !== '');

@@ -3,7 +3,7 @@ import type { SocialPost } from '@/lib/content/banners';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './social-grid.module.css';
 
-/** Latest posts of the social feed as a full-bleed mosaic, nine at most. */
+/** Latest posts of the social feed as a mosaic as wide as the screen, nine at most. */
 export function SocialGrid({ title, posts }: { title: string; posts: readonly SocialPost[] }) {
   if (posts.length === 0) return null;
   return (

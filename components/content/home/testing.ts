@@ -18,6 +18,6 @@ export const wireBanner = (id: number, more: object = {}) => ({
 });
 export const wireBanners = (count: number) =>
   Array.from({ length: count }, (_, index) => wireBanner(index + 1));
-/** Banners as components receive them. */
+/** Banners in the form that components receive. */
 export const bannersOf = (count: number, encode: Encode = (answer) => answer) =>
   toDisplayBanners(bannersSchema.parse(encode({ banners: wireBanners(count) })).banners, [STORE]);

@@ -5,10 +5,10 @@ import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
-/** The number of placeholders: how many banners will load is not known. */
+/** Number of placeholders: it is not known how many banners will load. */
 const PLACES = 5;
 
-/** One large picture with two next to it, below it on phones; further ones in pairs below. */
+/** One large picture with two next to it, or below it on phones; further pictures in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (

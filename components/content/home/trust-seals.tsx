@@ -32,7 +32,7 @@ const SEALS: readonly Entry[] = [
 
 type Props = Pick<Storefront, 'stores' | 'since'>;
 
-/** The physical stores, of a shop that has any. */
+/** The physical stores of the shop, if it has any. */
 function storesSeal({ stores, since }: Props): readonly Entry[] {
   if (stores === 0) return [];
   return [
@@ -48,7 +48,7 @@ function storesSeal({ stores, since }: Props): readonly Entry[] {
   ];
 }
 
-/** Reasons to trust the shop, each with the page that explains it. */
+/** Reasons to trust the shop, each with a link to the page that explains it. */
 export function TrustSeals(props: Props) {
   return (
     <section className={styles.section} aria-label="Selos de confiança e segurança">

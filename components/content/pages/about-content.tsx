@@ -7,12 +7,12 @@ import { ShopFilm } from './shop-film';
 type Props = {
   /** Name of the shop. */
   name: string;
-  /** Film in embed form, or null. */
+  /** Embed URL of the video, or null. */
   embed: string | null;
   /** Text about the shop. */
   text: ReactNode;
   contact: ReactNode;
-  /** Addresses from the settings; empty ones do not show. */
+  /** Addresses from the settings; empty ones are not shown. */
   social: { blog?: string | undefined; facebook?: string | undefined };
 };
 
@@ -21,7 +21,7 @@ const NETWORKS = [
   { key: 'facebook', label: 'Siga a gente no Facebook' },
 ] as const;
 
-/** Content of /pagina/quem-somos: film, text, contact and external links. */
+/** Content of /pagina/quem-somos: video, text, contact options and external links. */
 export function AboutContent({ name, embed, text, contact, social }: Props) {
   const links = NETWORKS.flatMap(({ key, label }) => {
     const href = social[key] ?? '';

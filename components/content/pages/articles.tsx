@@ -5,7 +5,7 @@ import styles from './articles.module.css';
 
 export type ArticleProps = {
   storefront: Storefront;
-  /** WhatsApp link, or null when the settings have no number. */
+  /** WhatsApp link, or null if the settings have no number. */
   whatsappHref: string | null;
 };
 
@@ -120,7 +120,7 @@ function BndesArticle() {
 
 type Article = { title: string; description: string; Body: ComponentType<ArticleProps> };
 
-/** Our own articles; they replace the platform's pages at their paths. */
+/** Our articles, which replace the platform's pages at the same paths. */
 export const ARTICLES = {
   '/cartao-bndes': {
     title: 'Cartão BNDES',

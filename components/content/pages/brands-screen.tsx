@@ -12,7 +12,7 @@ type Props = {
   brands: readonly IndexedBrand[];
 };
 
-/** Groups by first letter in Portuguese order; accents are ignored, anything else goes under '#'. */
+/** Groups by first letter in Portuguese order; accents are ignored, and everything else is under '#'. */
 export function groupByLetter<T extends { label: string }>(
   entries: readonly T[],
 ): { letter: string; entries: T[] }[] {
@@ -30,7 +30,7 @@ export function groupByLetter<T extends { label: string }>(
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
 
-/** A brand: a picture of its products, its name, a sentence about it, its logo. */
+/** A brand: a picture of its products, its name, one sentence about it, and its logo. */
 function Brand({ label, href, mark, picture, line }: IndexedBrand) {
   return (
     <li className={styles.brand}>

@@ -10,7 +10,7 @@ type Props = {
   contact: Contact;
   /** Where to complain if the shop does not help; null to leave it out. */
   complaints?: ReactNode;
-  /** WhatsApp link, or null when the settings have no number. */
+  /** WhatsApp link, or null if the settings have no number. */
   whatsappHref: string | null;
   title?: string | undefined;
   /** Further channels, such as social profiles. */
@@ -94,9 +94,7 @@ export function ContactChannels({
   );
 }
 
-/**
- * Public offices for complaints that the shop has not solved; the Procon is named if the storefront names it.
- */
+/** Public offices for complaints that the shop has not resolved; the Procon is named if the storefront names one. */
 export function ComplaintLinks({ procon }: Pick<Storefront, 'procon'>) {
   return (
     <>

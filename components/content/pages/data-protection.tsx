@@ -4,7 +4,7 @@ import type { Storefront } from '@/lib/config/storefronts/storefront';
 
 type Props = { storefront: Pick<Storefront, 'dataOfficer' | 'features' | 'retention'> };
 
-/** Records that the shop's server keeps of a visit; deploy/ is configured accordingly. */
+/** Records of a visit that the shop's server keeps; deploy/ is configured accordingly. */
 function serverRecords({ accessMonths, failureDays }: Storefront['retention']) {
   return [
     {

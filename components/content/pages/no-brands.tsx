@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const DELAY_MS = 300;
 const TEXT = 'Nenhuma marca encontrada';
 
-/** Empty state that waits a moment, so that it does not flash while brands load. */
+/** Empty state that appears after a moment, so that it does not flash while brands load. */
 export function NoBrands() {
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {

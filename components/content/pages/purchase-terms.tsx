@@ -5,7 +5,7 @@ import { ComplaintLinks } from './contact-channels';
 
 type Props = { storefront: Pick<Storefront, 'company' | 'contact' | 'credit' | 'procon'> };
 
-/** Address of the Consumer Protection Code, which shops must have at hand (Lei 12.291/2010). */
+/** Address of the Consumer Protection Code, which shops must make available (Lei 12.291/2010). */
 const CONSUMER_CODE = 'https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm';
 
 function Seller({ company, contact: { email, phone } }: Props['storefront']) {
@@ -23,8 +23,8 @@ function Seller({ company, contact: { email, phone } }: Props['storefront']) {
 }
 
 /**
- * The purchase contract, for a shop without its own terms: legal rights of every shopper (CDC, Decreto 7.962/2013),
- * and this shop's terms from the storefront file.
+ * The purchase contract for a shop that has not written terms: the legal rights of every shopper (CDC, Decreto
+ * 7.962/2013), and this shop's terms from the storefront file.
  */
 export function PurchaseTerms({ storefront }: Props) {
   const { credit, procon } = storefront;

@@ -1,8 +1,8 @@
 import styles from './shop-film.module.css';
 
 /**
- * Video about the shop. The lazy iframe sits in a closed `details`, so the video host gets no request before
- * the shopper opens it, with or without scripts.
+ * Video about the shop. The lazy iframe is in a closed `details`, so that the video host gets no request before the
+ * shopper opens it, with or without JavaScript.
  */
 export function ShopFilm({ embed, title }: { embed: string; title: string }) {
   return (

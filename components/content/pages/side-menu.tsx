@@ -6,7 +6,7 @@ import styles from './side-menu.module.css';
 
 export type SideMenuGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** Side menu of text pages: open on wide screens, folded on phones by its parent. */
+/** Side menu of text pages: open on wide screens, collapsed on phones by its parent. */
 export function SideMenu({ group, currentPath }: { group: SideMenuGroup; currentPath: string }) {
   return (
     <nav aria-label={group.title}>
@@ -36,7 +36,7 @@ export function SideMenu({ group, currentPath }: { group: SideMenuGroup; current
 /** The second menu is the help menu, whatever the platform calls it. */
 const HELP_TITLE = 'Ajuda';
 
-/** Side menus of a page; entries without a label or an address in this shop are left out. */
+/** Side menus of a page; entries without a label or without an address in this shop are left out. */
 export function toSideMenuGroups(menu: Pagina['conteudo']['menu']): SideMenuGroup[] {
   return menu.map(({ nome, paginas }, index) => ({
     title: index === 1 ? HELP_TITLE : nome || 'Sobre',

@@ -3,7 +3,7 @@ import { storeCountText } from '@/lib/config/storefronts/texts';
 
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 
-/** `description` is for search results, made from the shop's own statements. */
+/** `description` is for search results, composed of the shop's statements. */
 type StaticPage = { title: string; crumb: string; description: (facts: Facts) => string };
 
 function describeShop({ since, stores }: Facts): string {
@@ -17,7 +17,7 @@ function describeShop({ since, stores }: Facts): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Our own pages under /pagina; the platform's text and menus are added when it has any. */
+/** Our pages under /pagina; the platform's text and menus are added if it has any. */
 export const STATIC_PAGES = {
   '/pagina/contato': {
     title: 'Contato',

@@ -8,7 +8,7 @@ import { isCouponActive } from '@/lib/content/popup-coupon';
 
 const SHOWN_KEY = 'newsPopupShown';
 
-/** Whether the popup was shown in this session; true when storage is blocked. */
+/** Whether the popup has been shown in this session; true if storage is blocked. */
 export function wasPopupShown(): boolean {
   try {
     return window.sessionStorage.getItem(SHOWN_KEY) !== null;
@@ -18,7 +18,7 @@ export function wasPopupShown(): boolean {
   }
 }
 
-/** Remembers for this session that the popup was shown or dismissed. */
+/** Remembers for this session that the popup has been shown or dismissed. */
 export function markPopupShown(): void {
   try {
     window.sessionStorage.setItem(SHOWN_KEY, 'true');
@@ -31,12 +31,12 @@ const MOBILE_DELAY_MS = 15_000;
 
 const loadPopup = () => import('./exit-popup');
 
-/** Whether another overlay is open: the cart, a dialog, a menu. */
+/** Whether another overlay is open: the cart, a dialog or a menu. */
 const isOverlayOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
 /**
- * Opens the campaign once a session: when the mouse leaves the window, or after 15 s on touch screens. It
- * waits for other overlays to close and never opens before the consent choice.
+ * Opens the campaign popup once per session: when the mouse leaves the window, or after 15 s on touch screens. It waits
+ * until other overlays are closed, and never opens before the consent choice.
  */
 export function ExitPopupTrigger({ banner }: { banner: DisplayBanner }) {
   const hasChosen = Boolean(useConsent());

@@ -5,7 +5,7 @@ import { Comparison } from '@/components/purchase/comparison/comparison';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** Frames side by side. */
+/** Comparison of frames side by side. */
 const page = devicePage({
   path: '/comparar',
   title: 'Comparar armações',

@@ -9,7 +9,7 @@ export const revalidate = 60;
 
 const wishListHref = () => storeSiteHref('/minha-conta/lista-desejo/');
 
-/** Favourites of visitors without an account. */
+/** Favourites of visitors who have not logged in. */
 const page = devicePage({
   path: '/favoritos',
   title: 'Favoritos',

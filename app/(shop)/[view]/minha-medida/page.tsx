@@ -6,7 +6,7 @@ import { OwnMeasure } from '@/components/purchase/measure/own-measure';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** The shopper's measure: the data on the device, and how to measure. */
+/** The shopper's measurements saved on the device, and how to measure. */
 const page = devicePage({
   path: '/minha-medida',
   title: 'Minha medida',

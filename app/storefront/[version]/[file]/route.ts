@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ version: string; file: string }> };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For files whose address stays the same when the storefront changes. */
+/** For files whose address does not change when the storefront changes. */
 const SHORT = 'public, max-age=300';
 
 const TYPES: Record<string, string> = {
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Style sheet, icons, logo and pictures of this shop. Opened directly, they run and load nothing. */
+/** Style sheet, icons, logo and pictures of this shop. If opened directly, they run and load nothing. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { version, file } = await params;
   const storefront = currentStorefront();

@@ -4,6 +4,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ version: string; file: string }> };
 
-/** The face models and their runtime. */
+/** The face models and the runtime that executes them. */
 export const GET = async (_request: Request, { params }: Context) =>
   answerWorkerFile('try-on', (await params).file);

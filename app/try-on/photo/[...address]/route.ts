@@ -17,9 +17,9 @@ function emptyResponse(status: number): Response {
 }
 
 /**
- * The first photo of the product at the given address, for the try-on: browsers read the pixels of same-origin
- * pictures only. The address can only select among the shop's products, so nobody can make the server fetch anything
- * else.
+ * The first photo of the product at the given address, for the try-on, because browsers can read the pixels of
+ * same-origin pictures only. The address can only select one of the shop's products, so that no one can make the server
+ * fetch anything else.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!currentStorefront().features.tryOn) return emptyResponse(404);

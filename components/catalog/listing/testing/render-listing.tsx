@@ -4,7 +4,7 @@ import { ListingScreen } from '../listing-screen';
 import { ProductArea } from '../product-area';
 import { sampleListing } from './sample-listing';
 
-/** Shows a listing as its page does; for tests. */
+/** Renders a listing as its page does; for tests. */
 export function renderListing(listing?: Parameters<typeof sampleListing>[0], props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
   const listagem = sampleListing(listing);

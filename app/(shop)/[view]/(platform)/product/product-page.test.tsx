@@ -41,13 +41,13 @@ const services: CartServices = {
 
 type Page = (props: { params: Promise<{ view: string; address: string[] }> }) => Promise<React.ReactNode>;
 
-/** The server's HTML of a page: as text with single spaces, and unchanged. */
+/** The server's HTML of a page: as text with single spaces, and as it is. */
 async function htmlOf(page: Page, path: string) {
   const content = await page({
     params: Promise.resolve({ view: 'plain', address: path.slice(1).split('/') }),
   });
   const { prelude } = await prerender(<CartContext value={services}>{content}</CartContext>);
-  // Readers do not see the comments that React puts between two texts.
+  // React puts comments between adjacent texts; readers do not see them.
   const html = (await new Response(prelude).text()).replace(/<!--.*?-->/gs, '');
   const text = html
     .replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
@@ -79,7 +79,7 @@ const FEATURES = [
 const OPINION = { id: 1, nome: 'Rui', data: '2026-01-02', nota: 5, comentario: 'Leve.', recomenda: true };
 
 describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
-  /** Responds to each call by the end of its path; other calls get a 404. */
+  /** Responds to each call according to the end of its path; other calls get a 404. */
   function answers(byPath: Record<string, unknown>) {
     platform.respondWith((request, response) => {
       const path = request.url?.split('?')[0]?.replace('/v2/front/', '') ?? '';

@@ -23,7 +23,7 @@ const PATH = '/c/black-friday';
 /** Rows of four on a wide screen, two on a phone. */
 const MAX_OFFERS = 8;
 const MAX_LISTS = 2;
-/** Addresses of categories; the menu may have other links too. */
+/** Addresses of categories; the menu may also contain other links. */
 const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
 
 export function generateMetadata(): Promise<Metadata> {
@@ -37,8 +37,8 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The shop's Black Friday page; it replaces the platform's page at this path. Discounted products are first, else
- * launches.
+ * The shop's Black Friday page, which replaces the platform's page at this path. Discounted products come first, or
+ * launches if there are none.
  */
 export default async function BlackFridayPage() {
   const [categories, launches, settings] = await Promise.all([

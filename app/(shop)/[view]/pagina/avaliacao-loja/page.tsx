@@ -13,7 +13,7 @@ export const revalidate = 60;
 const PATH = '/pagina/avaliacao-loja';
 const TITLE = 'Avalie a nossa loja';
 
-/** Not for search engines: the page is for shoppers with a key. */
+/** Not for search engines: only shoppers with a key can use the page. */
 export async function generateMetadata(): Promise<Metadata> {
   return {
     ...(await pageMetadata({
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Store evaluation: one page for all keys, which the middleware has checked. */
+/** Store evaluation: one page for all keys, which the middleware has already checked. */
 export default async function EvaluationPage() {
   const menu = await readSideMenus(PATH);
   const breadcrumb = titleBreadcrumb(TITLE);

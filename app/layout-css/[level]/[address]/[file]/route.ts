@@ -13,7 +13,7 @@ function emptyResponse(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The style sheet of a listing, sanitised and confined to its page. */
+/** The style sheet of a listing, sanitised and scoped to its page. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { level, address, file } = await params;
   const known = LISTING_LEVELS.find((name) => name === level);
