@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function registerWith(variables: Record<string, string>) {
   Object.assign(process.env, variables);
-  // Nothing runs after the end of a process.
+  // Nothing runs after the process has exited.
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new ExitError();
   });

@@ -51,7 +51,7 @@ type AuditedPage = {
 
 const to = (path: string) => (page: Page) => open(page, path);
 
-/** Pages that every storefront checks in its own colours, and on a phone too. */
+/** Pages that are checked in the colours of every storefront, and on a phone too. */
 const MAIN_PAGES: AuditedPage[] = [
   { type: 'home', go: to('/'), inDark: true },
   { type: 'category listing', go: async (page) => open(page, await findListing(page)), inDark: true },
@@ -64,7 +64,7 @@ const MAIN_PAGES: AuditedPage[] = [
 
 /**
  * Pages made of the same components. Text pages are tested in institutional-layout.spec.ts, the black page in
- * listing.spec.ts, sold-out products and products on request in product.spec.ts.
+ * listing.spec.ts, and sold-out products and products with a price on request in product.spec.ts.
  */
 const OTHER_PAGES: AuditedPage[] = [
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },

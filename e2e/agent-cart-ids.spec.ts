@@ -11,10 +11,10 @@ const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.u
 const DAY_MS = 25 * 3_600_000;
 const AGENTS_KEY = 'key-of-the-shop-that-made-the-cart-ids';
 
-/** Three shops on one platform: one whose clock is a day ahead, and one with another key. */
+/** Three shops on one platform: the first, one whose clock is a day ahead, and one with another key. */
 const test = base.extend<object, { shops: Shops }>({
   shops: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const own = await startTestShop({ variables: { AGENTS_KEY } });
       const alike = {

@@ -67,7 +67,7 @@ test.describe('the agents process', { tag: '@desktop' }, () => {
       await agent.rest('POST', '/catalog/search', SEARCH);
       return (await platform.log()).filter(({ path }) => path.startsWith(SEARCH_CALL)).length;
     };
-    // Long before the data would be requested again without the purge.
+    // Without the purge the data would be requested again much later.
     await expect.poll(searches, { timeout: 10_000 }).toBe(1);
     agent.close();
   });

@@ -13,7 +13,7 @@ type Told = { name: string; sizes: { size: string; cents: number; available: boo
 
 const bySize = ({ name, sizes }: Told): Told => ({
   name,
-  // The structured data of a page does not name a single size.
+  // The structured data of a page has no name for a single size.
   sizes:
     sizes.length === 1
       ? sizes.map((one) => ({ ...one, size: '' }))
@@ -45,7 +45,7 @@ type Row = {
 async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>> {
   const pages = new Map<string, Row[]>();
   let text = '';
-  // A newly started shop walks through its catalogue first.
+  // A newly started shop reads its catalogue first.
   await expect
     .poll(
       async () => {
@@ -115,7 +115,7 @@ function byTwin(text: string): Told {
   };
 }
 
-/** The page and its structured data say what `told` says. */
+/** The page and its structured data contain the values in `told`. */
 async function expectPage(request: APIRequestContext, url: string, told: Told) {
   const html = await (await request.get(url)).text();
   expect(bySize(byStructuredData(html)), url).toEqual(told);
@@ -178,7 +178,7 @@ test('a page is served as Markdown for a matching Accept header or a .md address
   expect(await named.text()).toBe(await accepted.text());
   expect(accepted.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/);
   expect(named.headers().link).toContain(`${pathname}>; rel="canonical"`);
-  // A stored page is sent to browsers as before.
+  // Browsers still get the cached page.
   expect((await request.get(pathname)).headers()['content-type']).toContain('text/html');
   expect((await request.get('/nao-existe.html.md')).status()).toBe(404);
   for (const path of [

@@ -12,7 +12,7 @@ const test = base.extend<{ agent: Agent }>({
 });
 
 const TAG = { tag: ['@desktop', '@each-shop', '@any-shop'] };
-/** Run on the pages and the checkout of the embedded store. */
+/** Uses the pages and the checkout of the embedded store. */
 const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
 /** Tests write to a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);

@@ -103,7 +103,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** One to four of them: with all at once, nginx or the shop would refuse most requests. */
+/** One to four of them, because with all of them nginx or the shop would reject most requests. */
 const fewHeaders = fc.tuple(headers, fc.nat(), fc.integer({ min: 0, max: 4 })).map(([all, start, count]) => {
   const entries = Object.entries(all);
   const from = entries.length === 0 ? 0 : start % entries.length;
@@ -122,7 +122,7 @@ const randomRequest = fc.record({
   headers: fewHeaders,
 });
 
-/** React numbers the parts of a page in each render, and places markers between them as they arrive. */
+/** In each render React numbers the parts of a page, and places markers between them as they are completed. */
 function contentOf(type: string | null, body: string): unknown {
   if (type?.startsWith('text/html')) {
     const { title, text, values } = readMarkup(body);

@@ -49,7 +49,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     const sent = watchQuantityChanges(page);
     const release = await holdRequests(page, CART);
     const plus = cartDialog(page).getByRole('button', { name: /^Aumentar/ });
-    // Pressed within the page: on a slow machine the first change would be sent before a second Playwright
+    // Clicked by a script in the page: on a slow machine the first change would be sent before Playwright's second
     // click.
     await plus.focus();
     await plus.evaluate(async (button: HTMLElement) => {
@@ -149,7 +149,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       await page.mouse.wheel(0, 600);
       await expect(page.locator('html')).toHaveAttribute('data-wheel', 'true', { timeout: 1_000 });
     }).toPass();
-    // Two frames later the wheel has scrolled.
+    // After two frames the wheel has scrolled.
     const place = () =>
       page.evaluate(
         () =>
@@ -158,7 +158,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
           ),
       );
     expect(await place()).toBe(0);
-    // A press within 300 ms of opening counts as part of the opening press.
+    // A click within 300 ms of opening counts as part of the click that opened the cart.
     await expect(async () => {
       if (await cartDialog(page).isVisible()) await page.mouse.click(200, 400);
       await expect(cartDialog(page)).toBeHidden({ timeout: 2_000 });

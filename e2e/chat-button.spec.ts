@@ -14,7 +14,7 @@ const PAGES = [
 /** The row along the lower edge that holds the chat button. */
 const row = (page: Page) => page.getByRole('complementary', { name: 'Conversa' });
 
-/** Controls that are under the chat's row while focused; the buy bar is next to it. */
+/** Controls that are behind the row of the chat button while focused; the buy bar is next to it. */
 const obscuredWhenFocused = (page: Page) =>
   row(page).evaluate((own) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -33,7 +33,7 @@ const obscuredWhenFocused = (page: Page) =>
     });
   });
 
-/** Texts and controls at the end of the page, which cannot be scrolled further, that are under the row. */
+/** Texts and controls at the end of the page, which cannot be scrolled further, that are behind the row. */
 const obscuredAtTheEnd = (page: Page) =>
   row(page).evaluate((own) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -55,8 +55,8 @@ const overBuyBar = (page: Page) =>
   });
 
 /**
- * Whether the row is as wide as the viewport, at its lower edge, no higher than a button and its margin, and lets
- * presses and reading through except on its button.
+ * Whether the row is as wide as the viewport, at its lower edge, no taller than a button and its margin, and lets
+ * clicks through and text show except at its button.
  */
 const isFullRow = (page: Page) =>
   row(page).evaluate((own) => {

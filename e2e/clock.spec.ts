@@ -39,7 +39,7 @@ test.describe('after the system clock is set back', { tag: '@desktop' }, () => {
     const refused = await subscribe();
     expect(refused.status()).toBe(429);
     expect(Number(refused.headers()['retry-after'])).toBeLessThanOrEqual(MINUTE_SECONDS);
-    // The stored page's price may be an hour old, so the page must be checked before it is served again.
+    // The price on the cached page may be an hour old, so the page must be checked before it is served again.
     await expect.poll(cacheState).not.toBe('HIT');
     await expect.poll(cacheState).toBe('HIT');
   });

@@ -47,7 +47,7 @@ type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 const test = base.extend<object, { platform: Platform; cluster: Cluster }>({
   platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const store = await startQuirkyStore();
       const platform = await startRenamingPlatform(store);
@@ -74,7 +74,7 @@ async function read(url: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Purges the first product at an address. */
+/** Purges the first product on an instance. */
 async function purgeProduct(url: string): Promise<unknown> {
   const answer = await fetch(`${url}/_ops/purge`, {
     method: 'POST',
@@ -88,8 +88,8 @@ async function purgeProduct(url: string): Promise<unknown> {
 const PURGE_LIMIT_MS = 5_000;
 
 /**
- * Resolves once each page shows the product's new name, or no longer shows the product. A page is kept for a minute,
- * longer than this waits: only a purge renews it. The report states the delay.
+ * Resolves once each page shows the product's new name, or no longer shows the product. A page is cached for a minute,
+ * longer than this waits, so only a purge renews it. The report states the delay.
  */
 async function expectNewName(urls: readonly string[], isShown = true) {
   const since = performance.now();
@@ -109,8 +109,8 @@ async function expectNewName(urls: readonly string[], isShown = true) {
 const VISITS_AFTERWARDS = 10;
 
 /**
- * Reads each page repeatedly until `end` has settled, and a few times more; returns the counts per status. nginx has
- * none of these addresses in its cache, so each needs an instance.
+ * Reads each page repeatedly until `end` has settled, and a few more times; returns how often each status occurred.
+ * nginx has none of these addresses in its cache, so each needs an instance.
  */
 async function visitThroughout(
   end: Promise<unknown>,
@@ -186,7 +186,7 @@ test.describe('two instances behind nginx with Redis', { tag: '@desktop' }, () =
   });
 
   test('O5: nginx serves its cached page and revalidates it with an instance', async ({ cluster }) => {
-    // Reads in quick succession get the copy, and once a second a revalidated one.
+    // Rapid reads get the cached copy, and once a second a revalidated one.
     const seen = new Set<string | null>();
     const seenStates = async () => {
       seen.add((await fetch(cluster.url + PRODUCT)).headers.get('x-cache'));

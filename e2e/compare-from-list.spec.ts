@@ -84,7 +84,7 @@ test.describe('comparison on a phone', () => {
           [names.last(), cell, part('tfoot td').last()].map(async (one) => (await placeOf(one)).left),
         );
       await expect.poll(async () => new Set(await lefts()).size).toBe(1);
-      // A focused button moves the others too.
+      // Focusing a button scrolls the other parts too.
       await buttons.first().focus();
       await expect.poll(async () => (await placeOf(names.first())).left).toBeGreaterThanOrEqual(0);
       await expectAccessible(page);

@@ -28,7 +28,7 @@ async function runConformance(...options: string[]) {
   return { code, lines };
 }
 
-/** Output of the command for a platform; it exits with 1 if shoppers would notice anything. */
+/** Output of the command for a platform; it exits with 1 if shoppers would notice any problem. */
 async function reportOn(api: string): Promise<Report> {
   const { code, lines } = await runConformance('--api', api, '--write', '--json');
   const report: Report = JSON.parse(lines[0] ?? '');
@@ -38,7 +38,7 @@ async function reportOn(api: string): Promise<Report> {
 
 type Json = Record<string, unknown>;
 
-/** A proxy for another platform: `change` alters each JSON response; everything else passes unchanged. */
+/** A proxy for another platform: `change` alters each JSON response, and everything else is unchanged. */
 async function startChangingProxy(target: string, change: (path: string, answer: Json) => Json) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', target);

@@ -33,7 +33,7 @@ const PATHS = [
 
 type Fact = {
   name: string;
-  /** Finds every statement of the fact; its groups are the stated value. */
+  /** Finds every statement of the fact; the groups capture the stated value. */
   pattern: RegExp;
   values: string[];
   /** Minimum number of pages, so that a reworded text is noticed. */

@@ -9,7 +9,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { addToCart, cartDialog, productCards } from './support/product-page';
 import { test as base } from './support/storefront-test';
 
-/** Tests may write to their own shops; to a deployment only with `--write`. */
+/** Tests may write to the shops that they start, but to a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
 let foundPages: Promise<FoundPages> | undefined;
@@ -199,7 +199,7 @@ test.describe('any deployment, for a new visitor', { tag: ['@desktop', '@each-sh
     await openHydrated(page, '/');
     await question.getByRole('button', { name: /^Rejeitar/ }).click();
     await expect(question).toBeHidden();
-    // Checked right after the press, because the next page would show the question only after some time.
+    // Checked right after the click, because the next page would show the banner only after some time.
     const value = expect.stringMatching(/^v2\.p0\.e0\.m0\./);
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'consentimento', value }));
     await openHydrated(page, '/');

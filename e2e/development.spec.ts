@@ -10,19 +10,17 @@ import { testWithStartedShop } from './support/started-shop-test';
 
 const OPS_TOKEN = 'segredo-de-quem-limpa';
 
-/** `npm run dev`, without the policy and the stored pages of a build. */
+/** `npm run dev`, without the policy and the cached pages of a build. */
 const test = testWithStartedShop(() =>
   startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN }),
 );
 
 test.use(WITH_PICTURES);
 
-/** A busy machine needs longer to compile an edit than any page of a build. */
+/** On a busy machine, compiling an edit takes longer than any page of a build. */
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-/**
- * The first request compiles the gateway, which on a busy machine takes longer than a page waits for a response.
- */
+/** The first request compiles the gateway, which on a busy machine takes longer than a page waits for a response. */
 const compileGateway = (request: APIRequestContext) =>
   request.get('/v2/front/checkout/cart', { timeout: 120_000 });
 

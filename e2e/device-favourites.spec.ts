@@ -10,7 +10,7 @@ import { testWithStartedShop } from './support/started-shop-test';
 import { FOLIO_FILE } from './support/storefronts';
 import { countTaps } from './support/taps';
 
-/** A shop on the embedded store whose file keeps favourites on the device, without a login. */
+/** A shop on the embedded store that saves favourites on the device, without a login. */
 async function startShop() {
   const file = path.join(createTempFolder('device-favourites').folder, 'folio.json');
   const { name, company } = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));

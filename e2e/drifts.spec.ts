@@ -8,9 +8,7 @@ import { rawRequest } from './support/raw-request';
 
 const DRIFT = fileURLToPath(new URL('support/drift.cjs', import.meta.url));
 
-/**
- * Possible changes in another version of Next: the changed text of its code, and the gauge that must report it.
- */
+/** Possible changes in another version of Next: the code that changes, and the gauge that must report it. */
 const DRIFTS = {
   'pieces of the data in another form': {
     folder: 'next/dist',

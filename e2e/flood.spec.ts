@@ -18,13 +18,13 @@ const CONCURRENCY = 8;
 const HOT_PAGE = '/solares';
 const HOT_PAGE_INTERVAL = 50;
 const MEGABYTE = 1024 * 1024;
-// After 10,000 addresses at most 5 MB of disk and 60 MB of memory may remain in use; some memory is never released,
-// however few addresses there are.
+// After 10,000 addresses at most 5 MB of disk space and 60 MB of memory may remain in use. Some memory is never
+// released, however few addresses there are.
 const MAX_DISK = 0.25 * MEGABYTE;
 const MAX_MEMORY = 30 * MEGABYTE;
 const SETTLE_MS = 120_000;
 
-/** Expected responses; a refused page has Retry-After. */
+/** Expected responses; a rejected page has Retry-After. */
 const EXPECTED_STATUSES = [200, 404, 429, 503];
 const MIN_ANSWERS = { 200: 50, 404: 250 };
 
@@ -115,7 +115,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
     expect(growth.disk).toBeLessThanOrEqual(MAX_DISK);
-    // Garbage does not count, only memory that the shop keeps.
+    // Only memory that the shop still references counts, not garbage.
     collectGarbage(shop);
     await expect
       .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
@@ -184,7 +184,7 @@ test.describe('many calls from one client', { tag: '@desktop' }, () => {
         headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': inventedAddress() },
       }),
     );
-    // Local clients get four times the limit of five a minute, and the posts may extend into a second minute.
+    // The limit for local clients is four times five a minute, and the posts may extend into a second minute.
     expect(counts[200]).toBeLessThanOrEqual(40);
     expect(counts[429]).toBeGreaterThanOrEqual(160);
   });
@@ -196,7 +196,7 @@ test.describe('many calls from one client', { tag: '@desktop' }, () => {
         maxRedirects: 0,
       }),
     );
-    // Ten a minute, four times that for local clients; the calls may extend into a second minute.
+    // The limit for local clients is four times ten a minute, and the calls may extend into a second minute.
     expect((counts[200] ?? 0) + (counts[307] ?? 0)).toBeLessThanOrEqual(80);
     expect(counts[429]).toBeGreaterThanOrEqual(40);
   });

@@ -7,7 +7,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
-/** The framework changes of lib/framework, checked in the built shop. */
+/** The framework changes in lib/framework, checked in the built shop. */
 const test = testWithOwnShop();
 
 test.use(WITH_PICTURES);
@@ -35,8 +35,8 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
       const path = product(index);
       const first = await rawRequest(shop.baseUrl, `${path}?email=${EMAIL}&utm_source=${'a'.repeat(length)}`);
       let second = first;
-      // Waits for the page to be stored, which Next does after its response. Only found addresses without a query are
-      // stored.
+      // Waits until the page is cached, which Next does after its response. Only addresses that exist and have no query
+      // are cached.
       await expect
         .poll(async () => {
           second = await rawRequest(shop.baseUrl, path);
@@ -73,7 +73,7 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
     shop,
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
-    // Of these pages, only the home page has banners that this platform never delivers.
+    // Of these pages, only the home page has banners, which this platform never returns.
     const answers = await Promise.all(paths.map((path) => rawRequest(shop.baseUrl, path)));
     expect(answers.map(lifetimeOf)).toEqual([10, 60, 60, 60]);
   });
@@ -167,7 +167,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
         .getByRole('main')
         .getByRole('article')
         .evaluateAll((cards) =>
-          // The second row, because a later row has a name with more lines.
+          // The second row, because a name in a later row has more lines.
           cards.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
         );
     const whileLoading = await heights();
@@ -198,7 +198,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
   /** Next's ETags are strong. */
   const isFromMemory = ({ headers }: RawResponse) => headers.etag?.startsWith('W/') === true;
 
-  /** The address is served from memory once it was found and the page is compressed. */
+  /** The address is served from memory once the page has been found and compressed. */
   async function fromMemory(origin: string, path: string, headers: Record<string, string> = {}) {
     let answer = await rawRequest(origin, path, { headers });
     await expect
@@ -227,7 +227,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
       const first = await rawRequest(shop.baseUrl, path, { headers });
       const address = first.headers.location ?? path;
       await fromMemory(shop.baseUrl, address, headers);
-      // Next handles an unvisited address, whatever is in memory.
+      // The first request for an address is handled by Next, whatever is in memory.
       const unknown = await rawRequest(shop.baseUrl, `${path}?nova=${kind.length}`, { headers });
       const { location } = unknown.headers;
       const fromNext = location ? await rawRequest(shop.baseUrl, location, { headers }) : unknown;

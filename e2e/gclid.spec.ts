@@ -3,7 +3,7 @@ import { filterLink } from './support/filter-link';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { rawRequest } from './support/raw-request';
 
-/** Marks this document; client-side navigations keep the mark. */
+/** Marks this document; client-side navigations preserve the mark. */
 async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';

@@ -73,7 +73,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
       for (const headers of [first.headers(), second.headers()]) expectSecurityHeaders(headers);
       const html = await second.text();
       expect(readMarkup(html).inline).toEqual([]);
-      // So the browser treats the second response as it would treat the first.
+      // Makes the browser treat the second response like the first.
       expect(await first.text()).toBe(html);
       expect(first.headers()['content-security-policy']).toBe(second.headers()['content-security-policy']);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
     await openHydrated(page, '/busca?busca=falha');
     await expect(page.getByText('Erro 500')).toBeVisible();
     await platform.reset();
-    // Waits for what the page still fetches in the background.
+    // Waits until the page's background requests have ended.
     await page.unrouteAll({ behavior: 'wait' });
 
     const kinds = [/\/_next\/static\/.*\.js/, /_rsc=/, /\/v2\/front\/checkout\/cart/, /\.html\n/];
@@ -136,7 +136,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   const CART = '/v2/front/checkout/cart';
   const json = { 'content-type': 'application/json' };
 
-  /** Requests made for one visitor, whatever another test's page still requests. */
+  /** Requests made for one visitor, without those of another test's page. */
   const callsOf = async (platform: QuirkyStore, session: string) =>
     (await platform.log()).filter(({ headers }) => headers.session === session);
 
@@ -204,7 +204,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   test('C3, API-03: the session cookie is host-only, and responses that set it are not cached', async ({
     shop,
   }) => {
-    // A read creates no session; an old one is replaced.
+    // A read creates no session, but an expired session is replaced.
     expect((await rawRequest(shop.baseUrl, CART)).headers['set-cookie']).toBeUndefined();
     const old = { headers: { cookie: 'PHPSESSID=vencida' } };
     const { status, headers } = await rawRequest(shop.baseUrl, CART, old);

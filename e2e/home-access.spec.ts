@@ -22,7 +22,7 @@ test.describe('accessibility of the home page', { tag: '@desktop' }, () => {
     await tabTo(page, page.getByRole('link', { name: 'Todas as marcas' }));
     await tabTo(page, page.getByRole('list', { name: 'Marcas' }).getByRole('link').last());
     const back = page.getByRole('button', { name: 'Voltar em Marcas' });
-    // The script of the brands, which loads near the viewport, sees that the row is no longer at its start.
+    // The script of the brand row, which loads near the viewport, detects that the row is no longer at its start.
     await expect(back).toBeEnabled();
     await tabTo(page, back);
     await page.keyboard.press('Enter');

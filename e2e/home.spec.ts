@@ -198,7 +198,7 @@ test.describe('home', () => {
     );
 
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
-    // On a slow machine the first slide may already have passed; the carousel returns to it.
+    // On a slow machine the first slide may already be over, but the carousel returns to it.
     const round = { timeout: 60_000 };
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
       'aria-current',

@@ -92,8 +92,8 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
 });
 
 /**
- * Every type of institutional page except the questions, which are tested above; no other spec checks these pages
- * with axe.
+ * Every type of institutional page except the questions, which are tested above. No other spec checks these pages with
+ * axe.
  */
 const TYPES = [
   '/pagina/politica-de-entrega',
@@ -257,7 +257,7 @@ test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
     await page.goto('/pagina/politica-de-privacidade');
     await expect(page.locator('#cookies')).toBeVisible();
     await page.goto('/pagina/contato');
-    // Text locators leave out noscript.
+    // Text locators ignore noscript.
     const form = page.getByRole('form', { name: 'Formulário de contato' });
     await expect(form.locator('noscript p')).toContainText('com o JavaScript do navegador ativado');
     await expect(form.locator('noscript a')).toHaveAttribute('href', /^mailto:.+@/);

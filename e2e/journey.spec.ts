@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
 /**
- * A filter is a link on wide screens and without script. In a phone's sheet it is a checkbox that has to be applied.
+ * A filter is a link on wide screens and without JavaScript. In the sheet on phones it is a checkbox that has to be
+ * applied.
  */
 async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promise<void> {
   if (!isMobile) {

@@ -3,12 +3,14 @@ import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-ca
 import { holdRequests, openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
 
-/** The code of a form loads while the shopper types. */
+/** The code of a form loads while the shopper is typing. */
 test.beforeEach(() => skipWithoutEmbeddedStore());
 
 const CODE = /\/_next\/static\/.*\.js$/;
 
-/** Types into a field without waiting for its code, which loads in the middle. `focus` moves the focus to the field. */
+/**
+ * Types into a field without waiting for its code, which loads halfway through. `focus` moves the focus to the field.
+ */
 async function typeWhileCodeArrives(
   page: Page,
   field: Locator,
@@ -28,7 +30,7 @@ async function typeWhileCodeArrives(
   await page.keyboard.type(keys.slice(middle));
   await expect(field).toHaveValue(expected);
   for (const request of requests) await (await request.response())?.finished();
-  // Two frames: the code has run, and its output is in the page.
+  // After two frames the code has run, and its output is in the page.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

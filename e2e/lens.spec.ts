@@ -22,7 +22,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: a shopper chooses 
     /\/checkout\/carrinho\?add=/,
   );
   await expectAccessible(page);
-  // Next to a price of several lines too.
+  // Also next to a price of several lines.
   const [title, note] = await dialog
     .locator('button[aria-pressed]')
     .first()
@@ -102,7 +102,7 @@ test('LENS-21: the lens thickness for each index is drawn to one scale, and the 
     Number(/Borda até ([\d,]+) mm/.exec(text)?.[1]?.replace(',', '.')),
   );
   expect(edges.length).toBeGreaterThan(1);
-  // The recommended one is first and preselected; the others follow by thickness.
+  // The recommended option is first and preselected; the others are ordered by thickness.
   await expect(values.first()).toContainText('Indicada para você');
   await expect(values.first()).toHaveAttribute('aria-pressed', 'true');
   const others = edges.slice(1);
@@ -126,7 +126,7 @@ test('LENS-02: “Somente armação” adds the frame to the cart in its chosen 
   await openHydrated(page, await findLensProduct('several'));
   const chosen = sizeRadios(page).and(page.locator(':enabled')).last();
   await chosen.press('Space');
-  // The width of the frame follows.
+  // The label continues with the width of the frame.
   const size = ((await chosen.locator('..').locator('span').first().textContent()) ?? '').split(' ', 1)[0];
   await lensButton(page).click();
   await lensDialog(page)
@@ -180,7 +180,7 @@ test('LENS-10: without a prescription, the summary and the cart say that it is m
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
-/** Everyday names of the steps, by the platform's names. */
+/** Everyday names of the steps, keyed by the platform's names. */
 const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
 
 test('L12, A24: the lens dialog can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
@@ -196,7 +196,7 @@ test('L12, A24: the lens dialog can be completed by keyboard', { tag: '@desktop'
     if (!(await panel.isVisible())) continue;
     await expect(dialog.getByRole('heading', { name: TITLES[tab] ?? tab })).toBeFocused();
     await page.keyboard.press('Tab');
-    // Above the values the shopper can state the strongest degree of the prescription.
+    // Above the options the shopper can enter the strongest degree of the prescription.
     if (tab === 'Espessura') await page.keyboard.press('Tab');
     await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');

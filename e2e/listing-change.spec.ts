@@ -22,7 +22,7 @@ async function holdPages(page: Page) {
   return {
     held,
     ended,
-    /** Continues all of them, ignoring those that the browser has cancelled. */
+    /** Continues all held requests, ignoring those that the browser has cancelled. */
     release: () => Promise.all(held.map((route) => route.continue().catch(() => undefined))),
   };
 }
@@ -142,7 +142,7 @@ test.describe('the filter sheet while the list is loading', { tag: '@desktop' },
       .getByRole('group')
       .filter({ hasText: /^Material/ })
       .first();
-    /** Only the first four filters are open at first, and those with a chosen value. */
+    /** At first only the first four filters are open, and those with a selected value. */
     const openMaterial = async () => {
       await open.click();
       await expect(sheet.getByRole('checkbox', { name: 'Redondo' })).toBeVisible();
@@ -175,7 +175,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await openHydrated(page, LIST);
-      /** Width, height and picture height; for real cards the shortest, since a long name adds a line. */
+      /** Width, height and picture height; of real cards the shortest, because a long name adds a line. */
       const boxes = (selector: string) =>
         page.locator(selector).evaluateAll((list) =>
           list
@@ -187,7 +187,7 @@ for (const width of [390, 1440]) {
             .sort(([, a = 0], [, b = 0]) => a - b),
         );
       const [usual = []] = await boxes('#produtos li:not([data-repeated]) [data-card]');
-      /** The end of the list, not of the page: content below it loads when the list shrinks. */
+      /** The end of the list, not of the page, because content below the list loads when the list shrinks. */
       const end = () =>
         page.locator('#produtos').evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
       const long = await end();
@@ -200,7 +200,7 @@ for (const width of [390, 1440]) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);
       }
-      /** Within the page, so that the result is independent of scrolling. */
+      /** Relative to the page, so that the result does not depend on scrolling. */
       const grid = (selector: string) =>
         page
           .locator(selector)

@@ -92,7 +92,7 @@ test.describe('listing', () => {
     const more = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Carregar mais' }) });
-    /** Width in px between the last visible card and the end of the row, without the entry for more. */
+    /** Width in px between the last visible card and the end of the row, without the entry that loads more. */
     const gap = () =>
       more.evaluate((entry) => {
         const cards = [...(entry.parentElement?.children ?? [])].filter((item) => item.checkVisibility());
@@ -205,7 +205,7 @@ test.describe('listing', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(40 * 1024);
     expect(html.split('<article').length - 1).toBe(36);
     const data = html.slice(html.indexOf('self.__next_f'));
-    // The data contain its keys once per kind of card, not once per card.
+    // The data contains its keys once per kind of card, not once per card.
     expect(data.split('picture').length - 1).toBeLessThan(36);
     expect(data).not.toContain('\\"article\\"');
   });

@@ -6,7 +6,7 @@ import { buyButton, cartDialog, lensButton, sizeRadios } from './support/product
 
 test.use(WITH_PICTURES);
 
-/** A page that is left open while the shop is updated: the code that it has not loaded yet is gone. */
+/** A page that was left open while the shop was updated: the code that it has not loaded yet no longer exists. */
 test.describe.configure({ mode: 'default' });
 test.beforeEach(() => skipWithoutEmbeddedStore());
 
@@ -16,7 +16,7 @@ const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' };
 
 const explanation = (page: Page) => page.getByRole('dialog', { name: 'A loja foi atualizada' });
 
-/** Makes all code that the open document requests unavailable; with `forGood` also for the next documents. */
+/** Makes all code that the open document requests unavailable; with `forGood` also for the documents that follow. */
 async function loseCode(page: Page, { forGood = false } = {}): Promise<void> {
   let isNewDocument = false;
   await page.route(/./, (route, request) => {
@@ -25,7 +25,7 @@ async function loseCode(page: Page, { forGood = false } = {}): Promise<void> {
   });
 }
 
-/** Marks the open document, to detect another one. */
+/** Marks the open document, so that another one can be detected. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
 const expectNewDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(0);
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(1);

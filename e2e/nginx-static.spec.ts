@@ -8,7 +8,7 @@ import { rawRequest } from './support/raw-request';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** An instance with one file, `own`, that counts its requests. */
+/** An instance that serves a single file, `own`, and counts its requests. */
 async function startInstance(own: string) {
   const asked: string[] = [];
   const server = http.createServer(({ url = '' }, response) => {

@@ -11,7 +11,7 @@ type StoredProduct = {
 
 const CATEGORIES = ['/oculos-de-grau', '/oculos-de-sol', '/armacoes', '/lentes'];
 const PAGE_SIZE = 36;
-/** The page is also read for one in this many products. */
+/** Of every this many products, one product's page is read too. */
 const PAGE_CHECK_INTERVAL = 12;
 
 test.beforeEach(() => skipWithoutEmbeddedStore());
@@ -33,7 +33,7 @@ async function readCategory(url: string, offset: number): Promise<StoredProduct[
   return ((await answer.json()) as { conteudo: { produtos: StoredProduct[] } }).conteudo.produtos;
 }
 
-/** The platform's prices of a product that is for sale. */
+/** The platform's prices of a product that can be bought. */
 function pricesOf({ precos }: StoredProduct): { por: number; vista: number } {
   if (Array.isArray(precos)) throw new Error('A product for sale without a price.');
   return precos as { por: number; vista: number };

@@ -31,7 +31,7 @@ test.describe('error ids and metrics', { tag: '@desktop' }, () => {
     tag: '@tuning',
   }, async ({ request }) => {
     for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
-    // A weak ETag shows that the page is compressed and sent from memory.
+    // A weak ETag shows that the page was compressed and sent from memory.
     await expect.poll(async () => (await request.get('/armacoes')).headers().etag).toMatch(/^W\//);
     const text = await readMetrics(request);
     expect(text).toMatch(

@@ -7,7 +7,7 @@ import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
 
 const CHROME = ['struct/menus/', 'settings', 'brands'];
 
-/** Each kind of block fails in its own way from the first request on, so that none of it is cached. */
+/** Each kind of block fails in a different way from the first request on, so that none of it is cached. */
 const test = testWithOwnShop({
   rules: [
     { path: 'showcase/banners/', behaviour: 'hang' },

@@ -28,7 +28,7 @@ const ANSWERS: Record<string, string> = {
   'A loja vende óculos': 'n',
 };
 
-/** The bookshop of the questionnaire, with the machines of the embedded store on its shelves. */
+/** The bookshop set up by the questionnaire, which sells the machines of the embedded store. */
 async function startBookshop() {
   const { content } = await askForStorefront(
     async (question) => Object.entries(ANSWERS).find(([start]) => question.startsWith(start))?.[1] ?? '',
@@ -44,7 +44,7 @@ const test = testWithStartedShop(startBookshop);
 const OPTICAL =
   /(?<![\p{L}-])(?:óculos|oculos|lentes?|receitas?|graus?|armaç(?:ão|ões)|hastes?|pupilas?|DNP|oftalm\p{L}*|[óo]p?tic[oa]s?|enxerg\p{L}*|rostos?|olhos?|provador|multifoca\p{L}*|dioptri\p{L}*|miopia)(?!\p{L})/giu;
 
-/** Texts of the machine catalogue in these words. */
+/** Texts of the machine catalogue that contain these words. */
 const PLATFORM_TEXTS = [
   // An angle grinder's handle turns.
   /\b360 graus\b/g,
@@ -131,13 +131,13 @@ async function addressesOf(request: APIRequestContext): Promise<string[]> {
   });
 }
 
-/** With the decoded texts of WhatsApp and e-mail links. */
+/** Includes the decoded texts in WhatsApp and e-mail links. */
 function decoded(text: string): string {
   return text.replace(/(?:%[\dA-F]{2})+/gi, (escaped) => {
     try {
       return decodeURIComponent(escaped);
     } catch {
-      // No text.
+      // Contains no text.
       return escaped;
     }
   });

@@ -15,7 +15,7 @@ const RECOVERY_MS = 10_000;
 const product = (index: number) => `/${PRODUCTS[index]?.slug}.html`;
 const nameOf = (index: number) => PRODUCTS[index]?.nome ?? '';
 
-/** Paths visited while the platform works, each with a text of its content. */
+/** Paths visited while the platform works, each with some text that it shows. */
 const WARM_PAGES = [
   ['/', 'Enxergar bem'],
   ['/solares', 'Solares'],
@@ -24,7 +24,9 @@ const WARM_PAGES = [
   ['/pagina/sobre', 'Sobre nós'],
 ] as const;
 
-/** Expects the complete failure page with the given status, which may show a different one: the platform's. */
+/**
+ * Expects the complete failure page with the given HTTP status; the page may show a different status, the platform's.
+ */
 async function expectFailurePage(response: APIResponse, status: number, shown = status) {
   const page = readMarkup(await response.text());
   const headers = response.headers();
@@ -40,7 +42,7 @@ async function expectFailurePage(response: APIResponse, status: number, shown = 
   expect(page.has('header') && page.has('footer')).toBe(true);
 }
 
-/** Visits all warm paths while the platform works. */
+/** Visits all of these paths while the platform works. */
 async function visitWarmPages(origin: string): Promise<void> {
   for (const [path, content] of WARM_PAGES) {
     const { status, body } = await rawRequest(origin, path);
@@ -50,7 +52,7 @@ async function visitWarmPages(origin: string): Promise<void> {
 }
 
 let attempts = 0;
-/** Waits until the platform is called again after it did not respond for a while. */
+/** Waits until the platform is called again after a time without responses. */
 async function waitForPlatform(request: APIRequestContext) {
   for (const end of ['', '/x', '.html']) {
     const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}${end}`)).status();
@@ -58,14 +60,14 @@ async function waitForPlatform(request: APIRequestContext) {
   }
 }
 
-/** A page not visited before the outage. */
+/** A page that was not visited before the outage. */
 const COLD_PATH = '/armacoes/adulto';
 
 const TICK_MS = 50;
 
 /**
- * Opens a failure page with a paused clock, so that it does not reload on its own, and waits for hydration.
- * Returns a function that counts its loads.
+ * Opens a failure page with a paused clock, so that it does not reload by itself, and waits for hydration. Returns a
+ * function that counts how often it was loaded.
  */
 async function openWithPausedClock(page: Page): Promise<() => number> {
   let loads = 0;
@@ -79,7 +81,7 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
     if (response.url().endsWith('/v2/front/checkout/cart')) isHydrated = true;
   });
   await page.goto(COLD_PATH);
-  // Script start, hydration and press handling are separate tasks, each of which waits for a timer.
+  // Starting scripts, hydration and handling a click are separate tasks, each of which waits for a timer.
   await expect
     .poll(async () => {
       await page.clock.runFor(TICK_MS);
@@ -90,11 +92,14 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** Advances the clock. In steps, because each second's timer is set only after the previous one has rendered. */
+/**
+ * Advances the clock in steps, because the timer for each second is set only after the previous second has been
+ * rendered.
+ */
 async function advanceClock(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 250) {
     await page.clock.runFor(250);
-    // React schedules its work with messages; it is done after the same number of other messages.
+    // React schedules its work with messages; the work is done after the same number of other messages.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const { port1, port2 } = new MessageChannel();
@@ -157,7 +162,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
 
     test('A28, ERR-02: the error page passes axe on wide and narrow screens', async ({ page, platform }) => {
       await platform.setBehaviour('url/', '500');
-      // The page reloads on its own after some seconds; a 204 leaves it unchanged.
+      // The page reloads by itself after some seconds; a 204 leaves it unchanged.
       let loads = 0;
       await page.route('**/frio-sem-barreiras', (route) => {
         loads += 1;
@@ -230,7 +235,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       await expect(page.getByText('A página será recarregada em 5 segundos.')).toBeVisible();
       await advanceClock(page, 5_750);
       expect(loads()).toBe(1);
-      // Waits for the load: a browser closed half-way through a reload may hang.
+      // Waits for the load, because a browser closed in the middle of a reload may hang.
       const reloaded = page.waitForEvent('load');
       await page.clock.runFor(250);
       await reloaded;

@@ -6,16 +6,17 @@ import { addToCart, cartDialog } from './support/product-page';
 
 type Overlay = {
   name: string;
-  /** Shopper actions on its page before it is opened. */
+  /** What the shopper does on the page before the overlay is opened. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
-  /** Controls that only exist while the overlay is open and replace others. */
+  /** Controls outside the overlay that exist only while it is open and replace others. */
   late?: (overlay: Locator) => Locator;
-  /** The control that is focused first; by default the overlay's first. */
+  /** The control that gets the focus first; by default the first one in the overlay. */
   first?: RegExp;
   /**
-   * Controls in it that the keyboard reaches, in this order, as a screen reader names them; others may be between.
+   * Controls in the overlay that the keyboard reaches, in this order, as a screen reader names them; there may be
+   * others between them.
    */
   stops: RegExp[];
 };
@@ -167,15 +168,14 @@ const VISITS: Visit[] = [
   },
 ];
 
-/** Role and name of the focused element, as a screen reader says it: 'button "Fechar"'. */
+/** Role and name of the focused element, as a screen reader announces it: 'button "Fechar"'. */
 async function focusedName(page: Page): Promise<string> {
   const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   return line.replace(/^- /, '');
 }
 
 /**
- * Controls that Tab reaches until it returns to the first. The browser's own controls are between the last and the
- * first.
+ * Controls that Tab reaches until it returns to the first. The browser's controls are between the last and the first.
  */
 async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
   const stops = [await focusedName(page)];
@@ -192,7 +192,7 @@ async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
   throw new Error(`After ${limit} presses of Tab the focus is not where it began: ${stops.join(', ')}`);
 }
 
-/** Expects the patterns to match in their order, with others in between. */
+/** Expects the patterns to match in their order; there may be others between them. */
 function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): void {
   let from = 0;
   for (const pattern of patterns) {

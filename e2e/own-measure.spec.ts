@@ -18,7 +18,7 @@ async function sentDuring(page: Page, visit: () => Promise<void>): Promise<strin
   return sent;
 }
 
-/** A product for sale with fronts in P, M and G, all in stock. */
+/** A product that can be bought, with fronts in P, M and G, all in stock. */
 const findSizedByLetters = () =>
   findProductPath(({ status, atributos }) => {
     const values = (Array.isArray(atributos) ? undefined : atributos.simples)?.valores ?? [];

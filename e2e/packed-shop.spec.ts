@@ -27,7 +27,7 @@ test('O4: the packed shop is small, has no compiler and serves every kind of pag
   const platform = await startQuirkyStore();
   const port = String(await freePort());
   const baseUrl = `http://localhost:${port}`;
-  // With a young generation of this size, the packages' syntax trees are collected before they are promoted.
+  // With a young generation of this size, the syntax trees of the packages are collected before they are promoted.
   const args = ['--max-semi-space-size=64', 'scripts/pack.mjs', folder];
   const packed = await runProgram({
     args,

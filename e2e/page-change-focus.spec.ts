@@ -4,7 +4,7 @@ import { openProduct } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** A frame: it takes lenses, and therefore has measures to compare. */
+/** A frame: it takes lenses, and therefore has measurements to compare. */
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 

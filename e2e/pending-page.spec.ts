@@ -4,9 +4,7 @@ import { holdRequests, openFooterMenus, openHydrated } from './support/navigatio
 import { addToCart, cartDialog, openProduct, productCards } from './support/product-page';
 import { test } from './support/storefront-test';
 
-/**
- * Presses `link` while the page it leads to is held back; checks its skeleton, and that the page replaces it.
- */
+/** Clicks `link` while the page it leads to is held back; checks its skeleton, and that the page then replaces it. */
 async function follow(page: Page, link: Locator, text: string, placeholders: number) {
   const release = await holdRequests(page, /[?&]_rsc=/);
   const before = new URL(page.url()).pathname;

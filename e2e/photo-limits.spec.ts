@@ -10,7 +10,7 @@ const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 const PHONE_PHOTO = 'lib/pictures/testing/turned-phone-photo.heic';
 
 type Answer = { status: number; retryAfter: string | undefined; text: string };
-/** Null if the client left before the response. */
+/** Null if the client disconnected before the response. */
 type Post = { answer: Promise<Answer | null>; leave: () => void };
 
 function orderOf(photo: Buffer, type: string): string {
@@ -46,7 +46,7 @@ function post(origin: string, order: string): Post {
   return { answer, leave: () => call.destroy() };
 }
 
-/** A one-coloured picture of 16 megapixels in a few KB: the largest that is decoded. */
+/** A one-coloured picture of 16 megapixels in a few KB, the largest that is decoded. */
 const largePhoto = () =>
   sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#123' } })
     .png()
@@ -83,7 +83,7 @@ test('C13, R3: clients that disconnect free their queue places for the next shop
   await platform.clearLog();
   const order = orderOf(await largePhoto(), 'png');
   const hostile = Array.from({ length: 12 }, () => post(shop.baseUrl, order));
-  // The queue is full as soon as the first of them is refused.
+  // The queue is full as soon as the first order is rejected.
   expect((await Promise.race(hostile.map(({ answer }) => answer)))?.status).toBe(503);
   for (const { leave } of hostile) leave();
   await Promise.all(hostile.map(({ answer }) => answer));
@@ -91,7 +91,7 @@ test('C13, R3: clients that disconnect free their queue places for the next shop
   await expect
     .poll(async () => (await post(shop.baseUrl, photo).answer)?.status, { intervals: [100] })
     .toBe(200);
-  // The queue has four places: if these requests were in it, there would be their four orders plus the shopper's.
+  // The queue has four places. If these requests were in it, the shopper's order would be the fifth.
   expect((await ordersAt(platform)).length).toBeLessThan(4);
 });
 

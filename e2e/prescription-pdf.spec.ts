@@ -23,9 +23,7 @@ async function choosePdf(dialog: Locator, buffer: Buffer): Promise<void> {
     .setInputFiles({ name: 'receita.pdf', mimeType: 'application/pdf', buffer });
 }
 
-/**
- * Size of the chosen prescription picture, and the colour of its pixel at a position in percent of both sides.
- */
+/** Size of the selected prescription picture, and the colour of its pixel at a position in per cent of both sides. */
 async function readPicture(dialog: Locator) {
   const [, base64 = ''] = (await chosenPrescription(dialog).getAttribute('src'))?.split(',') ?? [];
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))
@@ -64,7 +62,7 @@ test('LENS-23, LENS-12: a PDF is sent to the platform as an image, including non
   await expect(chosenPrescription(dialog)).toBeVisible();
   const { width, height, colourAt, inkBetween } = await readPicture(dialog);
   expect({ width, height }).toEqual({ width: 2_000, height: 1_415 });
-  // On both pages: the JPEG 2000 picture, and the text in a font that the file does not embed.
+  // Both pages contain the JPEG 2000 picture and text in a font that the file does not embed.
   for (const left of [0, 50]) {
     expectRed(colourAt(left + 2, 3));
     expect(inkBetween([left + 13, 7], [left + 40, 11])).toBeGreaterThan(0.1);

@@ -10,7 +10,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Menus, floating or sticky elements and controls are not printed. */
+/** Menus, floating and sticky elements, and controls, which are not printed. */
 async function expectNoControls(page: Page) {
   for (const part of [
     page.getByRole('banner'),
@@ -33,7 +33,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
-    // Lazy content reserves space on screens, not in print.
+    // Lazy content reserves space on the screen, but not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
@@ -69,7 +69,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
     await expectNoControls(page);
-    // Lazy content reserves space on screens, not in print.
+    // Lazy content reserves space on the screen, but not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });

@@ -11,7 +11,7 @@ test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2.625 : 1) }
 
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
-  // A saved choice, so that the consent banner covers nothing.
+  // A saved consent choice, so that the banner covers nothing.
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
@@ -54,7 +54,7 @@ test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@
   const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-4"]') });
   await expect(row.getByRole('link')).toHaveCount(4);
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  // At night the line below the chosen one is as light as its picture.
+  // In the dark scheme the line below the current thumbnail is as light as its picture.
   const chosen = row.locator('[aria-current]');
   const [whole, picture] = [await chosen.boundingBox(), await chosen.locator('img').boundingBox()];
   expect((whole?.height ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(6);
@@ -144,9 +144,9 @@ test('PDP-10, PDP-12: the zoom dialog first shows the whole picture; a click enl
   await expect(zoomButton.locator('img')).toBeInViewport({ ratio: 1 });
   await page.mouse.click(700, 450);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
-  // With a layer of its own the small drawing would be enlarged, instead of drawing the large file again.
+  // On a separate layer the small drawing would be enlarged, instead of the large file being drawn again.
   await expect(zoomButton.locator('img')).toHaveCSS('will-change', 'auto');
-  // No strip beside the picture for a scrollbar, and controls that do not look like its ground.
+  // The picture leaves no strip for a scrollbar, and the controls do not look like its background.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await colour(zoom.getByRole('button', { name: 'Ver mais acima' }))).not.toBe(await colour(zoom));
@@ -182,7 +182,7 @@ test('PDP-21: the video host gets no request before the video is clicked', { tag
   expect(requested[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-/** Waits for the picture: zooming and panning depend on its size. */
+/** Waits for the picture, because zooming and panning depend on its size. */
 const hasPicture = (zoom: Locator) =>
   expect
     .poll(() =>
@@ -193,7 +193,7 @@ const hasPicture = (zoom: Locator) =>
     )
     .toBeGreaterThan(0);
 
-/** Only product pages show whether there is a video. */
+/** Only the product page shows whether there is a video. */
 async function productWithFilm(): Promise<string> {
   const paths: string[] = [];
   await findProductPath((product) => {

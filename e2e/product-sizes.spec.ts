@@ -64,7 +64,7 @@ test('PDP-18, PDP-48: the page of a product with sizes says which size its measu
         .flatMap((row) => row.cells.map((text, i) => [i, text]));
       for (const [column, text] of cells.entries())
         expect(others, `${path} ${size}`).not.toContainEqual([column, text]);
-      // Products that are not for sale have no pills.
+      // Products that cannot be bought have no size buttons.
       if (status === 'disponivel') expectText(`frente </span>${cells[0]}`);
     }
   }
@@ -89,7 +89,7 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
   await expect(faces.getByRole('img', { name: /^Três bustos/ })).toBeVisible();
   await page.getByLabel('Números gravados por dentro da sua haste').fill('52 18 140');
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
-  // The verdicts widen the sizes, which then move.
+  // The texts on fit widen the size buttons, which then move.
   await expect(page.getByRole('radio', { name: /mm, (?:o melhor|serve|justo|largo)/ })).toHaveCount(
     rows.length,
   );
@@ -112,14 +112,14 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
 });
 
 test('A-97, PDP-48: a product opened from a listing filtered by P has P selected', async ({ page }) => {
-  // A press before the list is hydrated leaves its canonical link in the head.
+  // After a click before the listing is hydrated, its canonical link remains in the head.
   await openHydrated(page, '/oculos-de-grau?atributo=tamanho-p&ipp=24');
   const links = page.getByRole('article').getByRole('link');
   await links.and(page.locator('[href$="?tamanho=P"]')).first().click();
   await expect(page).toHaveURL(/\.html\?tamanho=P$/);
   await expect(page.getByRole('radio', { checked: true, name: /frente 1[0-2]\d mm/ })).toBeAttached();
   const canonical = page.locator('link[rel="canonical"]');
-  // The list's canonical link is removed shortly after this one was added.
+  // The listing's canonical link is removed shortly after this one has been added.
   await expect(canonical).toHaveCount(1);
   await expect(canonical).not.toHaveAttribute('href', /tamanho/);
 });

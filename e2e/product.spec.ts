@@ -14,12 +14,12 @@ import { findProductWithPictures, openProduct, sizeRadios } from './support/prod
 
 test.use(WITH_PICTURES);
 
-/** Not in TypeScript's DOM types yet. */
+/** Missing in TypeScript's DOM types. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
-  // A saved choice, so that the consent banner covers nothing.
+  // A saved consent choice, so that the banner covers nothing.
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
@@ -204,7 +204,7 @@ test.describe('a product page before hydration', { tag: '@desktop' }, () => {
     await free.last().press('Space');
     const value = (await free.last().getAttribute('value')) ?? '';
     const label = free.last().locator('..');
-    // The width of the frame follows.
+    // The label continues with the width of the frame.
     const size = ((await label.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
     await buy.click();
     await page.waitForURL(/\/checkout\/carrinho/);

@@ -36,7 +36,7 @@ const readPrice = async (place: Locator) =>
 const sizesOf = ({ atributos }: ProductData) =>
   Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
 
-/** A product as an item; `size` selects one of its sizes in stock. */
+/** A product as an analytics item; `size` selects one of its sizes in stock. */
 function toItem(
   product: ProductData,
   size: (sizes: string[]) => string | undefined = () => undefined,
@@ -76,7 +76,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('tabpanel')).toBeVisible();
     for (const tab of ['Tipo', 'Modelo', 'Espessura']) {
       const panel = dialog.getByRole('tabpanel', { name: tab });
-      // Earlier choices may leave a step with a single value, which is skipped.
+      // Earlier choices may leave a step with a single option, which is skipped.
       if (!(await panel.isVisible())) continue;
       await panel.getByRole('listitem').last().getByRole('button').click();
       await expect(panel).toBeHidden();
@@ -162,7 +162,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect(line).toBeVisible();
     const options = await line.getByRole('listitem').allTextContents();
     const item_variant = options.map((option) => option.replace(/^.*: /, '')).join(' / ');
-    // The chosen size may have its own price.
+    // The chosen size may have a different price.
     const price = await pricePaid(page);
     expect(price).toBeGreaterThan(0);
     const item = { ...toItem(product), item_variant, price };

@@ -23,7 +23,8 @@ const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-VESUVIO1';
 const COLLECT = 'https://region1.google-analytics.com/g/collect';
 
 /**
- * A container whose tags store everything they can, send everything they see, and write a cookie on leaving.
+ * A container whose tags store everything they can, send everything they can read, and write a cookie when the page is
+ * left.
  */
 const CONTAINER = `(() => {
   window.tagsRan = true;
@@ -35,7 +36,7 @@ const CONTAINER = `(() => {
   addEventListener('pagehide', () => { document.cookie = '_ga=2; path=/' });
 })()`;
 
-/** A container whose tags break what they touch. */
+/** A container whose tags break everything they touch. */
 const BROKEN = `
   window.tagsRan = true;
   dataLayer.push = () => { throw new Error('tag') };
@@ -44,7 +45,7 @@ const BROKEN = `
   throw new Error('tag');
 `;
 
-/** Responds for all other hosts: the container, the reviews service and the tags' targets. */
+/** Serves all other hosts: the container, the reviews service and the hosts that tags send to. */
 async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   await page.route(/^https:/, (route) => {
     const isContainer = route.request().url().startsWith('https://www.googletagmanager.com/');
@@ -52,7 +53,7 @@ async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   });
 }
 
-/** As `serveTags`; also returns the addresses that the page requests from these hosts. */
+/** The same as `serveTags`; also returns the addresses that the page requests from these hosts. */
 async function watchTags(page: Page, baseURL: string | undefined, store: QuirkyStore): Promise<string[]> {
   await serveTags(page);
   return watchThirdPartyRequests(page, baseURL, [store.url, FOREIGN_HOST]);
@@ -149,7 +150,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
     await expect.poll(() => haveTagsRun(page)).toBe(true);
     await openPreferences(page);
     await consentPreferences(page).getByRole('checkbox', { name: 'Marketing' }).uncheck();
-    // A withdrawal reloads the document.
+    // Withdrawing consent reloads the document.
     const reloaded = page.waitForEvent('load');
     await consentPreferences(page).getByRole('button', { name: 'Salvar escolha' }).click();
     await expectSavedConsent(page, 'p1.e1.m0');
@@ -183,7 +184,7 @@ test.describe('consent on the quirky platform, with Tag Manager and a reviews se
       .poll(async () => (await readStoredNames(page)).localStorage)
       .toEqual(['vistos-recentemente']);
     await openPreferences(page);
-    // A withdrawal reloads the document.
+    // Withdrawing consent reloads the document.
     const reloaded = page.waitForEvent('load');
     await consentPreferences(page).getByRole('button', { name: 'Rejeitar não necessários' }).click();
     await expectSavedConsent(page, 'p0.e0.m0');

@@ -16,7 +16,7 @@ const test = testWithOwnShop({ rules: [{ path: 'brands', behaviour: '500' }] });
 
 const DEFAULT_IMAGE = /\/storefront\/[0-9a-f]{12}\/social\.jpg$/;
 
-/** Address of the link-preview picture that the shop makes from one of the platform's. */
+/** Address of the link-preview picture that the shop makes from one of the platform's pictures. */
 function previewImageUrl(shop: string | undefined, path: string, source: string): string {
   const name = createHash('sha256').update(source).digest('hex').slice(0, 16);
   return `${shop}/social/${name}${path}.jpg`;
@@ -25,7 +25,7 @@ function previewImageUrl(shop: string | undefined, path: string, source: string)
 test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  // The first two tests, on a new shop that could not walk through the catalogue at its start.
+  // The first two tests use a new shop that could not read the catalogue when it started.
   test('B16: while the platform fails the sitemap returns 503 instead of a partial catalogue', async ({
     request,
     platform,
@@ -127,7 +127,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       const { tag } = await readHead(request, path);
       const url = tag('og:image') ?? '';
       if (kind.startsWith('foreign')) {
-        // From another origin: the shop must not fetch it, and does not know its size.
+        // On another origin: the shop must not fetch the picture, and does not know its size.
         expect([url, tag('twitter:image'), tag('og:image:width')]).toEqual([
           `${FOREIGN_HOST}/upload/social/${kind}`,
           url,
@@ -245,7 +245,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.setBehaviour('url/', '500');
-    // A list that no earlier test has read.
+    // A listing that no earlier test has read.
     const { status, title, tag } = await readHead(request, '/solares?ipp=36');
     await platform.reset();
     expect(status).toBeGreaterThanOrEqual(500);

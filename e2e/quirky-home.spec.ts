@@ -109,7 +109,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await page.reload();
     await waitForHydration(page);
     await leave();
-    // The cart's panel loads in the same way but later: once it is open, the popup would have loaded too.
+    // The panel of the cart loads in the same way but later: once it is open, the popup would have loaded too.
     await page.getByRole('button', { name: /^Carrinho/ }).click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
     await expect(popup).toBeHidden();

@@ -13,7 +13,7 @@ test.use(WITH_PICTURES);
 test.describe.configure({ mode: 'default' });
 
 test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
-  // The first test, on a new shop: a banner that failed is not requested again within the second.
+  // The first test, on a new shop, because a banner that failed is not requested again within the same second.
   test('LIST-04, LIST-05, LIST-06: each kind of listing requests its banner', async ({
     request,
     platform,
@@ -22,7 +22,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
       expect((await request.get(path)).status()).toBe(200);
     }
-    // The strip above the header is on every page.
+    // The promo bar above the header is on every page.
     const banners = (await platform.log()).filter(
       ({ path }) => path.startsWith('showcase/banners/') && !path.endsWith('/banner-pitchbar'),
     );
@@ -66,7 +66,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
     expect([...requested]).toEqual([
       'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
-      // Reads the models of the previous page (A10).
+      // Reads the models on the previous page (A10).
       'product/listing/category?url=/solares&offset=0&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',

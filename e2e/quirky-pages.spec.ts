@@ -10,7 +10,7 @@ const test = testWithOwnShop();
 
 test.use(WITH_PICTURES);
 
-/** No horizontal scrolling at any width, and no axe-core violation on a phone and a wide screen. */
+/** Expects no horizontal scrolling at any width, and no axe-core violation on a phone and a wide screen. */
 async function expectUsable(page: Page) {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -136,7 +136,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
   });
 
   test('INST-01: the page is requested by its path', async ({ request, platform }) => {
-    // A path not requested before, so that no cached response exists.
+    // A path that was not requested before, so that no response is cached.
     const path = `/pagina/ainda-nao-pedida-${test.info().repeatEachIndex}`;
     await platform.clearLog();
     expect((await request.get(path)).status()).toBe(404);

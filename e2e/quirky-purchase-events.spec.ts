@@ -31,7 +31,7 @@ const FRAME = findProduct(
 const MAIN = byId(COMBINED.id);
 const PARTNER = byId(COMBINED.partners[0] ?? 0);
 
-/** A product as an item; its category is known only on its own page. */
+/** A product as an analytics item; its category is known only on its page. */
 function toItem(product: Product, given: Partial<PurchasedItem> = {}): PurchasedItem {
   const { id, nome, marca, preco } = expectedProduct(product);
   return {
@@ -83,7 +83,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await platform.reset();
     await dialog.getByRole('button', { name: 'Finalizar' }).click();
     const frame = toItem(FRAME, categoryField(FRAME));
-    // Two thin lenses at R$ 120,00, and the colour at R$ 45,50.
+    // Two thin lenses at R$ 120,00 each, and the colour at R$ 45,50.
     const lenses = { item_id: `${FRAME.id}-lentes`, item_name: 'Lentes de grau', price: 285.5, quantity: 1 };
     const total = Math.round(((frame.price ?? 0) + lenses.price) * 100) / 100;
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(total, [frame, lenses])]);

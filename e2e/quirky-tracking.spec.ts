@@ -30,7 +30,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const SHOP = 'Ótica Vesúvio';
 const SOLARES = expectedProducts(({ categoria }) => categoria.startsWith('/solares'));
 const CARVAO = expectedProducts(({ categoria, cor }) => categoria.startsWith('/solares') && cor === 'Carvão');
-/** The product whose name tries to break out of a script. */
+/** The product whose name tries to break out of a script element. */
 const [LAVA = { id: 0, nome: '', marca: '', preco: null }] = CARVAO;
 const LAVA_PATH = `/${PRODUCTS.find(({ id }) => id === LAVA.id)?.slug}.html`;
 

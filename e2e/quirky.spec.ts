@@ -11,7 +11,7 @@ const test = testWithOwnShop({ appToken: TOKEN });
 
 test.use(WITH_PICTURES);
 
-/** A product that needs no configuration and is well in stock; every seventh takes lenses. */
+/** A product that needs no configuration and has enough stock; every seventh takes lenses. */
 const simple = PRODUCTS.find(
   ({ id, tamanhos, status, estoque }) =>
     id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
@@ -139,7 +139,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     const calls = (await platform.log()).filter(({ path }) => path.startsWith('checkout/'));
     const aboutCart = calls.filter(({ path }) => path === 'checkout/cart');
     expect(aboutCart.map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'PUT', 'DELETE']);
-    // The first change of a visit opens the session.
+    // The first change in a visit opens the session.
     const changes = calls.filter(({ method }) => method !== 'GET');
     const [opening, ...later] = changes.map(({ headers }) => headers.session);
     expect(opening).toBe('');
@@ -172,7 +172,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await platform.clearLog();
     const answer = await request.get('/marcas/norte', { headers: { cookie: 'PHPSESSID=alguem' } });
     expect(answer.status()).toBe(200);
-    // The previous test's page may still have requested its cart.
+    // The page of the previous test may still have requested its cart.
     const calls = (await platform.log()).filter(({ path }) => !path.startsWith('checkout/'));
     expect(calls.map(({ query }) => query.url)).toContain('/marcas/norte');
     for (const { headers } of calls) {
@@ -207,7 +207,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     const calls = (await platform.log()).filter(({ path }) => path === 'url/product/listing/category');
     expect(calls.map(({ search }) => decodeURIComponent(search))).toEqual([
       '?url=/armacoes&ipp=24&pg=2&offset=24&limit=24',
-      // Reads the models of the previous page (A10).
+      // Reads the models on the previous page (A10).
       '?url=/armacoes&ipp=24&offset=0&limit=24',
       '?url=/armacoes&cor=Cristal&order=Menor+Preço&offset=0&limit=12',
     ]);
@@ -263,7 +263,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       for (const href of hrefs) {
         const { origin, pathname } = new URL(href, shop.baseUrl);
-        // Each store has its own pages under /pagina; every other address comes from the platform.
+        // Each store has separate pages in /pagina; every other address comes from the platform.
         if (origin === shop.baseUrl && !pathname.startsWith('/pagina/')) links.add(pathname);
       }
     }

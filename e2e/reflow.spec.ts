@@ -15,12 +15,12 @@ const PATHS = [
 
 const TEXT_PATHS = ['/pagina/perguntas-frequentes', '/pagina/quem-somos'];
 
-/** How many px the page is wider than the screen, and the overflowing elements. */
+/** By how many px the page is wider than the screen, and the elements that overflow. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - innerWidth;
     if (excess <= 0) return [];
-    // Content that is clipped or scrolls within its own box does not widen the page.
+    // Content that is clipped, or scrolls within its box, does not widen the page.
     const isBoxed = (element: Element): boolean => {
       const parent = element.parentElement;
       if (!parent || parent === document.body) return false;
@@ -33,7 +33,7 @@ const overflow = (page: Page) =>
     return [`${excess} px too wide`, ...wide.slice(0, 5)];
   });
 
-/** Elements with transitions longer than 10 ms, although the shopper prefers reduced motion. */
+/** Elements with transitions longer than 10 ms, although reduced motion is preferred. */
 function movements(): string[] {
   const LONGEST = 0.01;
   const durations = ({ transitionDuration, animationDuration, animationName }: CSSStyleDeclaration) =>

@@ -18,7 +18,7 @@ const favouriteButtons = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /^Favoritar/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Venda interna' });
 
-/** The cart's panel loads in the same way as the bar, and later: once it is open, the bar would be there too. */
+/** The panel of the cart loads in the same way as the bar, and later: once it is open, the bar would be there too. */
 async function expectNoBar(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Carrinho/ }).click();
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
@@ -28,7 +28,7 @@ async function expectNoBar(page: Page): Promise<void> {
 
 async function press(page: Page, path: string, name: string): Promise<void> {
   await page.goto(STORE + path);
-  // A navigation before the response would cancel it.
+  // Navigating before the response would cancel it.
   const answered = page.waitForEvent('load');
   await page.getByRole('button', { name }).click();
   await answered;
@@ -37,7 +37,7 @@ async function press(page: Page, path: string, name: string): Promise<void> {
 const logIn = (page: Page) => press(page, '/checkout/acesso', 'Entrar como cliente de demonstração');
 const startSale = (page: Page) => press(page, '/demonstracao/venda-interna', 'Começar venda interna');
 
-/** Collects the page's requests about favourites. */
+/** Collects the page's requests for favourites. */
 function watchFavouriteRequests(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test.describe('favourites', () => {
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();
     await tabTo(page, favouriteButtons(page).first());
-    // When scrolled, the header covers a part of the content above, whose visible part is then small to press.
+    // After scrolling, the header covers part of the content, and the visible part may be too small to click.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(calls).toEqual([]);

@@ -4,8 +4,8 @@ import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 
 /**
- * The steps to the cart as a screen reader reads them: parts, roles, names and order. Names from the catalogue are
- * left open, and more may be between.
+ * The steps to the cart as a screen reader reads them: elements, roles, names and order. Names from the catalogue are
+ * not compared, and there may be other elements in between.
  */
 test('A28: home, listing, product and cart match the expected accessibility trees', {
   tag: '@desktop',

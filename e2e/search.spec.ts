@@ -24,7 +24,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   await openHydrated(page, '/marcas');
   const answered = page.waitForResponse(/busca=redondo&offset=0&limit=5/);
   await suggest(page, 'redondo');
-  // On a slow machine a part of the word is requested too.
+  // On a slow machine the beginning of the word is requested too.
   await (await answered).finished();
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(options(page)).toHaveCount(6);
@@ -57,7 +57,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
   const heading = page.getByRole('heading', { level: 1, name: 'Resultados para “redondo”' });
   await expect(heading).toBeFocused();
-  // Focused for screen readers only: no ring around what nobody can press.
+  // Focused only for screen readers, so there is no focus ring around something that cannot be clicked.
   await expect(heading).toHaveCSS('outline-style', 'none');
   await toggle(page).click();
   await expect(field(page)).toHaveValue('redondo');

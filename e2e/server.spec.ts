@@ -14,7 +14,7 @@ type Server = { origin: string; program: ReturnType<typeof startProgram> };
 
 const test = testWithOwnShop();
 
-/** A shop started from its bundled file alone, as in a container. */
+/** A shop started from only its bundled file, as in a container. */
 let server: Server;
 test.beforeAll(async ({ platform }) => {
   const port = await freePort();
@@ -107,7 +107,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
         'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
       });
       const policy = answer.headers['content-security-policy'];
-      // A policy on the worker's script would restrict what the worker may fetch.
+      // A policy for the worker's script would restrict what the worker may fetch.
       if (path === '/sw.js') expect(policy).toBeUndefined();
       else expect(policy).toMatch(/^default-src 'none';.* frame-ancestors 'none'/);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
@@ -185,8 +185,8 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     process.kill(program.pid ?? 0, 'SIGTERM');
     await Promise.all(loads);
     test.info().annotations.push({ type: 'answers', description: JSON.stringify(answered) });
-    // If a connection is still in the backlog when the shop closes, the system resets it: its request never reached
-    // the shop.
+    // If a connection is still in the backlog when the shop closes, the system resets it: its request never reached the
+    // shop.
     const taken = (await platform.log()).map(({ headers }) => headers.session ?? '');
     expect(taken).toContain('visita3');
     expect(reset.filter((visitor) => taken.includes(visitor))).toEqual([]);

@@ -51,7 +51,7 @@ test('FOOT-01 to FOOT-09, L1, L3, L11: the footer has seller, payment and links'
   await expect(footer.getByRole('list', { name: 'Formas de pagamento' }).getByRole('listitem')).toHaveCount(
     10,
   );
-  // Wide screens show the links of each menu, phones its name until it is pressed.
+  // Wide screens show the links of each menu, phones only its name until it is tapped.
   const help = footer.getByRole('navigation', { name: 'Rodapé: Ajuda' });
   await expect(help.getByText('Ajuda', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(help.getByRole('link').first()).toBeVisible({ visible: !isMobile });

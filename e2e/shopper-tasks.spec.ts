@@ -9,12 +9,11 @@ import { countTaps } from './support/taps';
 
 test.use(WITH_PICTURES);
 
-/* Tasks of four shoppers, each up to the bag: by touch in at most 8 taps, and by keyboard without losing the focus.
-   The fifth task, back to a favourite, is in device-favourites.spec.ts, whose shop keeps favourites on the device.
- */
+/* Tasks of four shoppers, each up to the bag: by touch within 8 taps, and by keyboard without losing the focus. The
+   fifth task, back to a favourite, is in device-favourites.spec.ts, whose shop saves favourites on the device. */
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** How a shopper reaches and presses controls. */
+/** How a shopper reaches and activates controls. */
 type Hands = {
   page: Page;
   press: (target: Locator) => Promise<void>;
@@ -36,7 +35,7 @@ async function byTouch(page: Page): Promise<Hands> {
   };
 }
 
-/** Fails if the focus falls back to the body, where it may only be in a newly loaded document. */
+/** Fails if the focus falls back to the body, where it may be only in a newly loaded document. */
 async function expectFocusKept(page: Page, from: number): Promise<void> {
   await expect
     .poll(() =>
@@ -48,7 +47,7 @@ async function expectFocusKept(page: Page, from: number): Promise<void> {
     .toBe(false);
 }
 
-/** Whether an element is before the focused one. */
+/** Whether an element precedes the focused one. */
 const isBefore = (target: Locator) =>
   target.evaluate(
     (element) =>
@@ -105,7 +104,7 @@ async function findRoundTortoiseshell(hands: Hands): Promise<void> {
       .filter({ visible: true })
       .first(),
   );
-  // The frame's own price; what it costs with lenses comes before it, and later.
+  // The price of the frame alone; the price with lenses appears before it, and again later.
   const price = line(page).getByText(/^R\$/).first();
   const reais = /R\$\s([\d.]+),\d\d/.exec((await price.textContent()) ?? '')?.[1] ?? '';
   expect(Number(reais.replace('.', ''))).toBeLessThan(400);

@@ -15,7 +15,7 @@ test.beforeEach(() => skipWithoutEmbeddedStore());
 /** Holds the page's scripts until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, /\/_next\/static\/.*\.js/);
 
-/** Waits for hydration: the bar reacts to scrolling only then. */
+/** Waits for hydration: only then does the bar react to scrolling. */
 async function waitForHydratedBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 120));
   await expect(page.locator('[data-scrolled="true"]')).toBeVisible();
@@ -27,7 +27,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
 }
 
-/** The price on a size's button. */
+/** The price on the button of a size. */
 const priceOfSize = async (page: Page, index: number) =>
   /R\$\s[\d.,]+/.exec((await sizeRadios(page).nth(index).locator('..').textContent()) ?? '')?.[0] ?? '';
 
@@ -121,8 +121,8 @@ const LISTING = '/oculos-de-sol';
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 /**
- * Controls that do nothing without script, the content they open, and the part of it that exists before: a panel
- * without content.
+ * Controls that do nothing without JavaScript, the content that they open, and the part of it that exists beforehand:
+ * an empty panel.
  */
 const CONTROLS: {
   name: RegExp;

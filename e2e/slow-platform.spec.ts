@@ -7,12 +7,12 @@ import { rawRequest } from './support/raw-request';
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
 
-/** A shop whose clock can be advanced, so that its pages become too old to be served unchecked. */
+/** A shop whose clock can be advanced, so that its pages become too old to be served without a check. */
 const test = testWithOwnShop({
   variables: { NODE_OPTIONS: `--require ${CLOCK_JUMP}` },
 });
 
-/** Shorter than a call's deadline: a request that waits for a hanging call takes longer. */
+/** Shorter than the timeout of a call, so a request that waits for a hanging call takes longer. */
 const STORED_PAGE_MS = 2_000;
 
 /** Four seconds for a whole page, plus a margin for a busy machine. */
@@ -27,13 +27,13 @@ async function timed(shop: OwnShop, address: string) {
   return { status, ms: performance.now() - startedAt, body };
 }
 
-/** Makes every stored page older than five minutes. */
+/** Makes every cached page older than five minutes. */
 function agePages(shop: OwnShop): void {
   process.kill(shop.pid(), 'SIGUSR2');
 }
 
 let attempts = 0;
-/** Waits until the platform is asked again about unrequested pages. */
+/** Waits until the platform is called again for pages that were not requested. */
 async function waitForRecovery(request: APIRequestContext) {
   const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}.html`)).status();
   await expect.poll(statusOfNew, { timeout: 10_000, intervals: [250] }).toBe(404);

@@ -5,7 +5,7 @@ import { type RawResponse, rawRequest } from './support/raw-request';
 
 const CNPJ = /CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/;
 
-/** A segment that no catalogue has. */
+/** A path segment that no catalogue contains. */
 const unknownSegment = () => `nada-${randomUUID().slice(0, 8)}`;
 const unknownPath = (depth: number) => Array.from({ length: depth }, () => `/${unknownSegment()}`).join('');
 
@@ -29,7 +29,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     origin = baseURL ?? '';
   });
 
-  /** `_rsc` must be a hash of the router's other headers; without any it is empty. */
+  /** `_rsc` must be a hash of the router's other headers; if there are none, it is empty. */
   const routerRequest = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
 
   for (const depth of [1, 2, 3, 4, 5]) {
@@ -129,7 +129,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     '/plain/category/oculos-de-sol',
     '/%70lain/error/503',
     '/plain%2Ferror%2F503',
-    // These look like files, which the middleware passes through.
+    // These look like files, which the middleware does not handle.
     '/fonts/marcas',
     '/layout-css/favoritos',
     '/layout-css/product/x.html',

@@ -38,12 +38,10 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
 
 const CONCURRENCY = 2;
 
-/**
- * Number of pages read per kind: enough to cover every category's texts without reading the whole catalogue.
- */
+/** Number of pages read per kind: enough to cover the texts of every category without reading the whole catalogue. */
 const PAGES_PER_SITEMAP = 16;
 
-/** Paths from the sitemaps, spread over each of them. */
+/** Paths from the sitemaps, spread evenly over each sitemap. */
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const placesIn = async (path: string) =>
     [...(await readCrawlerFile(request, path)).matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc);
@@ -74,7 +72,7 @@ async function findForeignWords(
   return found;
 }
 
-// The feed walks the whole catalogue; tracing that many responses would take longer than the test.
+// The feed reads the whole catalogue; tracing that many responses would take longer than the test may.
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {

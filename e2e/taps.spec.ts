@@ -4,12 +4,12 @@ import { openHydrated, waitForHydration } from './support/navigation';
 import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
 import { countTaps } from './support/taps';
 
-/* Journeys of three shoppers on a phone, counted in taps: presses on the screen, and the keyboard's key that submits
-   a search. */
+/* Journeys of three shoppers on a phone, counted in taps: on the screen, and on the keyboard's key that submits a
+   search. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** Opens the search of the home page and types into it. */
+/** Opens the search on the home page and types into it. */
 async function search(page: Page, text: string) {
   await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Abrir busca' }).click();
@@ -59,7 +59,7 @@ test('A22: a frame is found by shape and colour, and in the cart in its smallest
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const sizes = sizeRadios(page);
   const smallest = sizes.and(page.locator(':enabled')).first().locator('..');
-  // After the size, its label has the width of the frame.
+  // The label of a size continues with the width of the frame.
   const size = ((await smallest.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
   await smallest.click();
   await buyButton(page).click();
@@ -85,7 +85,7 @@ test('A22: a kit is in the cart in the chosen sizes in 6 taps', { tag: '@desktop
     const size = group.getByRole('radio').and(page.locator(':enabled:not(:checked)')).last();
     if ((await size.count()) === 0) continue;
     const label = size.locator('..');
-    // The width of the frame follows.
+    // The label continues with the width of the frame.
     sizes.push(((await label.locator('span').first().textContent()) ?? '').split(' ', 1)[0] ?? '');
     await label.click();
   }

@@ -10,7 +10,7 @@ async function doubleText(page: Page) {
   });
 }
 
-/** Controls and texts that do not fit into their box or overflow the screen. */
+/** Controls and texts that do not fit into their box, or overflow the screen. */
 const textProblems = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -31,10 +31,10 @@ const textProblems = (page: Page) =>
       if (width < 3 || height < 3) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      // Ellipsis is deliberate; the full text is elsewhere on the page.
+      // The ellipsis is deliberate; the full text is elsewhere on the page.
       const clips =
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis';
-      // The text itself: pictures next to it may be left out if there is no space.
+      // Only the text counts: pictures next to it may be left out if there is no space.
       const isCut = own.some((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -42,7 +42,7 @@ const textProblems = (page: Page) =>
         return box.right > right + 1 || box.left < left - 1 || box.bottom > bottom + 1;
       });
       if (clips && isCut) found.push(`${name} is cut`);
-      // Horizontally scrollable rows are reachable.
+      // Rows that scroll sideways can be reached.
       const isWide = (row: Element) => row.scrollWidth > row.clientWidth + 1;
       const scrolls = (row: Element | null): boolean =>
         row !== null &&
@@ -55,7 +55,10 @@ const textProblems = (page: Page) =>
     return found;
   });
 
-/** Expects nothing to be cut or to overflow on a wide screen and on a phone. The phone is last: there its menus stay open. */
+/**
+ * Expects nothing to be cut off or to overflow on a wide screen and on a phone. The phone comes last, because menus
+ * stay open there.
+ */
 async function expectWhole(page: Page) {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -94,7 +97,7 @@ test.describe('double text size', { tag: '@desktop' }, () => {
   });
 });
 
-/** Sizes in px of prices that a shopper pays at once: no old prices, and none in a sentence on credit. */
+/** Sizes in px of prices for immediate payment: no old prices, and none in a sentence about credit. */
 const priceSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *:not(script, style, noscript)')]

@@ -21,7 +21,7 @@ test.use(WITH_PICTURES);
 test.use({ storageState: { cookies: [], origins: [] }, trace: 'off' });
 
 /**
- * Written like vendors' widgets: finds its element, reads a rating, and shows it in a frame from another host.
+ * Written like the widgets of vendors: finds its element, reads a rating, and shows it in a frame from another host.
  */
 const SCRIPT = `(() => {
   const { loja } = document.currentScript.dataset;
@@ -43,7 +43,7 @@ const SCRIPT = `(() => {
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Responds for the vendor's hosts and all others; returns the addresses that reach them. */
+/** Serves the vendor's hosts and all others; returns the addresses that are requested from them. */
 async function serveOthers(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(/^https:/, (route) => {

@@ -11,7 +11,7 @@ type Span = {
   name: string;
 };
 
-/** Receives traces like a collector, and keeps everything it gets. */
+/** Receives traces like a collector, and stores everything it receives. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = http.createServer(async (request, response) => {
@@ -63,7 +63,7 @@ async function withShop(
 
 const CALL = 'call reads url/product/listing/category';
 
-/** Whether a platform call is below the span of a request, or of its middleware. */
+/** Whether a platform call is below the span of a request, or of the request's middleware. */
 function isCallInRequest(spans: readonly Span[]): boolean {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   return spans.some(({ name, parentSpanId = '' }) => name === CALL && byId.has(parentSpanId));

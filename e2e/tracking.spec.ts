@@ -70,7 +70,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expectDataLayer(page, expected);
 
     const line = { categoria: expect.stringMatching(/./), variant: await addToCart(page) };
-    // The chosen size may have its own price.
+    // The chosen size may have a different price.
     const bought = { ...product, preco: await pricePaid(page) };
     await expectCartTracked(page, expected, bought, line);
 

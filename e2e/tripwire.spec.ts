@@ -6,7 +6,7 @@ import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
-/** A shop whose sanitiser lets an attacker's markup in the platform's texts through. */
+/** A shop whose sanitiser lets an attacker's markup through in the platform's texts. */
 const BROKEN = fileURLToPath(new URL('support/let-markup-through.cjs', import.meta.url));
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
@@ -27,8 +27,8 @@ const PAGES = {
 };
 
 /**
- * Requests that only an attacker's markup makes, and that leave the browser: a request that the policy refuses is
- * reported as well, and fails for that reason.
+ * Requests that only an attacker's markup makes, and that leave the browser: a request that the policy blocks is
+ * reported too, but fails for that reason.
  */
 function watchEscapes(page: Page): string[] {
   const escapes: string[] = [];
@@ -41,7 +41,7 @@ function watchEscapes(page: Page): string[] {
   return escapes;
 }
 
-/** Chromium logs this when the refresh of a page is blocked. */
+/** Chromium logs this when a page's refresh is blocked. */
 const refreshRefused = (page: Page) =>
   page.waitForEvent('console', { predicate: (message) => /http-equiv=.?refresh/.test(message.text()) });
 
@@ -54,7 +54,7 @@ async function expectDisarmed(page: Page, path: string) {
 
 /**
  * On a loaded machine the first page of a newly started shop lacks blocks, and with them the markup. The incomplete
- * page is stored and sent until it is too old, because later pages cannot be stored.
+ * page is cached and sent until it is too old, because later pages, which contain the markup, cannot be cached.
  */
 test.beforeAll(({ shop }) => {
   process.kill(shop.pid(), 'SIGUSR2');

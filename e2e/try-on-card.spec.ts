@@ -6,7 +6,7 @@ import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-ca
 import { PORTRAIT } from './support/fake-camera';
 import { openProduct } from './support/product-page';
 
-// Finding a card is arithmetic on a picture, which takes ten times as long in unoptimised code.
+// Finding a card is arithmetic on a picture, which takes ten times as long in code that is not optimised.
 test.use({ launchOptions: launchOptions(headlessChromium(process.env)) });
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -47,7 +47,7 @@ test('TRY-10, TRY-14: a card on the forehead sets the scale, half a card does no
   await photo.setInputFiles(asFile(phonePhoto));
   await expect(distance).toHaveText(/^entre (?:5[89]|6[0-6])(?:,5)? e 6\d(?:,5)? mm$/, FOUND);
   await expect(dialog.getByText('Altura das pupilas nesta armação')).toBeVisible();
-  // Pictures of the shop, the models, and the cart's customer: no request that could contain a measure.
+  // Pictures of the shop, the models, and the customer for the cart: no request that could contain a measurement.
   const carriesNothing = (request: string) => /^GET [^?#]+$/.test(request);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((request) => !carriesNothing(request))).toEqual([]);

@@ -38,7 +38,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on with the camer
   const sheet = await dialog.locator('> *').first().boundingBox();
   const middle = (sheet?.y ?? 0) + (sheet?.height ?? 0) / 2;
   expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2), 'in the middle').toBeLessThan(2);
-  // Only the product's photo and the code that cuts the frame out; no face model.
+  // Only the product's photo and the code that cuts out the frame; no face models.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Autorizo: usar a câmera' }).press('Enter');
@@ -101,7 +101,7 @@ test('TRY-05, TRY-10: an unusable photo is rejected with a message; only the wor
   const dialog = page.getByRole('dialog', { name: 'Provar' });
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
-  // The drawing has its true size also on a phone, which is narrower than it.
+  // The drawing has its true size even on a phone, which is narrower than the drawing.
   await page.setViewportSize({ width: 390, height: 844 });
   const front = dialog.getByRole('img', { name: /^Frente da armação/ });
   expect((await front.boundingBox())?.width).toBeCloseTo(Number(await front.getAttribute('width')), 0);

@@ -15,13 +15,13 @@ async function toolsOf(page: Page) {
   return new Map(tools.map(({ name, inputSchema }) => [name, (inputSchema as Schema).properties]));
 }
 
-/** The code that responds to assistants loads after the page, like the chat. */
+/** The code that responds to assistants loads after the page, like the chat button. */
 async function waitForAnswers(page: Page): Promise<void> {
   await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
 }
 
-/** Opens a product that has several sizes, and returns these. */
+/** Opens a product that has several sizes, and returns the sizes. */
 async function openSizedProduct(page: Page) {
   const feed = await (await page.request.get('/feed/assistentes.jsonl')).text();
   const urls = [...feed.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
@@ -64,7 +64,7 @@ test('a browser assistant searches, filters and chooses a size; the shopper adds
   const bought = page.webmcp.callTool('comprar', { add: size?.const ?? '' });
   await expect(page.getByRole('radio', { name: size?.title ?? '' })).toBeChecked();
   await expect(cartDialog(page)).toBeHidden();
-  // The browser moves the shopper to the button.
+  // The browser moves the focus to the button.
   await expect(page.locator('button:focus')).toHaveAttribute('form', 'comprar');
   await page.keyboard.press('Enter');
   await expect(cartDialog(page)).toBeVisible();

@@ -8,14 +8,15 @@ import { useStore } from '@/lib/shared/store';
 import styles from './account-links.module.css';
 
 type Props = {
-  /** Sign-in page and wish list of the store site. */
+  /** Login page and wish list of the store site. */
   accessHref: string;
   wishListHref: string;
 };
 
 /**
- * Account and favourites in the header. On wide screens the heart links to the wish list of the store site, or to
- * this device's favourites if there are any; on phones always to the latter. Their number shows once they are read.
+ * Account and favourites in the header. On wide screens the heart links to the wish list of the store site, or to the
+ * favourites saved on this device if there are any; on phones it always links to the latter. Their number is shown once
+ * they have been read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { ProductImage } from '@/components/ui/product-image';
 import type { BundledProduct } from '@/lib/purchase/bundled-product';
 
-/** Small picture of a product sold with others; decorative, since its name is next to it. */
+/** Small picture of a product sold with others; decorative, because its name is next to it. */
 export function BundledPicture({ imagem, sizes }: Pick<BundledProduct, 'imagem'> & { sizes: string }) {
   const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
   return <ProductImage files={files} alt="" sizes={sizes} />;
 }
 
-/** Name of the product, a link if it has its own page. */
+/** Name of the product, as a link if it has a page. */
 export function BundledName({ nome, href }: Pick<BundledProduct, 'nome' | 'href'>) {
   if (href === null) return nome;
   return (

@@ -14,7 +14,7 @@ type Props = {
   popular: ReactNode;
 };
 
-/** An empty list of the shopper, with links to products. */
+/** An empty list of the shopper's, with links to products. */
 export function EmptyList({ icon, title, text, ways, popular }: Props) {
   const shown = ways.length > 0 ? ways : [{ label: 'Ver os produtos', href: '/' }];
   return (

@@ -6,7 +6,7 @@ const AVAILABILITY = { disponivel: 'in stock', indisponivel: 'out of stock', sob
 
 type Props = {
   product: Pick<ProdutoDetalhe, 'precos' | 'status' | 'atributos'>;
-  /** Name of the size that the address asks for. */
+  /** Name of the size requested by the address. */
   size?: string;
 };
 

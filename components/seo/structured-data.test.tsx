@@ -21,7 +21,7 @@ jest.mock('@/lib/config/environment', () => ({
 
 const HOSTILE = '</script ><img src=x>';
 
-/** The blocks of structured data of an element; throws if its HTML contains anything else. */
+/** The blocks of structured data in an element; throws if its HTML contains anything else. */
 function blocksOf(element: ReactElement): unknown[] {
   return parseFragment(renderToStaticMarkup(element)).childNodes.map((node) => {
     expect(node.nodeName).toBe('script');
@@ -196,7 +196,7 @@ describe('ProductStructuredData', () => {
     const same = render({ precos: { ...precos, de: 449.9 } }).json;
     expect(same).toMatchObject({ offers: { price: '449.90' } });
     expect(same).not.toHaveProperty('offers.priceSpecification');
-    // The page of a sold out product shows only its price.
+    // The page of a sold-out product shows only its price.
     expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
   });
 

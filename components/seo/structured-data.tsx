@@ -25,15 +25,15 @@ import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/stor
 type Facts = Record<string, unknown>;
 
 type StructuredDataProps = {
-  /** Unique on the page. */
+  /** Id that is unique on the page. */
   name: string;
-  /** The facts as a next-seo component wrote them. */
+  /** The properties as a next-seo component wrote them. */
   block: ReactElement<{ data: Facts }>;
-  /** Facts for which the component has no property. */
+  /** Properties that the component does not support. */
   facts?: Facts;
 };
 
-/** One block of structured data in the page's first HTML. */
+/** A block of structured data in the served HTML. */
 function StructuredData({ name, block, facts = {} }: StructuredDataProps) {
   const script = JsonLdScript({ scriptKey: name, data: { ...facts, ...block.props.data } });
   if (script === null) return null;
@@ -44,20 +44,20 @@ function StructuredData({ name, block, facts = {} }: StructuredDataProps) {
 
 type BreadcrumbProps = { items: readonly Crumb[]; path: string };
 
-/** Structured data of the visible breadcrumb of the page at `path`; nothing for a single step. */
+/** Structured data for the visible breadcrumb of the page at `path`; renders nothing for a single step. */
 export function BreadcrumbStructuredData({ items: breadcrumb, path }: BreadcrumbProps) {
   const items = breadcrumbItems(breadcrumb, path, serverConfig().siteUrl);
   return items.length > 1 ? <StructuredData name="breadcrumb" block={BreadcrumbJsonLd({ items })} /> : null;
 }
 
-/** Structured data of questions; answers as plain text. */
+/** Structured data for questions, with answers as plain text. */
 export function FaqStructuredData({ questions }: Pick<Parameters<typeof FAQJsonLd>[0], 'questions'>) {
   return <StructuredData name="duvidas" block={FAQJsonLd({ questions })} />;
 }
 
 type InstitutionalProps = { path: string; name: string; description: string; shopName: string };
 
-/** Structured data of an institutional page: who the shop is, how to reach it, or an article. */
+/** Structured data for an institutional page: who the shop is, how to reach it, or an article. */
 export function InstitutionalStructuredData(props: InstitutionalProps) {
   const page = { ...props, siteUrl: serverConfig().siteUrl };
   const block =
@@ -72,11 +72,11 @@ export function InstitutionalStructuredData(props: InstitutionalProps) {
 type ItemListProps = {
   /** Root-relative addresses in the order in which the page shows them. */
   paths: readonly string[];
-  /** Entries on the pages before this one. */
+  /** Number of entries on the pages before this one. */
   offset: number;
 };
 
-/** Structured data of the entries of a listing page. */
+/** Structured data for the entries of a listing page. */
 export function ItemListStructuredData({ paths, offset }: ItemListProps) {
   const { siteUrl } = serverConfig();
   const block = CarouselJsonLd({ urls: paths.map((path) => `${siteUrl}${path}`) });
@@ -88,14 +88,14 @@ export function ItemListStructuredData({ paths, offset }: ItemListProps) {
   );
 }
 
-// The facts have the same types, except for literals and read-only lists.
+// The properties have the same types, except for literals and read-only lists.
 type ProductProps = Parameters<typeof ProductJsonLd>[0];
 type OrganizationProps = Parameters<typeof OrganizationJsonLd>[0];
 
-/** Structured data of a product page. */
+/** Structured data for a product page. */
 export function ProductStructuredData(props: Parameters<typeof productJsonLd>[0]) {
   const facts = productJsonLd(props);
-  // ProductJsonLd warns about each product without one of these; a shop with products on request has many.
+  // ProductJsonLd warns about each product that lacks one of these, which many products with a price on request do.
   const isComplete = ['offers', 'review', 'aggregateRating', 'isVariantOf'].some((fact) => fact in facts);
   const block = isComplete ? (
     ProductJsonLd(facts as ProductProps)
@@ -112,7 +112,7 @@ type StoreProps = {
   siteUrl: string;
 };
 
-/** The seller and the name of the site, only for the home page. */
+/** The seller and the name of the site, only on the home page. */
 export function StoreStructuredData({ name, storefront, profiles, siteUrl }: StoreProps) {
   const { company, contact, freeShippingFrom } = storefront;
   const logo = `${siteUrl}${storefrontAddress(storefront, '512.png')}`;

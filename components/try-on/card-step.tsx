@@ -32,7 +32,7 @@ const PROBLEMS: Record<Problem, string> = {
 
 type Props = { onMeasured: (pupils: Measure) => void; onClose: () => void };
 
-/** The lens of a photo; null if the file does not say. The reader is fetched with the first photo. */
+/** The lens of a photo; null if the file does not say. The code that reads it is loaded with the first photo. */
 async function opticsOf(file: File, size: ImageBitmap): Promise<Optics | null> {
   try {
     const { readPhotoOptics } = await import('@/lib/try-on/photo-optics');
@@ -44,8 +44,8 @@ async function opticsOf(file: File, size: ImageBitmap): Promise<Optics | null> {
 }
 
 /**
- * Measures with a card at the forehead, in camera pictures or in a photo. No picture of the card is kept or shown
- * sharp.
+ * Measures a face that holds a card to the forehead, in camera pictures or in a photo. No picture of the card is saved
+ * or shown in focus.
  */
 export function CardStep({ onMeasured, onClose }: Props) {
   const id = useId();
@@ -94,7 +94,7 @@ export function CardStep({ onMeasured, onClose }: Props) {
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (file) readFile(file);
-    // The same photo may be chosen again.
+    // Allows the same photo to be chosen again.
     currentTarget.value = '';
   }
 

@@ -10,12 +10,10 @@ import { loadModels } from '@/lib/try-on/worker-client';
 import { PhotoFile } from './photo-file';
 import styles from './try-on.module.css';
 
-/**
- * Width and height of a face, and the position of its eyes, as fractions of the frame's front and of the face.
- */
+/** Width and height of a face, and the position of its eyes, as fractions of the frame's front and of the face. */
 const FACE = { width: 1.06, height: 1.42, eyes: 0.44 } as const;
 
-/** An example for the shopper: the frame on a face. */
+/** An example for the shopper: the frame on a drawn face. */
 function FaceWithFrame({ front }: { front: FrameFront }) {
   const drawing = frameDrawing({ ...front, temple: null });
   if (drawing === null) return null;
@@ -42,12 +40,12 @@ function FaceWithFrame({ front }: { front: FrameFront }) {
 
 type Props = {
   front: FrameFront;
-  /** Called with the shopper's consent, which opens the camera or the choice of a file. */
+  /** Called when the shopper consents, which opens the camera or the choice of a file. */
   onAgree: (source: 'camera' | 'file') => void;
   onPhoto: (file: File) => void;
 };
 
-/** Which data will be read and where they stay, before anything is read (LGPD, art. 11). */
+/** Says which data will be read and where it stays, before anything is read (LGPD, art. 11). */
 export function ConsentStep({ front, onAgree, onPhoto }: Props) {
   const hasCamera = canUseCamera();
   return (

@@ -16,7 +16,7 @@ import styles from './try-on.module.css';
 
 const load = () => import('./card-step');
 
-/** Opens the more exact measurement, any number of times; its code loads on the press. */
+/** Opens the more accurate measurement, any number of times; its code loads on click. */
 function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
@@ -57,10 +57,10 @@ function sizesTitle(count: number, isSure: boolean): string {
   return isSure && count > 0 ? 'Tamanho que serve' : 'Tamanho que deve servir';
 }
 
-/** How much irises differ between people, in percent. */
+/** How much irises differ between people, in per cent. */
 const IRIS_PERCENT = 9;
 
-/** Source of the scale, and its effect on the shown figures. */
+/** How the scale was determined, and what that means for the figures. */
 function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string {
   if (source === 'card')
     return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa. Se a foto agora é de outra pessoa, meça de novo com o cartão.';
@@ -74,8 +74,8 @@ function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string
 const UNSURE = 'não dá para dizer: ';
 
 /**
- * One plain sentence about the fit; if the photo alone cannot tell, how the frame looks and which measurement would
- * tell.
+ * One plain sentence about the fit. If the photo is not enough to tell, it describes how the frame looks and suggests a
+ * measurement that would tell.
  */
 function describeVerdict(verdict: string): string {
   if (verdict.startsWith(UNSURE)) {
@@ -89,7 +89,7 @@ type Props = { photo: Pick<FacePhoto, 'face' | 'measures'>; front: FrameFront };
 
 const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: measures.faceWidth });
 
-/** The result about the fit, first and in one sentence; it takes the focus from the photo's step. */
+/** The result about the fit, first and in one sentence; it gets the focus from the photo step. */
 export function FaceVerdict({ photo, front }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

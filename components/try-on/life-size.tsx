@@ -8,25 +8,25 @@ import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './life-size.module.css';
 
-/** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on an upright phone. */
+/** The short side of every bank card, in mm (ISO 7810); unlike the long side it fits on a phone held upright. */
 const CARD_MM = 53.98;
 
-/** The visible length of the card's long side, in mm: the shopper compares its corners. */
+/** The visible length of the card's long side, in mm; the shopper aligns its corners. */
 const SHOWN_MM = 24;
 
 const CORNER_MM = 3.2;
 
-/** CSS px per mm: the nominal value, and the range among screens. */
+/** CSS px per mm: the nominal value, and the range across screens. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
 
-/** Room beyond both ends of the frame and of the ruler, whose last number is centred on its end. */
+/** Space beyond both ends of the frame and of the ruler, whose last number is centred on its end. */
 const MARGIN_MM = 4;
 
 const TEN_MM = 10;
 
-/** The upper end of an upright card, open below: two corners and the short side between them. */
+/** The upper end of an upright card, open at the bottom: two corners and the short side between them. */
 function CardEnd({ scale }: { scale: number }) {
   return (
     <svg
@@ -57,18 +57,18 @@ function CardEnd({ scale }: { scale: number }) {
 }
 
 type DrawingProps = {
-  /** Of the horizontal drawing, in mm, without its margins. */
+  /** Size of the horizontal drawing, in mm, without its margins. */
   width: number;
   height: number;
   /** CSS px per mm. */
   scale: number;
-  /** Whether the drawing is turned by 90 degrees: a frame is wider than a phone, but not longer. */
+  /** Whether the drawing is rotated by 90 degrees, because a frame is wider than a phone but not longer. */
   isUpright: boolean;
   label: string;
   children: ReactNode;
 };
 
-/** A drawing in true size. */
+/** A drawing at its true size. */
 function Drawing({ width, height, scale, isUpright, label, children }: DrawingProps) {
   const length = width + 2 * MARGIN_MM;
   const [across, down] = isUpright ? [height, length] : [length, height];
@@ -92,7 +92,7 @@ const RULER_MM = 8;
 
 type RulerProps = Pick<DrawingProps, 'scale' | 'isUpright'> & { length: number };
 
-/** A ruler as long as the frame, with a line each 10 mm. */
+/** A ruler as long as the frame, with a mark every 10 mm. */
 function Ruler({ length, ...look }: RulerProps) {
   const marks = Array.from({ length: Math.floor(length / TEN_MM) + 1 }, (_, index) => index * TEN_MM);
   return (
@@ -111,10 +111,10 @@ function Ruler({ length, ...look }: RulerProps) {
   );
 }
 
-/** Narrower windows, in px, show the frame upright. */
+/** In windows narrower than this, in px, the frame is upright. */
 const LYING_FROM = 640;
 
-/** Whether the window is too narrow for a horizontal frame, also after the device was turned. */
+/** Whether the window is too narrow for a horizontal frame, also after the device has been rotated. */
 function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < LYING_FROM);
   useEffect(() => {
@@ -125,13 +125,16 @@ function useIsNarrow(): boolean {
   return isNarrow;
 }
 
-/** The front of a frame in its true size on this screen, once the short side of a bank card fits its outline (TRY-05). */
+/**
+ * The front of a frame at its true size on this screen, once the outline has been adjusted to the short side of a bank
+ * card (TRY-05).
+ */
 export function LifeSize({ front }: { front: FrameFront }) {
   const [scale, setScale] = useState<number>(SCALE.initial);
   const id = useId();
   const isUpright = useIsNarrow();
   const { frontWidth, lensHeight, lensWidth, bridge } = front;
-  // Half a line lies outside its path at each end: with it the frame is as wide as it says.
+  // Half the stroke extends beyond the path at each end; including it, the frame has the stated width.
   const outline = Math.max(frontWidth - RIM_MM, 2 * lensWidth + bridge);
   const drawing = frameDrawing({ ...front, frontWidth: outline, temple: null });
   if (drawing === null) return null;
@@ -183,9 +186,9 @@ export function LifeSize({ front }: { front: FrameFront }) {
   );
 }
 
-/** The same drawing in the first step, for shoppers who want no photo; open after a photo was refused. */
+/** The same drawing in the first step, for shoppers who want no photo; opens after a photo has been rejected. */
 export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
-  /** Only after a press: what is open from the start must not hide the message about the photo. */
+  /** Only after a click, because a drawing that is open from the start must not hide the message about the photo. */
   function showOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (!currentTarget.open || isOpen) return;
     currentTarget.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });

@@ -7,7 +7,7 @@ import styles from './try-on.module.css';
 type Props = ButtonStyleProps & {
   label: string;
   disabled?: boolean;
-  /** Called with the press that opens the choice of files. */
+  /** Called with the click that opens the file dialog. */
   onOpen?: () => void;
   /** Receives the file; null if none was chosen. */
   onChoose: (file: File | null) => void;
@@ -19,7 +19,7 @@ export function PhotoFile({ label, disabled, onOpen, onChoose, ...look }: Props)
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onChoose(currentTarget.files?.[0] ?? null);
-    // The same photo may be chosen again.
+    // Allows the same photo to be chosen again.
     currentTarget.value = '';
   }
 

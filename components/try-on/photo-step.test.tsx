@@ -60,7 +60,7 @@ test.each([
       expect(box).toContain('146');
     }
     const path = screen.getByRole('img', { name: /138 mm de largura/ }).querySelector('path');
-    // The end piece is at 0 of a group that is half a line of 2 mm to the right.
+    // The end piece is at 0 in a group that is shifted to the right by half a stroke of 2 mm.
     expect(path?.getAttribute('d')).toMatch(/L0 [\d.]+v/);
     expect(path?.closest('[stroke-width="2"]')?.getAttribute('transform')).toMatch(/^translate\(1 /);
   },

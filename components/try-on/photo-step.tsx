@@ -29,7 +29,7 @@ type Props = {
   onPhoto: (source: ImageBitmapSource) => void;
 };
 
-/** A photo from the device's files, or from its camera, which leaves only its own buttons while it is open. */
+/** A photo from the device's files or its camera. While the camera is open, only its buttons are shown. */
 export function PhotoStep({ frame, startsWithCamera, isReading, problem, onPhoto }: Props) {
   const [camera, setCamera] = useState<'open' | 'closed' | 'refused'>(startsWithCamera ? 'open' : 'closed');
   const step = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-m
 import { useStore } from '@/lib/shared/store';
 import styles from './try-on.module.css';
 
-/** Keeps the face width in this browser on request, and deletes it at a press. */
+/** Saves the face width in this browser on request, and deletes it on click. */
 export function SaveFaceWidth({ face }: { face: FaceWidth }) {
   const kept = useStore(shopperMeasures).face;
   useEffect(loadShopperMeasures, []);

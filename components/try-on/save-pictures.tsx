@@ -10,7 +10,7 @@ const mayShare = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], FILE_NAME, { type: 'image/jpeg' })] });
 
-/** Saves the pictures to the device, or passes them to its share sheet. */
+/** Downloads the pictures, or passes them to the device's share sheet. */
 export function SavePictures({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const [message, setMessage] = useState('');
   const [canShare] = useState(mayShare);

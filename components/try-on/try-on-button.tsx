@@ -15,7 +15,7 @@ type Props = Omit<TryOnProduct, 'front'> & {
   buy: ReactNode;
 };
 
-/** Opens the try-on of this page's product in the chosen size; the rest of its code is loaded then. */
+/** Opens the try-on for this page's product in the chosen size; the rest of its code is loaded then. */
 export function TryOnButton({ measured, ...product }: Props) {
   const { name } = product;
   const { chosenSize, options } = usePurchase();

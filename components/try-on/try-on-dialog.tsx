@@ -21,10 +21,10 @@ type Props = TryOnProduct & {
   onClose: () => void;
 };
 
-/** Tries frames on in a photo. Nothing is read before the shopper agrees, and nothing leaves the device. */
+/** Tries frames on in a photo. Nothing is read before the shopper consents, and nothing leaves the device. */
 export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, onClose }: Props) {
   const photo = useStore(facePhoto);
-  /** The next source of a photo; null without the shopper's consent. */
+  /** How the next photo is taken; null without the shopper's consent. */
   const [agreed, setAgreed] = useState<'camera' | 'file' | null>(photo === null ? null : 'file');
   const [isReading, setIsReading] = useState(false);
   const [isUsable, setIsUsable] = useState(true);
@@ -41,7 +41,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   useEffect(() => {
     if (!open) return;
     addFrameFirst(current, frames);
-    // While the shopper reads and chooses a photo, so that no photo is requested in vain.
+    // While the shopper reads and chooses a photo, so that no photo is requested unless it is needed.
     let isCurrent = true;
     frameCutOut(current).then((cutOut) => {
       if (isCurrent) setIsUsable(cutOut !== 'unusable');
@@ -51,7 +51,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     };
   }, [open, current, frames]);
 
-  // If there is a photo from an earlier product, the shopper has already agreed.
+  // If there is a photo from an earlier product, the shopper has already consented.
   const needsConsent = photo === null && agreed === null;
 
   async function readPhoto(source: ImageBitmapSource) {

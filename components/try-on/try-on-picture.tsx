@@ -19,7 +19,7 @@ const MAX_ENLARGED = 4;
 type Props = {
   photo: FacePhoto;
   frame: TryOnFrame;
-  /** Whether it is this page's product; the others have their own pages. */
+  /** Whether it is the product of this page; the others have separate pages. */
   isOfPage: boolean;
   /** Called with the finished picture, and with null when it is removed. */
   onDrawn: (href: string, canvas: HTMLCanvasElement | null) => void;

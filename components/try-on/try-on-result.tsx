@@ -14,12 +14,12 @@ import { TryOnPicture } from './try-on-picture';
 type Props = {
   photo: FacePhoto;
   frames: readonly TryOnFrame[];
-  /** Size choice of the first frame. */
+  /** Size selector for the first frame. */
   sizes: ReactNode;
   onDelete: () => void;
 };
 
-/** The shopper's favourites as frames to try on; empty until their measures are loaded. */
+/** The shopper's favourites as frames to try on; empty until their measurements have loaded. */
 function useKeptFrames(): readonly TryOnFrame[] {
   const [kept, setKept] = useState<readonly TryOnFrame[]>([]);
   useEffect(() => {

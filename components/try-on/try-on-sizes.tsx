@@ -7,7 +7,7 @@ import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-lab
 import { fitOfFront, shortFit } from '@/lib/catalog/product/fit';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
 
-/** The sizes of the tried-on frame, as on the product page; nothing for a frame in one size. */
+/** The sizes of the tried-on frame, as on the product page; renders nothing for a frame in one size. */
 export function TryOnSizes({ face }: { face: FaceWidth | null }) {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
   const first = useRef<HTMLInputElement>(null);

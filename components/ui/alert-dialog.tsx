@@ -16,13 +16,13 @@ export type Question = {
 };
 
 type Props = {
-  /** Null closes the dialog. */
+  /** If null, the dialog is closed. */
   question: Question | null;
   /** Called with true for confirm, false for cancel and Escape. */
   onAnswer: (answer: boolean) => void;
 };
 
-/** Modal question or notice. It must be answered: a click on the backdrop does not close it. */
+/** Modal question or notice, which must be answered: a click on the backdrop does not close it. */
 export function AlertDialog({ question, onAnswer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,8 +1,8 @@
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Scrolls a row to `left` (px) in `ms`, which native smooth scrolling cannot guarantee; 0 jumps. Snapping is off
- * meanwhile.
+ * Scrolls a row to `left` (px) in `ms`, which native smooth scrolling cannot guarantee; 0 jumps. Snapping is off during
+ * the animation.
  */
 export function animateScroll(row: HTMLElement, left: number, ms: number): void {
   if (ms === 0) {

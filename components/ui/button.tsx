@@ -5,16 +5,16 @@ import styles from './button.module.css';
 
 type Handler = 'onClick' | 'onMouseEnter' | 'onTouchStart';
 
-/** Attributes of an anchor that next/link accepts too; it refuses `undefined` for these handlers. */
+/** Attributes of an anchor that next/link accepts too; it rejects `undefined` for these handlers. */
 export type LinkAttributes = Omit<ComponentProps<'a'>, 'href' | Handler> &
   Pick<ComponentProps<typeof Link>, Handler> & { href: string };
 
 export type ButtonStyleProps = {
   /** primary: the main action; secondary: outlined; quiet: underlined text. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** Without one, of the usual height. */
+  /** If undefined, the button has the usual height. */
   size?: 'sm' | 'lg' | undefined;
-  /** Full width of the parent. */
+  /** As wide as the parent. */
   block?: boolean | undefined;
 };
 
@@ -28,12 +28,15 @@ export function buttonProps({ variant = 'primary', size, block = false }: Button
   };
 }
 
-/** Class of underlined text that can be pressed, as tall as a tap target. */
+/** Class of underlined text that can be clicked, as tall as a tap target. */
 export const textButton = `tap ${styles.text}`;
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps & { busy?: boolean };
 
-/** Button, of type `button` by default. `busy` marks work in progress; disabling it would drop the focus. */
+/**
+ * Button, of type `button` by default. `busy` marks work in progress; disabling the button instead would lose the
+ * focus.
+ */
 export function Button({ variant, size, block, busy, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...buttonProps({ variant, size, block })} type={type} aria-busy={busy || undefined} {...rest} />

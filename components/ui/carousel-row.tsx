@@ -15,24 +15,24 @@ export type VisibleItems = {
 
 export type CarouselRowProps = {
   carousel: CarouselControl;
-  /** Accessible name of the row: 'Lançamentos'. */
+  /** Accessible name of the row, such as 'Lançamentos'. */
   label?: string | undefined;
   visible?: VisibleItems;
-  /** Class of the element around the row, and of a row with custom geometry. */
+  /** Class of the element around the row, and of a row with custom dimensions. */
   className?: string | undefined;
   rowClassName?: string | undefined;
   isFree?: boolean | undefined;
-  /** Makes the row itself focusable, so that keys can scroll items without a link or button. */
+  /** Makes the row itself focusable, so that keys can scroll items that contain no link or button. */
   focusable?: boolean;
   /** `li` elements. */
   children: ReactNode;
-  /** Content next to the row or on it. */
+  /** Content next to the row, or on top of it. */
   controls?: ReactNode;
 };
 
 /**
- * Row of items that can be swiped, scrolled or moved by `carousel` (useCarousel): a native scroll-snap row in its final
- * geometry, to which Swiper is added.
+ * Row of items that can be swiped, scrolled or moved by `carousel` (useCarousel): a native scroll-snap row with its
+ * final dimensions, to which Swiper is added.
  */
 export function CarouselRow({
   carousel,

@@ -6,13 +6,13 @@ import { animateScroll, prefersReducedMotion } from './animate-scroll';
 export type CarouselState = { index: number; atStart: boolean; atEnd: boolean; isPlaying: boolean };
 
 export type CarouselOptions = {
-  /** The row stops anywhere, and not only at an item. */
+  /** The row can stop anywhere, not only at an item. */
   isFree?: boolean | undefined;
   /** A step moves by all visible items instead of one. */
   isPaged?: boolean | undefined;
-  /** Duration of a step in ms; by default the browser's own. */
+  /** Duration of a step in ms; by default the browser's. */
   speedMs?: number | undefined;
-  /** Time in ms after which the row advances automatically; never by default. */
+  /** Time in ms after which the row advances automatically; undefined for never. */
   autoplayMs?: number | undefined;
 };
 
@@ -29,15 +29,15 @@ const SPEED_MS = 300;
 
 const itemsOf = (row: HTMLElement) => Array.from(row.children, (item) => item as HTMLElement);
 
-/** The items of the first line are the slides; a second line scrolls with them. */
+/** The items on the first line are the slides; a second line scrolls with them. */
 function markSlides(row: HTMLElement): void {
   const items = itemsOf(row);
   for (const item of items) item.classList.toggle(SLIDE_CLASS, item.offsetTop === items[0]?.offsetTop);
 }
 
 /**
- * Stops autoplay for good when the shopper moves the row, and pauses it while a part of the row has the focus, or a
- * dialog or popover, such as the search box, is open above it; Swiper pauses it under the pointer and in a hidden tab.
+ * Stops autoplay for good once the shopper moves the row. Pauses it while the focus is in the row, or a dialog or
+ * popover, such as the search box, is open above it; Swiper pauses it under the pointer and in a hidden tab.
  */
 function watchShopper(swiper: Swiper, signal: AbortSignal): void {
   const { el: frame } = swiper;
@@ -62,8 +62,8 @@ function watchShopper(swiper: Swiper, signal: AbortSignal): void {
 }
 
 /**
- * Scrolls to the focused item: the browser does not if a fraction of a pixel of it is in view. Swiper would scroll to
- * the item that had the focus a frame ago.
+ * Scrolls to the focused item, because the browser does not if even a fraction of a pixel of it is in view, and Swiper
+ * would scroll to the item that had the focus a frame ago.
  */
 function showFocused(row: HTMLElement): void {
   const items = itemsOf(row);
@@ -75,8 +75,8 @@ function showFocused(row: HTMLElement): void {
 }
 
 /**
- * Attaches Swiper to an existing row: the element's first list. In its CSS mode the browser scrolls; Swiper tracks
- * the items, and adds keys, autoplay and scrolling to the focused item. Import it dynamically only.
+ * Attaches Swiper to an existing row, the first list in the element. In its CSS mode the browser scrolls; Swiper tracks
+ * the items, and adds keys, autoplay and scrolling to the focused item. Only to be imported dynamically.
  */
 export function createCarouselSlider(
   frame: HTMLElement,
@@ -95,8 +95,8 @@ export function createCarouselSlider(
   const readPosition = () => row.dispatchEvent(new Event('scroll'));
 
   /**
-   * Swiper scrolls to its item after a resize, and mistakes a fraction of a pixel for one. It must know the item to
-   * which the browser has scrolled for the focus in the same frame.
+   * After a resize Swiper scrolls to its current item, and counts a fraction of a pixel as a resize. It must know the
+   * item to which the browser has scrolled for the focus in the same frame.
    */
   const beforeResize = () => {
     markSlides(row);
@@ -111,9 +111,9 @@ export function createCarouselSlider(
     watchSlidesProgress: true,
     speed: isStill ? 0 : SPEED_MS,
     freeMode: { enabled: isFree },
-    // Keys apply to the focused row: several may be in view.
+    // Keys apply only to the focused row, because several may be in view.
     keyboard: { enabled: false, pageUpDown: false },
-    // The items stay list items, and the buttons have their own names. See `showFocused`.
+    // The items remain list items, and the buttons have their names. See `showFocused`.
     a11y: {
       scrollOnFocus: false,
       slideRole: '',

@@ -32,7 +32,7 @@ type SkeletonProps = {
   children: ReactNode;
 };
 
-/** Placeholder of a carousel in its geometry: a row with as many items as wide screens show. */
+/** Placeholder of a carousel with its dimensions: a row with as many items as wide screens show. */
 export function CarouselSkeleton({ visible, children }: SkeletonProps) {
   const places = Array.from({ length: visible.wide }, (_, place) => String(place));
   return (

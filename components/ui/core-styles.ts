@@ -1,6 +1,6 @@
 /* Styles of the primitives that nearly every page needs at once. The bundler groups style sheets that are always
-   imported together, and each group is a separate request: importing this list everywhere makes them one file.
-   Primitives that are loaded on interaction are excluded. */
+   imported together, and each group is a separate request; importing this list everywhere makes them one file.
+   Primitives that are loaded on interaction are not in it. */
 import './icon.module.css';
 import './button.module.css';
 import './spinner.module.css';

@@ -18,7 +18,7 @@ function openModal(dialog: HTMLDialogElement): void {
   const isExpected = closeWaitingPanel();
   dialog.showModal();
   if (!isExpected) return;
-  // Replaces one that looks the same.
+  // Replaces a dialog that looks the same.
   for (const animation of dialog.getAnimations({ subtree: true })) animation.finish();
 }
 
@@ -46,7 +46,7 @@ type Props = {
 
 /**
  * Modal dialog or drawer. The native element traps the focus, makes the page inert and restores the focus on close;
- * base.css stops the page from scrolling.
+ * base.css prevents the page from scrolling.
  */
 export function Dialog({ open, onClose, title, side = 'right', footer, children, id }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
 
   function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
-    // The click would move the focus to the page behind, after the dialog has restored it.
+    // The click would move the focus to the page behind the dialog, after the dialog has restored it.
     event.preventDefault();
     onClose();
   }
@@ -66,7 +66,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
   }
 
   return (
-    // The dialog element spans the screen, so a click outside the panel targets it. Keyboards have Escape.
+    // The dialog element covers the screen, so a click outside the panel targets it. Keyboard users have Escape.
     <dialog
       ref={ref}
       id={id}

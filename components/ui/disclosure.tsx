@@ -13,7 +13,7 @@ type Props = {
   details?: ComponentProps<'details'>;
 };
 
-/** Expandable block on native `details`: works without script and with the browser's find in page. */
+/** Expandable block based on native `details`: works without JavaScript and with the browser's find in page. */
 export function Disclosure({ title, children, open, name, details }: Props) {
   return (
     <details className={styles.root} open={open} name={name} {...details}>

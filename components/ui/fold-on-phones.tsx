@@ -7,7 +7,7 @@ const NARROW = '(width < 1023px)';
 
 /**
  * Closes the `details` inside on screens below 1023 px, except the one that the URL's hash targets. They are open in
- * the server's HTML, so that they can be read without script and on paper; the style sheet hides their content on
+ * the served HTML, so that they can be read without JavaScript and on paper; the style sheet hides their content on
  * narrow screens until this effect has run.
  */
 export function FoldOnPhones({ children }: { children: ReactNode }) {

@@ -86,7 +86,7 @@ test('DESIGN-28: a part that is clicked before its turn hydrates at once', async
       answered = [...pressed, ...alive];
     });
   };
-  // Lets React hydrate at its own pace, with pauses in which the shopper may press something.
+  // Lets React hydrate at its own pace, with pauses in which the shopper may click something.
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   hydrate();
   await waitFor(() => expect(alive).toHaveLength(4));

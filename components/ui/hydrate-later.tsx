@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A part of the page that hydrates in a separate task, after its surroundings: one task for a whole page keeps a slow
- * phone busy for too long. If it is pressed before, it hydrates at once.
+ * A part of the page that hydrates in a separate task, after its surroundings, because one task for a whole page would
+ * block a slow phone for too long. If it is clicked earlier, it hydrates at once.
  */
 export function HydrateLater({ position = 1, children }: Props) {
   return (

@@ -16,12 +16,12 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
   IconButtonStyleProps & {
     /** Accessible name. */
     label: string;
-    /** Count over the icon's corner. */
+    /** Count on the icon's corner. */
     badge?: string;
   };
 
 /**
- * Count over the corner of an icon; nothing for `''`. Hidden from screen readers, so the label must include it.
+ * Count on the corner of an icon; renders nothing for `''`. Hidden from screen readers, so the label must include it.
  */
 export function CountBadge({ text }: { text: string }) {
   if (text === '') return null;

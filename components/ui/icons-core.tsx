@@ -2,12 +2,12 @@ import './core-styles';
 import styles from './icon.module.css';
 
 type Props = {
-  /** The drawing as one path: with an element per line, icons would be most of a page's elements. */
+  /** The drawing as one path, because with one element per line icons would be most of a page's elements. */
   d: string;
   fill?: string | undefined;
 };
 
-/** Frame of every icon: 24 px grid, 1.5 px stroke, `currentColor`. Decorative: the control carries the name. */
+/** Frame of every icon: 24 px grid, 1.5 px stroke, `currentColor`. Decorative, because the control has the name. */
 export function Icon({ d, fill }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Icon({ d, fill }: Props) {
 
 /**
  * Icons that every page or listing loads at once. The bundler loads a module as a whole, so icons for other pages or
- * lazily loaded parts are in separate modules.
+ * for lazily loaded parts are in separate modules.
  */
 
 export function MenuIcon() {

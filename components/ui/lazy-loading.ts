@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Closes the empty panel that an early press has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the
- * real one opens or cannot. The focus returns to the button, so that the real panel returns it there. True if it was
- * open.
+ * Closes the empty panel that an early click has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the
+ * real one opens or cannot. The focus returns to the button, so that the real panel returns it there. Returns whether
+ * the panel was open.
  */
 export function closeWaitingPanel(): boolean {
   const panel = document.querySelector<HTMLDialogElement>('dialog#waiting-panel[open]');
@@ -14,8 +14,8 @@ export function closeWaitingPanel(): boolean {
 }
 
 /**
- * Imports a module when `wanted` becomes true and keeps it; null until it is loaded. When the import fails,
- * `onUnavailable` is called, and the next change to `wanted` retries.
+ * Imports a module when `wanted` becomes true and keeps it; null until it has loaded. If the import fails,
+ * `onUnavailable` is called, and the next change of `wanted` retries.
  * @param load wraps an `import()`; must be the same function on every render
  */
 export function useLazyModule<T extends object>(
@@ -56,14 +56,14 @@ export function preload(load: () => Promise<object>): void {
 
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** A script or screen reader sends none of these events; it gets everything two seconds after the load. */
+/** Scripts and screen readers send none of these events; they get everything two seconds after the load. */
 const MAX_WAIT_MS = 1_500;
 
-/** Delay after the first interaction, in ms: the request that it causes goes first. */
+/** Delay after the first interaction, in ms, so that the request it causes goes first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**
- * Becomes true after the load event, on the first interaction or a second and a half later: for deferred content of
+ * Becomes true on the first interaction after the load event, or a second and a half after it: for deferred content on
  * every page. With `skipWait` it becomes true right after the load event.
  */
 export function useWhenIdle(skipWait = false): boolean {
@@ -94,7 +94,7 @@ export function useWhenIdle(skipWait = false): boolean {
   return isIdle;
 }
 
-/** Distance from the viewport that counts as near, so that lazy content is loaded when it scrolls into view. */
+/** Distance from the viewport that counts as near, so that lazy content has loaded when it scrolls into view. */
 const ROOT_MARGIN = '600px';
 
 /** Becomes true once the element is near the viewport. */

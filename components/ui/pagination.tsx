@@ -87,8 +87,8 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
 }
 
 /**
- * The page numbers around `page`: at most `size`, always within 1..pages.
- * Example: page 9 of 10 with size 5 gives 6 to 10.
+ * The page numbers around `page`: at most `size`, always within 1..pages. Example: for page 9 of 10 and size 5, 6 to
+ * 10.
  */
 export function paginationWindow(page: number, pages: number, size: number): number[] {
   const length = Math.max(0, Math.min(size, pages));

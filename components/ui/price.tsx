@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Price in a list: the old one struck through, the amount to pay most prominent, then the instalments. After a note they
- * are in the same line of text, since a list has a price for each of its cards.
+ * Price in a list: the old price struck through, the amount to pay most prominent, then the instalments. After a note
+ * they are on the same line of text, because a list has a price for each of its cards.
  */
 export function Price({ old = '', amount, note = '', terms = '' }: Props) {
   const isOneText = note !== '' && typeof terms === 'string';

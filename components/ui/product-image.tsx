@@ -33,7 +33,7 @@ type Props = {
   ratio?: '4:3' | '1:1';
 };
 
-/** Product picture, lazy unless `priority`. Without a picture, the shop's emblem in the same geometry. */
+/** Product picture, lazy unless `priority`. Without a picture, the shop's emblem with the same dimensions. */
 export function ProductImage({ files, alt, sizes, priority = false, ratio = '4:3' }: Props) {
   const sources = imageSources(files);
   return (

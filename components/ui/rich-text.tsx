@@ -10,7 +10,7 @@ type Props = {
   foldAfter?: number;
 };
 
-/** Renders HTML from the platform, sanitised on the server; nothing for an empty text. */
+/** Renders HTML from the platform, sanitised on the server; renders nothing for an empty text. */
 export function RichText({ html, foldAfter }: Props) {
   const sanitised = sanitiseHtml(html);
   const safe = foldAfter === undefined ? sanitised : collapseHtml(sanitised, foldAfter);
@@ -18,7 +18,7 @@ export function RichText({ html, foldAfter }: Props) {
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }
 
-/** The shop's own text in the typography of `RichText`. */
+/** A text written by the shop, in the typography of `RichText`. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import styles from './seal.module.css';
 
 type Props = {
   label: string;
-  /** URL of a picture; replaces the text. */
+  /** URL of a picture, which replaces the text. */
   image?: string | undefined;
   /** Valid CSS colours with enough contrast; the default is paper on ink. */
   textColour?: string | undefined;
@@ -38,8 +38,8 @@ export function Seal({ label, image, textColour, groundColour }: Props) {
 }
 
 /**
- * Seals over a picture, at a position such as `top-left`. Needs a positioned parent. Hidden from screen readers: the page
- * names them after the product.
+ * Seals on a picture, at a position such as `top-left`. Needs a positioned parent. Hidden from screen readers, because
+ * the page names the seals after the product.
  */
 export function SealGroup({ position, children }: { position: string; children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ type Props = {
   width?: 'short' | 'medium' | 'full';
 };
 
-/** Static placeholder in the geometry of the content that is loading; hidden from screen readers. */
+/** Static placeholder with the dimensions of the content being loaded; hidden from screen readers. */
 export function Skeleton({ shape = 'text', width = 'full' }: Props) {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A message in a box with a coloured edge, for live regions that hold several. */
+/** A message in a box with a coloured edge, for live regions that contain several. */
 export function Message({ tone = 'neutral', children }: Props) {
   return (
     <div className={styles.message} data-tone={tone}>
@@ -18,7 +18,7 @@ export function Message({ tone = 'neutral', children }: Props) {
   );
 }
 
-/** Message in a live region; errors are announced assertively, others politely. */
+/** Message in a live region; errors are announced assertively, other messages politely. */
 export function StatusMessage({ tone = 'neutral', children }: Props) {
   const isEmpty = children === null || children === undefined || children === false || children === '';
   return (
@@ -29,7 +29,8 @@ export function StatusMessage({ tone = 'neutral', children }: Props) {
 }
 
 /**
- * Scrolls the element into view whenever `message` changes: in a dialog, an error message may appear below the fold.
+ * Scrolls the element into view whenever `message` changes, because in a dialog an error message may appear below the
+ * fold.
  * @param message `''` for none
  */
 export function useScrollIntoViewOnChange<T extends Element>(message: string): RefObject<T | null> {

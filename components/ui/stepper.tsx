@@ -17,7 +17,7 @@ type Props = {
   onChange: (quantity: number) => void;
   /** Applies typed text on blur or Enter instead of on every digit; invalid text is reverted. */
   commitOnBlur?: boolean;
-  /** Name and form id of the input, for visits without script. */
+  /** Name and form id of the input, for visits without JavaScript. */
   field?: { name: string; form: string } | undefined;
 };
 
@@ -29,8 +29,8 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Quantity field with minus and plus buttons. Minus stops at one; the field takes digits only. Deleting digits does not
- * change the quantity, and a field left empty or at zero is reverted.
+ * Quantity field with minus and plus buttons. Minus stops at one; the field accepts only digits. Deleting digits does
+ * not change the quantity, and a field left empty or at zero is reverted.
  */
 export function Stepper({ name, quantity, onChange, commitOnBlur = false, field }: Props) {
   const [draft, setDraft] = useState<string | null>(null);

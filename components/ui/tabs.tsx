@@ -14,7 +14,8 @@ function nextIndex(key: string, current: number, last: number): number | null {
 }
 
 /**
- * Tabs with automatic activation by arrow keys, Home and End. Without script all panels are shown under their labels.
+ * Tabs that arrow keys, Home and End activate automatically. Without JavaScript all panels are shown below their
+ * labels.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);

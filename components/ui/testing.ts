@@ -10,7 +10,7 @@ export function emulateModalDialogs(): void {
   };
 }
 
-/** Mocks `matchMedia` for a screen of this width in px; supports queries like `(width < 1023px)` only. */
+/** Mocks `matchMedia` for a screen of this width in px; supports only queries like `(width < 1023px)`. */
 export function emulateScreenWidth(width: number): void {
   window.matchMedia = (query) => {
     const limit = /^\(width < (\d+)px\)$/.exec(query)?.[1];
@@ -44,7 +44,7 @@ export function emulateViewport(): () => void {
   return () => enter();
 }
 
-/** jsdom has no layout: gives a row its width in px and that of its items, and scrolls at once. */
+/** jsdom has no layout: sets the width of a row in px and that of its items, and scrolls at once. */
 export function layOutRow(row: HTMLElement, width: number, itemWidth = width): void {
   for (const element of [row, row.parentElement])
     if (element) Object.defineProperty(element, 'clientWidth', { configurable: true, value: width });

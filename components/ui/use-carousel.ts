@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CarouselOptions, CarouselSlider, CarouselState } from './carousel-slider';
 
 type Options = CarouselOptions & {
-  /** near: loaded when the row comes near the viewport; use: with the first use of the row, or of what is beside it. */
+  /** near: loaded when the row comes near the viewport; use: when the row, or an element next to it, is first used. */
   load?: 'near' | 'use';
 };
 
 export type CarouselControl = CarouselState & {
-  /** Ref of the element around the row. */
+  /** Ref for the element around the row. */
   frame: RefObject<HTMLDivElement | null>;
   isLoaded: boolean;
   step: (direction: 1 | -1) => void;
@@ -35,7 +35,7 @@ function onceNear(element: Element, start: () => void, signal: AbortSignal): voi
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls `start` once with the first use of the element's parent, or now if an anchor has already moved the row. */
+/** Calls `start` once on the first use of the element's parent, or now if an anchor has already moved the row. */
 function onceUsed(element: Element, start: () => void, signal: AbortSignal): void {
   if (element.querySelector(':target')) {
     start();
@@ -51,9 +51,7 @@ function onceUsed(element: Element, start: () => void, signal: AbortSignal): voi
     element.parentElement?.addEventListener(type, use, { signal: used.signal, passive: true });
 }
 
-/**
- * State of a carousel. Swiper is loaded late; until then the browser scrolls the row, and `step` moves it natively.
- */
+/** State of a carousel. Swiper is loaded late; until then the browser scrolls the row, and `step` moves it natively. */
 export function useCarousel({ load = 'near', ...options }: Options = {}): CarouselControl {
   const frame = useRef<HTMLDivElement>(null);
   const [slider, setSlider] = useState<CarouselSlider | null>(null);
@@ -93,7 +91,7 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
     row?.scrollBy({ left: direction * (distance ?? 0), behavior: 'smooth' });
   }
 
-  /** At once: the slider, which may be loading, starts at the row's position. */
+  /** Jumps, because Swiper, which may be loading, starts at the row's position. */
   function jumpNatively(index: number) {
     const row = frame.current?.querySelector('ul');
     row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });

@@ -17,7 +17,7 @@ function confirmNatively({ title, text, cancel }: Question): boolean {
 /**
  * Questions as promises: `await confirm({ text, confirm: 'Sim', cancel: 'Não' })` shows an alert dialog and resolves to
  * whether the shopper confirmed; without `cancel` it is a notice. Render `dialog` anywhere. A new question resolves a
- * pending one with false.
+ * pending one to false.
  */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
 
 /**
- * For `details` whose content is rendered when they are first opened: most visits open none of them. Until then the
- * content belongs in a `noscript`.
+ * For `details` whose content is rendered when they are first opened, because most visitors open none of them. Until
+ * then the content belongs in a `noscript`.
  */
 export function useFirstOpening(isOpen = false) {
   const [wasOpened, open] = useReducer(() => true, isOpen);

@@ -1,5 +1,6 @@
 /**
- * An element by its role and accessible name, by its text, or a field by its label; within another element if given.
+ * An element found by its role and accessible name, by its text, or a field by its label; inside another element if one
+ * is given.
  */
 export type Target = {
   role?: string;
@@ -9,13 +10,13 @@ export type Target = {
   in?: Target;
 };
 
-/** The keys that journeys press, with Playwright's names. */
+/** The keys that journeys use, with Playwright's names. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /**
- * Actions of journeys in a browser, so that one description runs in every engine. Invisible or disabled elements are
- * ignored; of several matches the first is used. A name in quotes is the whole name. Actions on an element wait until
- * it is there.
+ * Actions of a journey in a browser, so that one description runs in every engine. Invisible and disabled elements are
+ * ignored; of several matches the first is used. A string name must match the whole name. Actions on an element wait
+ * until it exists.
  */
 export type PageDriver = {
   /** Opens a path of the shop and waits until the document is loaded. */

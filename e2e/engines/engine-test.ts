@@ -14,12 +14,12 @@ type StartedBrowser = RemoteSession & { version: string; stop: () => Promise<voi
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** The consent choice of a visitor who refused optional cookies. */
+/** The consent choice of a visitor who has declined optional cookies. */
 const REFUSED = 'consentimento=v2.p0.e0.m0.20260101; path=/';
 
 const PLAYWRIGHT = { chromium, firefox, webkit };
 
-/** Whether Playwright can start the engine: with its own build, or Chromium with the system's browser. */
+/** Whether Playwright can start the engine: its own build, or the system's browser if the engine is Chromium. */
 const hasPlaywrightBuild = (engine: Engine) =>
   (engine === 'chromium' && systemChromium(process.env) !== undefined) ||
   isFile(PLAYWRIGHT[engine].executablePath());
@@ -48,8 +48,8 @@ async function resetVisitor(session: RemoteSession, driver: PageDriver): Promise
 }
 
 /**
- * A test function whose `driver` is a page of the project's engine: through Playwright if it has a build, else
- * through the remote protocol of the system's browser. `visitor` says whether it has made the cookie choice.
+ * A test function whose `driver` is a page in the project's engine: through Playwright if it has a build, otherwise
+ * through the remote protocol of the system's browser. `visitor` says whether the visitor has made the cookie choice.
  */
 export const test = base.extend<
   { driver: PageDriver; visitor: 'new' | 'refused' },

@@ -9,9 +9,9 @@ import type { RemoteSession } from './remote-driver';
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** Otherwise a new profile opens its own pages and requests updates. */
+/** Otherwise a new profile opens Firefox's own pages and requests updates. */
 const PREFERENCES = {
-  // Without the screen's focus, keys do not press controls.
+  // Without the focus of the screen, keys do not activate controls.
   'focusmanager.testmode': true,
   'intl.accept_languages': 'pt-BR',
   'browser.shell.checkDefaultBrowser': false,
@@ -82,7 +82,7 @@ export async function startFirefox(
     const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
       capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
     });
-    // The start window keeps the focus in its address bar, and a page without focus ignores keys on controls.
+    // The start window keeps the focus in its address bar, and a page without the focus ignores keys on controls.
     const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
     await send('browsingContext.activate', { context });
     await send('browsingContext.setViewport', { context, viewport });
@@ -113,7 +113,7 @@ export async function startFirefox(
   }
 }
 
-/** Address of the endpoint that Firefox has opened, as it prints it. */
+/** Address of the endpoint that Firefox has opened, read from its output. */
 async function endpointOf(program: ReturnType<typeof startProgram>): Promise<string> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && program.ended === undefined) {

@@ -13,13 +13,13 @@ export type SerializedTarget = {
 /** Data for a driver about the first matching element. */
 export type Found = {
   count: number;
-  /** Its text, or the content of a field. */
+  /** Text of the element, or content of the field. */
   text: string;
   isFocused: boolean;
   /** Centre of its first box in the viewport, in CSS px. */
   x: number;
   y: number;
-  /** Whether a press at that point reaches it. */
+  /** Whether a click at that point reaches the element. */
   isHit: boolean;
 };
 
@@ -67,7 +67,7 @@ function prepare(element: HTMLElement, preparation: Preparation | undefined): vo
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Finds an element for a driver outside the page; null while there is none. */
+/** Finds an element for a driver outside the page; null if there is none yet. */
 function find(target: SerializedTarget, preparation?: Preparation): Found | null {
   const elements = elementsOf(target);
   const [element] = elements;

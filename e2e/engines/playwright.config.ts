@@ -4,13 +4,13 @@ import type { EngineOptions } from './engine-test';
 
 /**
  * The main journeys in three engines (`npm run test:e2e -- -c e2e/engines`). A project uses Playwright's build of its
- * engine if there is one, else the system's browser.
+ * engine if there is one, otherwise the system's browser.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: 'journeys.ts',
   outputDir: '../../test-results/engines',
-  // The journeys of an engine share a browser; the engines run next to each other.
+  // The journeys in one engine share a browser; the engines run in parallel.
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,

@@ -11,7 +11,7 @@ export type InputSource = {
   actions: Record<string, string | number>[];
 };
 
-/** Commands of both remote protocols; everything else runs as script in the page. */
+/** Commands that both remote protocols have; everything else is done by a script in the page. */
 export type RemoteSession = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -19,7 +19,7 @@ export type RemoteSession = {
   /** Value of an expression whose value is a string. */
   evaluate: (expression: string) => Promise<string>;
   perform: (source: InputSource) => Promise<void>;
-  /** Removes the cookies of the page's site, including those hidden from script. */
+  /** Removes the cookies of the page's site, including those that scripts cannot read. */
   deleteCookies: () => Promise<void>;
 };
 

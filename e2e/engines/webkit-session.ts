@@ -8,7 +8,7 @@ const POLL_MS = 50;
 
 type Program = ReturnType<typeof startProgram>;
 
-/** A virtual screen, since the browser has no headless mode; it prints its number. */
+/** A virtual screen, because the browser has no headless mode; prints its number. */
 async function startScreen(command: string): Promise<{ program: Program; display: string }> {
   const program = startProgram({
     command,
@@ -88,7 +88,7 @@ export async function startWebkit(
   }
 }
 
-/** WebDriver sets the size of the window; add the size of its bars. */
+/** WebDriver sets the size of the window, so the size of its bars is added. */
 async function resizeViewport(
   { width, height }: { width: number; height: number },
   post: (path: string, body: object) => Promise<void>,

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import type { ShopOptions } from '../support/storefront-test';
 
-/** tools/pictures sets the folder of this browser's references. Without tools/pictures there are no references. */
+/** tools/pictures sets the folder with this browser's references. Otherwise there are none. */
 const references = process.env.PICTURE_REFERENCES ?? '.';
 
 /** Renders text without hinting and subpixels, so that it is the same on every machine. */
@@ -23,7 +23,7 @@ export default defineConfig<object, ShopOptions>({
     timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: `${references}/{projectName}/{arg}{ext}`,
-      // A colour difference smaller than a shopper sees; fewer pixels than the rounding of one corner.
+      // A colour difference too small to see, and fewer pixels than the rounding of one corner.
       threshold: 0.03,
       maxDiffPixels: 4,
     },

@@ -5,7 +5,7 @@ import { test } from '../support/storefront-test';
 import type { StorefrontFacts } from '../support/storefronts';
 import { expectStill, openStill } from './still-page';
 
-/** Colours do not depend on the width: the dark scheme is compared on a phone and on a wide screen. */
+/** Colours do not depend on the width, so the dark scheme is compared only on a phone and on a wide screen. */
 const SIZES = [
   { width: 390, height: 844, schemes: ['light', 'dark'] },
   { width: 768, height: 1024, schemes: ['light'] },
@@ -15,9 +15,9 @@ const SIZES = [
 type Screen = {
   name: string;
   path: (shop: StorefrontFacts) => string | Promise<string>;
-  /** Shopper actions before the picture. */
+  /** What the shopper does before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
-  /** Greatest viewport width at which the shop has this screen. */
+  /** Largest viewport width at which the shop has this screen. */
   upTo?: number;
   isMissing?: (shop: StorefrontFacts) => boolean;
 };

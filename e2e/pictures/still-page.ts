@@ -2,12 +2,12 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { refuseCookies } from '../support/consent';
 import { openHydrated, triggerFirstInteraction } from '../support/navigation';
 
-/** Within the months for which a cookie choice is valid. */
+/** Within the months in which a cookie choice is valid. */
 const NOW = new Date('2026-06-15T12:00:00-03:00');
 
 /**
- * Replaces every photograph: lines from corner to corner of its box. Photographs belong to the catalogue, and their
- * decoded pixels depend on the codec's version and the processor.
+ * Replaces every photo with diagonal lines. Photos belong to the catalogue, and their decoded pixels depend on the
+ * codec's version and the processor.
  */
 const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b8b2a8"/>
 <g stroke="#8a847a" stroke-width="2"><line x2="100%" y2="100%"/><line x1="100%" x2="0" y2="100%"/></g></svg>`;
@@ -17,10 +17,10 @@ const PHOTOGRAPH_FILE = /^(?!.*\/upload\/(?:atributo|selo)\/).*\.(?:avif|webp|jp
 /** A product's rating loads after three seconds, other content after up to six. */
 const LATEST_MS = 7_000;
 
-/** Letters missing in the shop's font: the machine's fonts would replace them. */
+/** Letters that the shop's font lacks; fonts of the machine would replace them. */
 const BORROWED_LETTERS = /[★□]/g;
 
-/** Header of a page with a section that did not load in time. */
+/** Response header of a page with a section that did not load in time. */
 const INCOMPLETE = /s-maxage=10\b/;
 
 /** Requests a page until it is complete, which may take several attempts on a busy machine. */
@@ -32,7 +32,7 @@ async function waitForWholePage(page: Page, path: string): Promise<void> {
 /** Pending requests. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Opens a page on a fixed day, and loads everything that waits for the first interaction. */
+/** Opens a page on a fixed date, and loads everything that waits for the first interaction. */
 export async function openStill(page: Page, baseURL: string | undefined, path: string): Promise<void> {
   const requests = new Set<Request>();
   pending.set(page, requests);
@@ -48,13 +48,13 @@ export async function openStill(page: Page, baseURL: string | undefined, path: s
   await openHydrated(page, path);
   await triggerFirstInteraction(page);
   await page.clock.fastForward(LATEST_MS);
-  // All content that waits for the first interaction loads together with the chat.
+  // All content that waits for the first interaction loads together with the chat button.
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
 }
 
-/** Waits until no request or follow-up request is pending, and fonts and pictures can be drawn at once. */
+/** Waits until no request or request that follows from it is pending, and fonts and pictures can be drawn at once. */
 export async function expectStill(page: Page): Promise<void> {
-  // Moves the pointer away from elements that have opened under it.
+  // Moves the pointer away from elements that have opened below it.
   await page.mouse.move(0, 0);
   const countPending = async () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -63,7 +63,7 @@ export async function expectStill(page: Page): Promise<void> {
   await expect.poll(countPending).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Requested pictures have arrived; the others are out of view.
+    // Requested pictures have loaded; the others are out of view.
     const loaded = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
     await Promise.all(loaded.map((image) => image.decode()));
   });

@@ -9,7 +9,7 @@ export const lines = (...items: [id: string, quantity: number][]) => ({
 export const unitsOf = ({ line_items }: AgentAnswer) =>
   line_items.map(({ item, quantity }) => [item.id, quantity]);
 
-/** Two variants that can be added to a cart, two pieces of each. */
+/** Two variants that can be added to a cart, two units of each. */
 export async function findVariants(agent: Agent) {
   const { products } = await agent.rest('POST', '/catalog/search', {
     filters: { price: { min: 100 } },

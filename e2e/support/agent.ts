@@ -38,7 +38,7 @@ export type AgentProduct = { id: string; title: string; url: string; variants: A
 export class Agent {
   private constructor(
     private readonly request: APIRequestContext,
-    /** Target of the agent's calls; '' is the test's shop. */
+    /** Address that the agent calls; '' is the test's shop. */
     private readonly shop: string,
     private readonly profile: string,
     readonly close: () => void,

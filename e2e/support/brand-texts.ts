@@ -35,7 +35,7 @@ export const BRAND_TEXTS = [
   'duas lojas',
 ];
 
-/** The brand texts found in a text, each with its context. */
+/** The brand texts found in `text`, each with its context. */
 export function findBrandTexts(text: string): string[] {
   const lower = text.toLowerCase();
   return BRAND_TEXTS.flatMap((word) => {

@@ -1,8 +1,8 @@
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 
 /**
- * Neither optimised nor baseline code: a test leaves its page before compiling pays. One thread collects the garbage of such
- * a short life for less than several that wait for each other.
+ * No optimised or baseline code, because a test leaves its page before compiling pays off. One thread collects garbage:
+ * in such a short life that takes less time than several threads that wait for each other.
  */
 const JAVASCRIPT = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-threaded-gc';
 
@@ -14,5 +14,5 @@ const browser = (...args: string[]) => launchOptions(headlessChromium(process.en
 /** The browser of most tests. */
 export const WITHOUT_PICTURES = { launchOptions: browser(JAVASCRIPT, NO_PICTURES) };
 
-/** For the journeys, and for tests about what pictures do: `test.use(WITH_PICTURES)`. */
+/** For journeys, and for tests of how pictures behave: `test.use(WITH_PICTURES)`. */
 export const WITH_PICTURES = { launchOptions: browser(JAVASCRIPT) };

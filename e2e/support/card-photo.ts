@@ -4,13 +4,13 @@ import { PORTRAIT } from './fake-camera';
 /** Side of the photo in px; the original portrait is a quarter of that. */
 const SIDE = 1040;
 
-/** A card in the scale of the face in the portrait, 248 × 156 px, above the brows. */
+/** A card at the scale of the face in the portrait, 248 × 156 px, above the brows. */
 const CARD = { x: 397, y: 196, width: 248, height: 156, radius: 9 } as const;
 
 /** Height in px of a phone's whole picture; the portrait is its upper part. */
 const PHONE_HEIGHT = (SIDE * 4) / 3;
 
-/** The photo as a phone stores it: upright, with the focal length of its lens in EXIF. */
+/** The photo as a phone stores it: upright, with the focal length of the lens in EXIF. */
 const asOfPhone = (photo: Buffer): Promise<Buffer> =>
   sharp(photo)
     .extend({ bottom: Math.round(PHONE_HEIGHT - SIDE), background: '#9a9186' })
@@ -25,8 +25,8 @@ const asOfPhone = (photo: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * The portrait with a plain card at its forehead, as a JPEG; `isHalf` hides the left half of it behind hair, `isOfPhone` makes
- * it a phone's whole picture.
+ * The portrait with a plain card held to the forehead, as a JPEG. `isHalf` hides the left half of the card behind hair;
+ * `isOfPhone` makes it a phone's whole picture.
  */
 export async function photoWithCard({ isHalf = false, isOfPhone = false } = {}): Promise<Buffer> {
   const { x, y, width, height, radius } = CARD;

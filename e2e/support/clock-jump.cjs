@@ -1,7 +1,6 @@
-/*
- * Preloaded into a shop (`node --require`) to set its clock wrong: CLOCK_AHEAD_MS advances it from the start, and each
- * SIGUSR2 by CLOCK_JUMP_MS (which may be negative; default six minutes), so that its pages become stale.
- */
+/* Preloaded into a shop (`node --require`) to change its clock: CLOCK_AHEAD_MS advances it from the start, and each
+   SIGUSR2 advances it by CLOCK_JUMP_MS (which may be negative; by default six minutes), so that its pages become
+   stale. */
 const JUMP_MS = Number(process.env.CLOCK_JUMP_MS ?? 6 * 60_000);
 const { now } = Date;
 const AHEAD_MS = Number(process.env.CLOCK_AHEAD_MS ?? 0);

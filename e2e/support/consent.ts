@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { retryAcrossNavigation } from './navigation';
 
-/** Makes the visitor refuse optional cookies in advance; `baseURL` is the shop's. */
+/** Declines optional cookies for the visitor in advance; `baseURL` is the shop's. */
 export const refuseCookies = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 
-/** The text of a sitemap or of the feed; waits while a newly started shop walks through its catalogue. */
+/** The text of a sitemap or of the feed; waits while a newly started shop reads its catalogue. */
 export async function readCrawlerFile(request: APIRequestContext, address: string): Promise<string> {
   let text = '';
   const status = async () => {

@@ -3,9 +3,7 @@ import { chooseConsent } from './consent';
 import { holdRequests, openHydrated, retryAcrossNavigation } from './navigation';
 import { cartDialog } from './product-page';
 
-/**
- * A product as a test expects it, from a source other than tracking. `preco` in reais, null if none is shown.
- */
+/** A product as a test expects it, from another source than tracking. `preco` is in BRL, null if no price is shown. */
 export type ExpectedProduct = { id: number; nome: string; marca: string; preco: number | null };
 
 const DENIED = {
@@ -19,7 +17,7 @@ const DENIED = {
 };
 const GRANTED = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
 
-/** A gtag command as it arrives: an arguments object. */
+/** A gtag command as it is pushed: an arguments object. */
 const command = (...parts: unknown[]) => ({ ...parts, length: parts.length });
 
 /** First entries of dataLayer once all purposes are allowed. */
@@ -33,14 +31,14 @@ type Entry = { event?: string; ecommerce?: object | null };
 
 const isEcommerceReset = (entry?: Entry) => JSON.stringify(entry) === '{"ecommerce":null}';
 
-/** The entries without the resets that must come before each e-commerce event. */
+/** The entries without the resets that must precede each e-commerce event. */
 function withoutEcommerceResets(entries: readonly Entry[]): Entry[] {
   for (const [place, { ecommerce }] of entries.entries())
     if (ecommerce) expect(isEcommerceReset(entries[place - 1])).toBe(true);
   return entries.filter((entry) => !isEcommerceReset(entry));
 }
 
-/** `window.dataLayer` as plain data; null while there is none. */
+/** `window.dataLayer` as plain data; null if it does not exist yet. */
 export async function readDataLayer(page: Page): Promise<Entry[] | null> {
   const entries = await retryAcrossNavigation(() =>
     page.evaluate<Entry[] | null>('JSON.parse(JSON.stringify(window.dataLayer ?? null))'),
@@ -82,7 +80,7 @@ export const readWapStore = (page: Page) =>
 /** Without consent, analytics loads on the first interaction or six seconds after the load at the latest. */
 export const PUBLISH_TIMEOUT = { timeout: 40_000 };
 
-/** `window.WapStore` after an interaction, so that analytics does not wait for one. */
+/** `window.WapStore` after an interaction, which makes analytics load at once. */
 export async function readWapStoreAfterInteraction(page: Page): Promise<WapStore | null> {
   await page.mouse.move(Math.random() * 100, 1);
   return readWapStore(page);
@@ -100,7 +98,7 @@ export const pageView = (title: unknown, page: string) => ({
   page,
 });
 
-/** Opens a page and allows all purposes; resolves once its view has been pushed. */
+/** Opens a page and allows all purposes; resolves once the page view has been pushed. */
 export async function openWithConsent(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await chooseConsent(page, 'Aceitar todos');
@@ -120,7 +118,7 @@ function listItem({ id, nome, marca, preco }: ExpectedProduct, lista: string, in
   };
 }
 
-/** The event of a list whose first product has the position `from`. */
+/** The event for a list whose first product has the position `from`. */
 export const viewItemList = (lista: string, products: readonly ExpectedProduct[], from = 0) => ({
   event: 'view_item_list',
   ecommerce: {
@@ -130,7 +128,7 @@ export const viewItemList = (lista: string, products: readonly ExpectedProduct[]
   },
 });
 
-/** The events of opening a category listing; `title` is a text or an asymmetric matcher. */
+/** The events when a category listing is opened; `title` is a text or an asymmetric matcher. */
 export const listingEvents = (
   title: unknown,
   path: string,
@@ -143,7 +141,7 @@ export const selectItem = (lista: string, product: ExpectedProduct, index: numbe
   ecommerce: { currency: 'BRL', item_list_name: lista, items: [listItem(product, lista, index)] },
 });
 
-/** The event of a product page; `categoria` is a text or an asymmetric matcher. */
+/** The event for a product page; `categoria` is a text or an asymmetric matcher. */
 export function viewItem({ id, nome, marca, preco }: ExpectedProduct, categoria: unknown) {
   const price = preco === null ? {} : { price: preco };
   const value = preco === null ? {} : { value: preco };
@@ -155,7 +153,7 @@ export function viewItem({ id, nome, marca, preco }: ExpectedProduct, categoria:
   return { event: 'view_item', ecommerce: { currency: 'BRL', ...value, items: [item] } };
 }
 
-/** The event of one cart line, in a visit that has seen the product's page. */
+/** The event for one cart line, in a visit that has seen the product page. */
 function cartEvent(
   event: string,
   { id, nome, marca, preco }: ExpectedProduct,
@@ -176,8 +174,8 @@ function cartEvent(
 }
 
 /**
- * Requires one piece of a product just added and an open cart: presses plus, removes the line and expects the events of
- * adding, plus and removal. `expected` are the entries before them and is completed.
+ * Requires an open cart with one unit of a product just added. Clicks plus, removes the line, and expects the events
+ * for adding, plus and removal. `expected` contains the earlier entries and is completed.
  */
 export async function expectCartTracked(
   page: Page,
@@ -207,7 +205,7 @@ export const marketingEvent = (pagina: string, products: readonly ExpectedProduc
   },
 });
 
-/** An item of a purchase that leaves for the store's cart, as in GA4. */
+/** An item in a purchase that continues in the store's cart, as in GA4. */
 export type PurchasedItem = {
   item_id: string;
   item_name: string;
@@ -219,7 +217,7 @@ export type PurchasedItem = {
   quantity: number;
 };
 
-/** The event of a purchase that leaves for the store's cart; `value` in reais. */
+/** The event for a purchase that continues in the store's cart; `value` in BRL. */
 export const addToCartEvent = (value: number, items: readonly PurchasedItem[]) => ({
   event: 'add_to_cart',
   ecommerce: { currency: 'BRL', value, items },
@@ -245,8 +243,8 @@ export async function blockStoreCart(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page whose cart and visitor load late, one after the other: `WapStore` must wait for both. The second is
- * requested once the first call has given the visitor a session, whichever comes first.
+ * Opens a page whose cart and visitor data load late, one after the other, because `WapStore` must wait for both. The
+ * second is requested once the first call has given the visitor a session, whichever comes first.
  */
 export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
   const calls = ['**/v2/front/checkout/user', '**/v2/front/checkout/cart'];

@@ -6,9 +6,7 @@ export type FoundPages = Record<'listing' | 'product' | 'institutional' | 'kit',
 const MAX_TRIES = 12;
 const MAX_SITEMAPS = 10;
 
-/**
- * Paths of the addresses in a text, each once. Only the path is used, so that only the deployment is requested.
- */
+/** Paths of the addresses in a text, each once. Only the path is used, so that only the deployment is requested. */
 function pathsIn(text: string, pattern: RegExp, base: string): string[] {
   const addresses = [...text.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   const urls = addresses
@@ -20,7 +18,7 @@ function pathsIn(text: string, pattern: RegExp, base: string): string[] {
 const linksIn = (html: string, base: string) => pathsIn(html, /<a [^>]*href="(\/[^"#]*)"/g, base);
 const placesIn = (xml: string, base: string) => pathsIn(xml, /<loc>([^<]+)<\/loc>/g, base);
 
-/** Every path of the sitemaps; empty if the shop has none, or cannot read its catalogue yet. */
+/** Every path in the sitemaps; empty if the shop has none, or cannot read its catalogue yet. */
 async function sitemapPaths(request: APIRequestContext, base: string): Promise<string[]> {
   const index = await request.get('/sitemap.xml');
   if (!index.ok()) return [];
@@ -44,13 +42,13 @@ export async function findPages(request: APIRequestContext, base: string): Promi
   const paths = [...linksIn(await home.text(), base), ...(await sitemapPaths(request, base))];
 
   /**
-   * A path that matches `form` and whose page contains `mark`. The links of the found page become
-   * candidates of later calls.
+   * A path that matches `form` and whose page contains `mark`. The links on the page found become candidates in later
+   * calls.
    */
   async function find(form: RegExp, mark: RegExp): Promise<string | undefined> {
     const candidates = [...new Set(paths.filter((path) => form.test(path)))];
-    // Candidates spread over the list, because neighbours are alike: for example, several frames in a row that are sold
-    // only with lenses.
+    // Candidates are spread over the list, because neighbours are alike: for example, several consecutive frames may be
+    // sold only with lenses.
     const step = Math.ceil(candidates.length / MAX_TRIES);
     for (const path of candidates.filter((_, index) => index % step === 0)) {
       const answer = await request.get(path, { maxRedirects: 0 });

@@ -5,10 +5,10 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { copyRepository } from '../../tools/lib/repository-copy';
 
-/** The home page is compiled for the first response. */
+/** The home page is compiled before the first response. */
 const COMPILE_LIMIT_MS = 120_000;
 
-/** `npm run dev` in a copy of the repository, on the store at `storeUrl`. `edit` changes a file of the copy. */
+/** `npm run dev` in a copy of the repository, with the store at `storeUrl`. `edit` changes a file in the copy. */
 export async function startDevelopmentServer(storeUrl: string, variables: Record<string, string>) {
   const { folder, remove } = copyRepository('development');
   const port = await freePort();

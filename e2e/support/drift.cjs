@@ -1,7 +1,5 @@
-/*
- * Preloaded into a shop (`node --require`) to simulate a changed version of Next: DRIFT is JSON; in every file loaded
- * from `folder`, `to` replaces `from`. Next is in next/dist, and its bundled parts are in .next/server.
- */
+/* Preloaded into a shop (`node --require`) to simulate another version of Next. DRIFT is JSON: in every file loaded
+   from `folder`, `to` replaces `from`. Next is in next/dist, and its bundled parts are in .next/server. */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');

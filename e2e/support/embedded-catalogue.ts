@@ -37,7 +37,7 @@ function sizesInStock(product: StoredProduct): number {
 /** Cached catalogue responses by address, a megabyte each. No test changes them. */
 const known = new Map<string, Promise<unknown>>();
 
-/** As `fetchStore`, but each worker reads each response only once. */
+/** The same as `fetchStore`, but each worker reads each response only once. */
 function fetchOnce<Answer>(path: string): Promise<Answer> {
   const key = `${process.env.OWN_STORE_URL} ${path}`;
   const answer = known.get(key) ?? fetchStore<Answer>(path);
@@ -47,7 +47,7 @@ function fetchOnce<Answer>(path: string): Promise<Answer> {
   return answer as Promise<Answer>;
 }
 
-/** The products, category by category of the main menu, read lazily. */
+/** The products of the main menu's categories, category by category, read only as needed. */
 export async function* storedProducts(): AsyncGenerator<StoredProduct> {
   const { menu } = await fetchOnce<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
   for (const { rota } of menu) {
@@ -88,7 +88,7 @@ export const findLensProduct = (sizes: 'one' | 'several') =>
 type Detail = { conteudo: { combinacoes: unknown[] } };
 
 /**
- * A product offered together with another one. Cards do not show this, so product pages are read one by one.
+ * A product that is offered together with another one. Cards do not show this, so product pages are read one by one.
  */
 export async function findCombinedProduct(): Promise<string> {
   for await (const { status, rota } of storedProducts()) {
@@ -100,7 +100,7 @@ export async function findCombinedProduct(): Promise<string> {
   throw new Error('The embedded store has no product with another one.');
 }
 
-/** A product as on its own page, or as an item of a kit. */
+/** A product on its page, or in a kit. */
 export type ProductData = {
   id: number;
   nome: string;
@@ -113,7 +113,7 @@ export type ProductData = {
     | { simples?: { valores: { label: string; estoque: number; precos: { por: number } }[] } };
 };
 
-/** The product at a path, with the products it is offered with. */
+/** The product at a path, with the products that it is offered with. */
 export async function readProduct(path: string) {
   const query = new URLSearchParams({ url: path });
   const answer = await fetchStore<{ conteudo: ProductData & { combinacoes: { produto: ProductData }[] } }>(
@@ -122,7 +122,7 @@ export async function readProduct(path: string) {
   return answer.conteudo;
 }
 
-/** The list or kit at a path. */
+/** The kit or list at a path. */
 export async function readKit(path: string) {
   const answer = await fetchStore<{ conteudo: ProductData & { produtos: ProductData[] } }>(
     `url/list/detail?${new URLSearchParams({ url: path })}`,
@@ -143,7 +143,7 @@ export type SeoFields = Record<
   string
 > & { indexar: boolean };
 
-/** SEO fields of the page at `path`, whose kind is `nivel`. */
+/** SEO fields of the page at `path`, whose level is `nivel`. */
 export async function readSeoFields(nivel: string, path: string): Promise<SeoFields> {
   const query = nivel === 'home' ? '' : `?${new URLSearchParams({ url: path })}`;
   return (await fetchStore<{ estrutura: { seo: SeoFields } }>(`url/${nivel}${query}`)).estrutura.seo;

@@ -11,7 +11,7 @@ const FRAMES = 4;
 
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-/** One frame in video planes: the brightness of each pixel, then two colour differences for each four. */
+/** One frame in video planes: the brightness of each pixel, then two colour differences for every four pixels. */
 function planes(rgb: Buffer): Buffer {
   const { width, height } = SIZE;
   const luma = Buffer.alloc(width * height);

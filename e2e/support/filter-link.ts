@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The link that filters the listing: a value's link on wide screens, the sheet's on phones. */
+/** The link that filters the listing: the link of a value on wide screens, the link in the sheet on phones. */
 export async function filterLink(page: Page): Promise<Locator> {
   const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
   if (!(await opener.isVisible())) {

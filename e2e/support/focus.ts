@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The focused element, as a failing test names it, and why the focus is invisible. */
+/** The focused element, as the message of a failing test names it, and why the focus is invisible. */
 type Focus = { name: string; problem: string | null };
 
 /**
- * Whether the focus is visible: an outline on the element, its pseudo-element, the label or card around it or
- * the text after it, and no sticky bar over it (WCAG 2.4.7, 2.4.11).
+ * Whether the focus is visible: an outline on the element, its pseudo-element, the label or card around it or the text
+ * after it, and no sticky bar on top of it (WCAG 2.4.7, 2.4.11).
  */
 function readFocus(): Focus {
   const element = document.activeElement;
@@ -20,7 +20,7 @@ function readFocus(): Focus {
   const hasOutline = [...outlined, element.nextElementSibling].some(
     (target) => target && [undefined, '::before', '::after'].some((pseudo) => isOutlined(target, pseudo)),
   );
-  // Headings and regions that only script focuses have none: there is nothing to press.
+  // Headings and regions that only scripts focus have no outline, because they cannot be clicked.
   const isForReaders = element.matches('[tabindex="-1"]:not(a, button, [role])');
   if (!hasOutline && !isForReaders) return { name, problem: 'has no outline' };
 
@@ -29,7 +29,7 @@ function readFocus(): Focus {
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
   const isAboveHeader =
     header?.contains(element) ||
-    // The line before the header is never covered by it.
+    // The header never covers the line before it.
     (header && header.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) ||
     element.closest('dialog, [popover]') ||
     getComputedStyle(element).position === 'fixed';
@@ -75,8 +75,9 @@ const readStop = (page: Page, elements: Awaited<ReturnType<Locator['elementHandl
   );
 
 /**
- * Presses Tab until one of the elements has the focus; at every stop the focus must be visible. They are looked up
- * once, and again if the page has replaced them: a lookup by role takes longer than everything else at a stop.
+ * Presses Tab until one of the elements has the focus; the focus must be visible at every stop. The elements are looked
+ * up once, and again if the page has replaced them, because a lookup by role takes longer than everything else at a
+ * stop.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const limit = 150;

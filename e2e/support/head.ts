@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { readPage } from '../../tools/crawl/parse';
 
-/** The head of a page's initial HTML as a crawler reads it. */
+/** The head of a page's served HTML, as a crawler reads it. */
 export type Head = {
   title: string | undefined;
   canonical: string | undefined;

@@ -24,7 +24,7 @@ const SERVICE_TEXTS = [
   'cancelado automaticamente depois de cinco dias',
 ];
 
-/** Forms are rate-limited by client, so each check acts as its own client. */
+/** Forms are rate limited by client, so each check acts as a different client. */
 async function useClientAddress(page: Page): Promise<void> {
   const { parallelIndex, repeatEachIndex, project } = test.info();
   const octets = [project.name.length, repeatEachIndex + 1, parallelIndex + 1];
@@ -161,7 +161,7 @@ async function checkEvaluationForm(page: Page, key: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Avaliação da loja' });
   const button = form.getByRole('button');
   const alerts = form.getByRole('alert').filter({ hasText: /\S/ });
-  // Before hydration a press does nothing.
+  // Before hydration a click does nothing.
   await expect(async () => {
     await button.click();
     await expect(alerts).toHaveText(['Por favor, dê uma nota.'], { timeout: 2_000 });
@@ -196,7 +196,7 @@ async function checkEvaluationForm(page: Page, key: string): Promise<void> {
 
 type DefineTest = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => void;
 
-/** Tests of contact and evaluation form for any platform; `key` opens an evaluation once. */
+/** Tests of the contact and evaluation forms for any platform; `key` opens an evaluation once. */
 export function testForms(define: DefineTest, key: string): void {
   define(
     'CONTACT-01 to CONTACT-12: the contact form validates in order, has mask, counter and states, and is sent',

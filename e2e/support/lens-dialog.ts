@@ -8,7 +8,7 @@ export const LENS_TABS = ['Tipo', 'Modelo', 'Espessura'];
 
 export const lensDialog = (page: Page) => page.getByRole('dialog', { name: 'Escolha as suas lentes' });
 
-/** Opens the lens dialog of a frame at the first tab of its lenses. */
+/** Opens the lens dialog for a frame, at its first tab. */
 export async function openLenses(page: Page): Promise<Locator> {
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).click();
@@ -17,7 +17,7 @@ export async function openLenses(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses the last value of every step up to the prescription. */
+/** Chooses the last option of every step up to the prescription. */
 export async function chooseLenses(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
   for (const tab of LENS_TABS) {
@@ -29,6 +29,6 @@ export async function chooseLenses(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
 }
 
-/** The chosen picture of the prescription. */
+/** The selected picture of the prescription. */
 export const chosenPrescription = (dialog: Locator) =>
   dialog.getByRole('img', { name: 'Receita que você escolheu' });

@@ -1,7 +1,6 @@
-/*
- * Preloaded into a shop (`node --require`) to simulate a sanitiser that lets markup through: finished pages get an
- * attacker's markup after a text of an institutional page or a product, in a banner's link, and after a review.
- */
+/* Preloaded into a shop (`node --require`) to simulate a sanitiser that lets markup through: an attacker's markup
+   is added to finished pages, after a text of an institutional page or a product, in the link of a banner, and
+   after a review. */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const path = require('node:path');
 

@@ -27,15 +27,15 @@ const attributeOf = (element: Element, name: string) =>
 export function readMarkup(html: string) {
   const elements = [...elementsOf(parse(html))];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  // The element that the policy names.
+  // The element that the policy mentions.
   const ownStyle = named('head')
     .flatMap(childrenOf)
     .find(({ nodeName }) => nodeName === 'style');
   return {
     title: named('title').map(textContent)[0] ?? '',
-    /** Text outside of scripts, whitespace collapsed. */
+    /** Text outside scripts, with whitespace collapsed. */
     text: named('body').map(textContent).join(' ').replace(/\s+/g, ' '),
-    /** Targets of links, forms, pictures and scripts, and the content of the head, each once and sorted. */
+    /** Addresses in links, forms, pictures and scripts, and the content of the head, each once and sorted. */
     values: [
       ...new Set(
         elements
@@ -48,9 +48,7 @@ export function readMarkup(html: string) {
     ].sort(),
     has: (tag: string, attribute?: string, value?: string) =>
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
-    /**
-     * Attributes that the policy would block or that run script, as `tag attribute=value`, and additional styles.
-     */
+    /** Attributes that the policy would block or that run scripts, as `tag attribute=value`, and additional styles. */
     inline: elements.flatMap((element) => [
       ...(element.tagName === 'style' && element !== ownStyle ? ['style element'] : []),
       ...element.attrs

@@ -1,16 +1,16 @@
 import type { Page, Request, Response } from 'playwright/test';
 
-/** Every page requests the cart once it is hydrated, and never before. */
+/** Every page requests the cart once it has hydrated, and never before. */
 const HYDRATION_REQUEST_PATH = '/v2/front/checkout/cart';
 
 /**
- * Waits until the current document is hydrated, shown by its request for the cart: answered, failed, blocked by a
- * test, or aborted after twelve seconds. Before that, links and forms work without script and other buttons do
+ * Waits until the current document has hydrated, which its request for the cart shows: answered, failed, blocked by a
+ * test, or aborted after twelve seconds. Before that, links and forms work without JavaScript, and other buttons do
  * nothing. Client-side navigations within the same document resolve at once.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction((path) => {
-    // With a mocked clock `performance` has no resource entries, but an observer still gets them.
+    // With a mocked clock `performance` has no resource entries, but an observer still receives them.
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'resource', buffered: true });
     const requests = observer.takeRecords();
@@ -31,8 +31,8 @@ export async function openHydrated(
 }
 
 /**
- * Moves the pointer, so that content that waits for the first interaction loads now. A page that is not listening yet
- * loads it a second and a half after the load.
+ * Moves the pointer, so that content that waits for the first interaction loads now. If the page is not listening yet,
+ * it loads the content a second and a half after the load.
  */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -42,7 +42,7 @@ export async function triggerFirstInteraction(page: Page): Promise<void> {
 
 const CONTEXT_DESTROYED = /Execution context was destroyed/;
 
-/** Retries `read` if a navigation destroys the page's execution context meanwhile. */
+/** Retries `read` if a navigation destroys the page's execution context in the meantime. */
 export async function retryAcrossNavigation<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -66,13 +66,13 @@ export async function holdRequests(
   await page.route(url, async (route) => {
     if (!matches(route.request())) return route.fallback();
     await released;
-    // The page may have been left meanwhile, which cancels the request.
+    // The page may have been left in the meantime, which cancels the request.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** On phones the menus of the footer are folded. */
+/** On phones the menus in the footer are collapsed. */
 export async function openFooterMenus(page: Page): Promise<void> {
   for (const menu of await page.locator('nav[aria-label^="Rodapé:"]').all())
     if (!(await menu.getByRole('link').first().isVisible())) await menu.locator('summary').click();

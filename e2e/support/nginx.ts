@@ -2,7 +2,7 @@ import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startNginx } from '../../tools/lib/nginx';
 
-/** Runs `use` with the address of an nginx with an empty cache and the folder of its logs, then stops nginx. */
+/** Starts nginx with an empty cache, runs `use` with its address and the folder of its logs, then stops it. */
 export async function withNginx(
   shopUrl: string,
   use: (url: string, logs: string) => Promise<void>,

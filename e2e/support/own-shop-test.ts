@@ -7,23 +7,22 @@ export type OwnShop = Awaited<ReturnType<typeof startTestShop>>;
 type OwnShopOptions = {
   /** Value of STORE_APP_TOKEN. */
   appToken: string;
-  /** Rules that the platform follows from its first request on. */
+  /** Rules that apply to the platform from its first request on. */
   rules: readonly { path: string; behaviour: Behaviour }[];
-  /** False for a shop that cannot store its complete home page: tests do not wait for it. */
+  /** False for a shop that cannot cache its complete home page; tests do not wait for it. */
   storesHome: boolean;
-  /** Further environment variables of the shop, such as EXIT_POPUP. */
+  /** Additional environment variables of the shop, such as EXIT_POPUP. */
   variables: Record<string, string>;
 };
 
 const START = { timeout: 300_000 };
 
-/** The footer's last menu, and blocks of every storefront's home page that use separate calls. */
+/** The last menu in the footer, and blocks on every storefront's home page that use separate calls. */
 const LAST_BLOCKS = ['Rodapé: Mais', 'Chegou agora', 'Navegue Por Marca'];
 
 /**
- * Waits until the home page has all of its blocks. On a loaded machine a platform response may arrive too late for
- * the first page of a newly started shop; the shop then leaves the block out and renders the page again after ten
- * seconds.
+ * Waits until the home page has all its blocks. On a loaded machine a platform response may be too late for the first
+ * page of a newly started shop; the shop then leaves the block out and renders the page again after ten seconds.
  */
 async function waitForWholeHome(baseUrl: string): Promise<void> {
   const missing = async () => {
@@ -34,9 +33,9 @@ async function waitForWholeHome(baseUrl: string): Promise<void> {
 }
 
 /**
- * A test function with a separate shop (`shop`) on a separate quirky store (`platform`), both started when a test of
+ * A test function with a separate shop (`shop`) on a separate quirky store (`platform`), both started when a test in
  * the file first needs them and stopped after the last. `page` and `request` use that shop. They are not worker
- * fixtures: each set of those has a separate worker and browser.
+ * fixtures, because each set of those has a separate worker and browser.
  */
 export function testWithOwnShop({
   appToken = 'senha-do-teste',

@@ -6,7 +6,7 @@ export type PageProblems = {
   violations: string[];
   /** Dialogs that scripts opened. */
   dialogs: string[];
-  /** Uncaught errors and console errors, without failed loads. */
+  /** Uncaught errors and console errors, except failed loads. */
   errors: string[];
 };
 

@@ -1,4 +1,4 @@
-/** Content of a document's page, and other entries of its file. */
+/** Content of a page in the document, and other entries of its file. */
 type Contents = {
   /** A4 pages, portrait or landscape. */
   pages?: number;
@@ -8,7 +8,7 @@ type Contents = {
   isEncrypted?: boolean;
 };
 
-/** 16 × 16 px of one red (200, 30, 40), as JPEG 2000. */
+/** A red square of 16 × 16 px (200, 30, 40), as JPEG 2000. */
 const RED_SQUARE = Buffer.from(
   'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAEAAAABAAAwcHAAAAAAAPY29scgEAAAAAABAAAADSanAyY/9P' +
     '/1EALwAAAAAAEAAAABAAAAAAAAAAAAAAABAAAAAQAAAAAAAAAAAAAwcBAQcBAQcBAf9SAAwAAAABAAAEBAAB/1wABEBA/2QAJQABQ3JlYXRlZCBieSBP' +
@@ -19,7 +19,7 @@ const RED_SQUARE = Buffer.from(
 
 const [SHORT, LONG] = [595, 842];
 
-/** Makes readers ask for a password; no password fits. */
+/** Makes readers ask for a password; no password is accepted. */
 const ENCRYPTION = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\("receita"\\)) >>';
 
@@ -37,13 +37,13 @@ function drawing(height: number, number: number): Buffer {
 }
 
 /**
- * A PDF like a medical practice prints, generated here: text in a font that the file does not embed, and a JPEG 2000
- * picture.
+ * A PDF as a medical practice would print it, generated here: text in a font that the file does not embed, and a JPEG
+ * 2000 picture.
  */
 export function pdfDocument({ pages = 1, isWide = false, hasScript, isEncrypted }: Contents = {}): Buffer {
   const [width, height] = isWide ? [LONG, SHORT] : [SHORT, LONG];
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 1);
-  // Objects 1 to 4 are shared by all pages; then each page and its drawing alternate.
+  // Objects 1 to 4 are shared by all pages; then each page alternates with its drawing.
   const pageId = (number: number) => 3 + 2 * number;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${hasScript ? `/OpenAction ${SCRIPT}` : ''} >>`,

@@ -15,15 +15,15 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sizes of a product page; its reviews have other radio buttons, which filter by grade. */
+/** The sizes on a product page. Its reviews have other radio buttons, which filter by grade. */
 export const sizeRadios = (page: Page) =>
   page.getByRole('radio').and(page.locator(':not([name="avaliacoes-nota"])'));
 
-/** The visible buy button: the panel's, or the bar's on a phone. */
+/** The visible buy button: in the panel, or in the buy bar on a phone. */
 export const buyButton = (page: Page) =>
   page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first();
 
-/** The visible button that opens the lens dialog: the panel's, or the bar's on a phone. */
+/** The visible button that opens the lens dialog: in the panel, or in the buy bar on a phone. */
 export const lensButton = (page: Page) =>
   page
     .getByRole('button', { name: /^Comprar com lentes/ })
@@ -39,7 +39,7 @@ export const quantityField = (page: Page) => cartDialog(page).getByRole('textbox
 export const productCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article');
 
-/** The cards of a listing, including hidden ones: further colours of an earlier model. */
+/** The cards of a listing, including hidden ones: further colours of a model shown earlier. */
 export const listedCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article', { includeHidden: true });
 
@@ -55,8 +55,8 @@ export async function addToCart(page: Page): Promise<string> {
 }
 
 /**
- * Price of the product in the cart that `addToCart` filled, in reais, without the Pix discount: its size may have its
- * own price.
+ * Price of the product in the cart that `addToCart` filled, in BRL, without the Pix discount, because its size may have
+ * a different price.
  */
 export async function pricePaid(page: Page): Promise<number> {
   const line = cartDialog(page).getByRole('listitem').first();

@@ -34,14 +34,14 @@ export type QuirkyStore = {
   clearLog: () => Promise<void>;
   /** Restarts the program on the same port after `kill`. */
   start: () => Promise<void>;
-  /** Stops the program; from now on its port refuses connections. */
+  /** Stops the program; after that its port refuses connections. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const PROGRAM = path.join(ROOT, 'node_modules/.cache/quirky-store.cjs');
 
-/** Writes `quirky-store` as one file, which starts in a third of the time that its modules take. */
+/** Bundles `quirky-store` into one file, which starts in a third of the time that its modules take. */
 const writeProgram = () => bundle('e2e/support/quirky-store/main.ts', PROGRAM);
 
 let written: Promise<void> | undefined;

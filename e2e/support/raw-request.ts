@@ -6,7 +6,7 @@ export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; b
 type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
 
 /**
- * One request with method, path and headers exactly as given, which fetch does not allow; redirects are not followed
+ * One request with method, path and headers exactly as given, which fetch does not allow. Redirects are not followed,
  * and no encoding is requested.
  * @param origin without a trailing slash
  * @param path `/`-rooted, sent unchanged

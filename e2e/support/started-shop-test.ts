@@ -3,9 +3,9 @@ import { test } from 'playwright/test';
 type StartedShop = { baseUrl: string; stop: () => Promise<unknown> };
 
 /**
- * A test function whose `page` and `request` use the shop that `start` resolves to (`shop`): it is started when a
- * test of the file first needs it and stopped after the last. It is not a worker fixture: each set of those has a
- * separate worker and browser.
+ * A test function whose `page` and `request` use the shop that `start` resolves to (`shop`). The shop is started when a
+ * test in the file first needs it and stopped after the last. It is not a worker fixture, because each set of those has
+ * a separate worker and browser.
  */
 export function testWithStartedShop<Shop extends StartedShop>(start: () => Promise<Shop>) {
   let shop: Shop | undefined;

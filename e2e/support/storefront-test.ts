@@ -9,7 +9,7 @@ export type ShopOptions = {
   storefront: StorefrontId;
 };
 
-/** `storeUrl` is the embedded store's; a shop on another platform has none. */
+/** `storeUrl` is the address of the embedded store; a shop on another platform has none. */
 type OwnShop = { baseUrl: string; storeUrl?: string };
 
 /** The shops started by the global setup; empty if BASE_URL points to a deployment. */
@@ -17,11 +17,11 @@ const ownShops: Partial<Record<StorefrontId, OwnShop>> = JSON.parse(process.env.
 
 const FOLIO = { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE };
 
-/** The third storefront, which few runs need; each worker that needs it starts its own. */
+/** The third storefront, which few runs need; each worker that needs it starts one. */
 async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: () => Promise<void> }> {
   if (storefront === 'folio') return startTestShop({ variables: FOLIO });
   const platform = await startQuirkyStore();
-  // The platform's menus mostly contain absolute addresses: with this site, they count as the shop's own links.
+  // The platform's menus mostly contain absolute addresses; with this site, they count as links within the shop.
   const variables = { ...FOLIO, STORE_API_URL: platform.apiUrl, STORE_SITE_URL: FOREIGN_HOST };
   const shop = await startTestShop({ variables });
   return {
@@ -41,7 +41,7 @@ export const test = base.extend<{ shop: StorefrontFacts }, ShopOptions & { addre
       const isFolio = STOREFRONTS[storefront].id === 'folio';
       const folio = isFolio ? await startFolio(storefront) : undefined;
       const own = folio ?? ownShops[storefront];
-      // A worker serves one project only, so this cannot affect another storefront's tests.
+      // A worker runs a single project, so this cannot affect tests of another storefront.
       if (own?.storeUrl) process.env.OWN_STORE_URL = own.storeUrl;
       else if (own) delete process.env.OWN_STORE_URL;
       await use(own?.baseUrl ?? process.env.BASE_URL);

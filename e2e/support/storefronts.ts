@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Facts for journeys about a storefront's catalogue and texts. */
+/** Facts about a storefront's catalogue and texts, for journeys. */
 export type StorefrontFacts = {
   /** Value of `data-storefront` on every page. */
   id: string;
@@ -9,25 +9,25 @@ export type StorefrontFacts = {
   title: RegExp;
   /** Legal name, CNPJ, e-mail and telephone number, as in the footer. */
   seller: readonly string[];
-  /** Address of a listing of several pages, linked on the home page, whose products need no configuration. */
+  /** Address of a listing with several pages, linked on the home page, whose products need no configuration. */
   listing: RegExp;
   /** Filter values that leave more than one page. */
   filters: RegExp;
   /** Search term with more than one page of results. */
   search: string;
-  /** A closed kit: path, name, number of its products. */
+  /** A closed kit: path, name, and number of its products. */
   kit: { path: string; name: RegExp; productCount: number };
   /** A product that is a kit, and the number of its products; null for none. */
   productKit: { path: string; pieces: number } | null;
   /** Texts of its home page that no other storefront has. */
   texts: readonly string[];
-  /** Words of other trades that no page may contain. */
+  /** Words from other trades that no page may contain. */
   forbidden: RegExp;
   /** Whether it sells lenses. */
   sellsLenses: boolean;
   /** Whether it shows frame measurements. */
   measures: boolean;
-  /** Links in its answers in addition to those of every shop. */
+  /** Additional links in its answers, besides those in every shop. */
   serviceTexts: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const TWO_STORES = ['desde 1956', 'nossas duas lojas físicas', 'segunda a sexta
 /** The file of the third storefront, which exists only in the tests. */
 export const FOLIO_FILE = path.resolve('e2e/support/third-storefront/folio.json');
 
-/** Content of its file, on any platform. */
+/** Content of the file, on any platform. */
 const FOLIO = {
   id: 'folio',
   name: 'Folio',

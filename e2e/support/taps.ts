@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Counts taps from now on, across pages. */
+/** From now on, counts taps, across pages. */
 export async function countTaps(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction('countTap', () => {

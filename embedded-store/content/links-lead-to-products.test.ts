@@ -32,7 +32,7 @@ describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (store
   });
   afterAll(() => store.close());
 
-  /** Number of products that a shop address lists; null if it is not a listing. */
+  /** Number of products in the listing at a shop address; null if it is not a listing. */
   async function productsAt(address: string): Promise<number | null> {
     const { pathname, search } = new URL(address, 'http://shop.test');
     const { body } = await store.api.get<{ nivel: string }>(`url/verify?url=${pathname}`);

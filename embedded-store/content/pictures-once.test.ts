@@ -5,13 +5,13 @@ import { eyewearPosts } from '../third-parties/eyewear-blog-posts';
 import { type Banner, banners, categoryBanners } from './banners';
 import { menuOf } from './menus';
 
-/** How many posts of the feed the home page shows. */
+/** Number of posts of the feed that the home page shows. */
 const SOCIAL_POSTS = 9;
 
 /** These are shown as text. */
 const TEXT_SLOT = 'banner-pitchbar';
 
-/** Banners of brands and of campaigns, which show pictures of the home page again. */
+/** Banners of brands and campaigns, which repeat pictures of the home page. */
 const LISTING_SLOTS = { brands: 'banner-marca-full', campaigns: 'banner-categoria-secundaria' };
 
 test('no picture appears twice on the home page and its overlays', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { storefronts } from '../storefronts';
 
-/** Home page banners in the initial HTML; the others load on scroll. */
+/** Home page banners in the served HTML; the others load on scroll. */
 const FIRST_BANNERS = ['banner-principal', 'banner-pitchbar', 'banner-marcas-home'];
 
-/** Pages linked from e-mails or from the storefront's own footer. */
+/** Pages linked from e-mails or from the storefront's footer. */
 const ELSEWHERE = ['/pagina/avaliacao-loja', '/pagina/contato', '/pagina/acessibilidade'];
 
 test.each(Object.entries(storefronts))(

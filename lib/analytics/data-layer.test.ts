@@ -265,7 +265,7 @@ describe('window.dataLayer', () => {
     tracker.setConsent(statisticsOnly);
     tracker.trackCartChange(added);
     tracker.trackCart('begin_checkout', cart);
-    // As in Google's helper: objects and lists are merged key by key, everything else is replaced.
+    // As in Google's helper: objects and lists are merged key by key, and everything else is replaced.
     const merged: { ecommerce?: { items: object[] } | null } = {};
     const merges = (globals.dataLayer ?? []).flatMap((entry) => {
       if (!('ecommerce' in entry)) return [];

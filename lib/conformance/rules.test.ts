@@ -45,7 +45,7 @@ type Page = { conteudo: Wire };
 const isListing = (path: string) => path.startsWith('url/product/listing');
 const isDetail = (path: string) => path === 'url/product/detail';
 
-/** Changes products in listings, with `everywhere` also on pages. */
+/** Changes products in listings, and with `everywhere` also on their pages. */
 const eachProduct =
   (change: (product: Wire) => Wire, everywhere = false): Change =>
   (answer: Listing & Page, { path }) => {

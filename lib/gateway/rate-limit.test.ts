@@ -8,7 +8,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ trustedHop
 const from = (address: string, session?: string) =>
   new Headers({ 'x-forwarded-for': address, ...(session ? { cookie: `PHPSESSID=${session}` } : {}) });
 
-/** Sends `calls` calls. @returns how many of them pass */
+/** Sends `calls` calls. Returns how many of them were accepted. */
 async function send(calls: number, group: LimitGroup, headersOf: (call: number) => Headers) {
   let passed = 0;
   for (let call = 0; call < calls; call += 1)

@@ -17,7 +17,7 @@ describe('C5: the Origin header without Sec-Fetch-Site', () => {
     ['http://loja.test', 'loja.test', undefined, 'http://loja.test', true],
     ['http://loja.test', 'loja.test', 'http', 'https://loja.test', false],
     ['http://loja.test', 'loja.test', 'https', 'https://loja.test', false],
-    // Behind a proxy that sends its own Host.
+    // Behind a proxy that sends a different Host.
     [PUBLIC, 'localhost:3000', undefined, 'https://loja.test', true],
     // With another host.
     [PUBLIC, 'outra.test', 'https', 'https://outra.test', true],

@@ -54,7 +54,7 @@ afterEach(() => {
 describe('PageDisk', () => {
   test('R4: an unwritable folder disables the disk cache and is logged', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // Root may write where the mode forbids it, but nobody can create a folder inside a file.
+    // Root can write where the mode forbids it, but no one can create a folder inside a file.
     writeFileSync(path.join(root, 'build-1'), '');
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('<h1>a</h1>'));

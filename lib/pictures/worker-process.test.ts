@@ -23,7 +23,7 @@ const isAlive = (pid: number | undefined) => {
   }
 };
 
-/** Resolves when the operating system has removed the process. */
+/** Resolves once the operating system has removed the process. */
 async function waitUntilGone(pid: number | undefined): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -55,7 +55,7 @@ const raw =
 
 const PAGE = JSON.stringify(PLATFORM_ANSWERS['url/page']);
 
-/** Status of the document, and the status shown on it. */
+/** Status of the document, and the status that it shows. */
 type Statuses = [document: number, shown: number];
 const MISSING: Statuses = [404, 404];
 const BROKEN: Statuses = [502, 502];
@@ -150,7 +150,7 @@ async function statusesOf([path, query = {}]: Address): Promise<[string, ...Stat
   return [isError ? 'error' : page.screen, status, isError ? Number(page.path.slice(1)) : status];
 }
 
-// Runs first, since failures of `/` are remembered, and an address of one segment may be the home page.
+// Runs first, because failures of `/` are remembered, and an address of one segment may be the home page.
 test('ERR-01: the home page never counts as missing, even if the platform says so', async () => {
   platform.respondWith(jsonResponse({ error: 'Página não encontrada' }, 404));
   expect(await statusesOf(['/'])).toEqual(['error', ...BROKEN]);

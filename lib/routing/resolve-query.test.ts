@@ -92,7 +92,7 @@ test('A-16, C13: invalid page numbers, default values and unknown keys create no
   for (const query of same) {
     expect(await resolve(path, query)).toEqual(plain);
   }
-  // Once for the listing, once to test whether it supports the key.
+  // Once for the listing, and once to test whether it supports the key.
   expect(listing).toHaveBeenCalledTimes(2);
 });
 
@@ -102,7 +102,7 @@ test('LIST-39: a filter key that the listing supports but does not list is sent 
   const { page } = await resolve(path, { aro: 'fino', nada: 'x' });
   expect(page).toMatchObject({ query: { aro: 'fino' } });
   expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?aro=fino`);
-  // Both keys are known now: no more tests.
+  // Both keys are known now, so they are not tested again.
   const calls = listing.mock.calls.length;
   await resolve(path, { aro: 'fino', nada: 'y' });
   expect(listing).toHaveBeenCalledTimes(calls);

@@ -33,7 +33,7 @@ test('C13: if the reader of a large body stops, the rest is received and discard
   await nextTurn();
   given.push(Buffer.alloc(1_000));
   socket.resume.mockClear();
-  // As Node does if a loop over the parts ends early.
+  // As Node does if a loop over the chunks ends early.
   Object.assign(given, { socket: null });
   given.once('error', () => undefined).destroy();
   await nextTurn();

@@ -27,7 +27,7 @@ function send(bytes: string): Socket {
   return socket;
 }
 
-/** Seconds until the server closes the connection, and the text it sent; a reset counts as closing. */
+/** Seconds until the server closes the connection, and the text that it has sent; a reset counts as closing. */
 async function ending(socket: Socket): Promise<{ seconds: number; text: string }> {
   const since = Date.now();
   let text = '';

@@ -16,7 +16,7 @@ const tableOf = (imports, typeOnly = false) =>
       targets.map((target, index) => ({ target, line: index + 1, typeOnly })),
     ]),
   );
-/** The problems with one import, except allowed imports that no file uses. */
+/** The problems with a single import, except for allowed imports that no file uses. */
 const problemsOf = (file, target, typeOnly) =>
   areaProblems(tableOf({ [file]: [target] }, typeOnly), AREAS_HERE).filter((line) => line.includes(':1 '));
 

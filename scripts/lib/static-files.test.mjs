@@ -24,7 +24,7 @@ function writeFiles(folder, names) {
   }
 }
 
-/** Replaces the build by another one, as scripts/lib/build.mjs does. */
+/** Replaces the build with another one, as scripts/lib/build.mjs does. */
 function buildAt(hours, digest, names, folder = dist) {
   const saved = saveStaticFiles(dist);
   writeFiles(folder, names);

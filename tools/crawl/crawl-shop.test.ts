@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A page of the shop without a mistake. */
+/** A page of the shop without errors. */
 function page(
   path: string,
   { links = [] as string[], title = `Página ${path}`, extra = '', robots = 'index' } = {},
@@ -185,7 +185,7 @@ test('B21: a limited crawl reports nothing about pages that it did not visit', a
   // The crawl read no product, so it skips the checks of products.
   expect(result.skipped).toContain('products');
   expect(seen.at(-1)).toEqual({ visited: 3, known: 3 });
-  // The pages that were read are still compared.
+  // The pages that it did read are still compared.
   const { '/a': _, ...rest } = pages;
   await shopOf({ ...rest, '/a': page('/a', { links: paths, robots: 'noindex' }) }, { named: paths, feed });
   expect(findingsOf(await crawl({ max: 3, bounded: true }))).toContainEqual(

@@ -29,7 +29,7 @@ function validate(object) {
   new Model(object).validate();
 }
 
-/** Finds unknown fields, such as misspelt ones, by the compiler's errors for the objects as literals. */
+/** Finds unknown fields, such as misspelt ones, through the compiler's errors for the objects as literals. */
 function unknownNames(list) {
   const { folder, remove } = createTempFolder('kubernetes');
   try {

@@ -20,7 +20,7 @@ const metricsIn = (text: string) =>
     ),
   );
 
-/** All metrics: the shop's own and the default metrics of prom-client. */
+/** All metrics: the shop's and the default metrics of prom-client. */
 function exposedMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -9,7 +9,7 @@ const FOLDER = path.join(ROOT, '.github/workflows');
 
 type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> };
 
-/** The commands of a workflow in their order. */
+/** The commands of a workflow, in order. */
 function commandsOf(name: string) {
   const { jobs }: Workflow = parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));

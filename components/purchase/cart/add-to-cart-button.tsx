@@ -7,11 +7,11 @@ import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { preloadCartDrawer } from './cart-provider';
 
-/** Adds a payload; ignores further presses while `busy`. */
+/** Adds a payload to the cart; ignores further clicks while `busy`. */
 function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Promise<void> } {
   const { cartClient } = useCartServices();
   const [busy, setBusy] = useState(false);
-  // State updates too late for a double click: both presses may arrive before the next render.
+  // State updates are too late for a double click: both clicks may come before the next render.
   const inProgress = useRef(false);
 
   async function add(carrinho: CarrinhoPronto) {
@@ -27,24 +27,24 @@ function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Pro
 }
 
 type Props = ButtonStyleProps & {
-  /** Payload to add one unit; null if the shopper must choose something on the product page first. */
+  /** Payload to add one unit; null if the shopper must first choose something on the product page. */
   carrinho: CarrinhoPronto | null;
   label: string;
   /** Path of the product page. */
   productHref: string;
-  /** Name of the product, read out after the label. */
+  /** Name of the product, announced after the label. */
   productName?: string;
   /** Called instead of adding while a choice is missing. */
   onChoiceMissing?: (() => void) | undefined;
-  /** Id of a plain form that buys until script runs. */
+  /** Id of a plain form that buys the product until JavaScript runs. */
   form?: string | undefined;
-  /** Shown instead of the label alone. */
+  /** Shown instead of the plain label. */
   children?: ReactNode;
 };
 
 /**
- * Adds one unit and opens the cart. Without a payload it links to the product page. Without script it is a link too:
- * to the payload's address if that is the store's, else to the product page.
+ * Adds one unit and opens the cart. Without a payload it links to the product page. Without JavaScript it is a link
+ * too: to the address in the payload if that is on the store site, otherwise to the product page.
  */
 export function AddToCartButton({
   carrinho,

@@ -22,7 +22,7 @@ const line = (given: object = {}) => ({
   ...given,
 });
 
-/** Renders the delivery estimate of an open bag with these lines; returns the requests. */
+/** Renders the delivery estimate for an open bag with these lines; returns the requests. */
 function arrivalOf(lines: readonly object[], fretes: readonly object[] = [PICK_UP, SEDEX]) {
   const requests = mockGatewayAnswer(200, fretesSchema.parse({ fretes }));
   const panel = createPanelStore();

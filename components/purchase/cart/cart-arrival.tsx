@@ -15,7 +15,7 @@ import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/sh
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import styles from './cart-footer.module.css';
 
-/** The cart's lines as a quote needs them, by their hashes; null if a line is a kit or names no product. */
+/** The cart's lines as a quote needs them, read from their hashes; null if a line is a kit or names no product. */
 function shippedItems({ itens }: Carrinho): ShippedItem[] | null {
   const items = itens.map(({ hash, quantidade }) => ({
     idProduto: Number(hash.idProduto),
@@ -26,7 +26,7 @@ function shippedItems({ itens }: Carrinho): ShippedItem[] | null {
   return isKnown && itens.every(({ tipo }) => tipo !== 'lista') ? items : null;
 }
 
-/** The first delivery option of the quote; one to pick up only if there is no other. */
+/** The first delivery option of the quote; a pick-up only if there is nothing else. */
 const firstOption = ({ fretes }: Fretes) => fretes.find((frete) => !isPickUp(frete)) ?? fretes[0];
 
 /** Day or time, place and price of an option. Lenses are made first, so an order with lenses has no date. */
@@ -47,8 +47,8 @@ function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMad
 }
 
 /**
- * The quote of the cart for a postal code; while quantities change, the last one for the same code.
- * @param attempt how often the shopper has asked for it: a failed quote is requested again at each attempt
+ * The quote for the cart and a postal code; while quantities change, the last quote for the same code.
+ * @param attempt how often the shopper has requested it: a failed quote is requested again at each attempt
  */
 function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number) {
   const { data, error, mutate } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items));
@@ -69,13 +69,13 @@ function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number)
 const loadCode = () => import('@/components/purchase/shipping/shipping-code');
 
 /**
- * When the cart arrives and for how much: the platform's first delivery option for the saved postal code (SHIP-07), or
- * a field for the code.
+ * When the cart will be delivered and for how much: the platform's first delivery option for the saved postal code
+ * (SHIP-07), or a field for the code.
  */
 export function CartArrival({ cart }: { cart: Carrinho }) {
   const { open } = useCartPanel();
   const [{ cep, attempt }, setRequest] = useState({ cep: '', attempt: 0 });
-  /** 'typing' while the field contains another code than the requested one. */
+  /** 'typing' while the field contains another code than the one last requested. */
   const [field, setField] = useState<'closed' | 'open' | 'typing'>('closed');
   useEffect(() => {
     if (!open) return;
@@ -99,7 +99,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   const isAnswered = option !== undefined && field !== 'typing';
   const isPending = cep !== '' && field !== 'typing' && !quote && !isFailed;
   useEffect(() => {
-    // The field goes once there is an answer, and would drop the focus.
+    // The field disappears once there is a response, and would lose the focus.
     if (isAnswered && field === 'open' && document.activeElement === document.body)
       change.current?.focus({ preventScroll: true });
   }, [isAnswered, field]);
@@ -143,7 +143,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
               className={textButton}
               type="button"
               onClick={() => {
-                // Rendered first, so that the field can be focused.
+                // Rendered first, so that the field can get the focus.
                 flushSync(() => setField('typing'));
                 const input = ref.current?.querySelector('input');
                 input?.focus();

@@ -14,7 +14,7 @@ function buttonLabel(count: number): string {
 }
 
 /**
- * Cart button of the header; the number of items is part of its name. Without script it is a link to the store site's
+ * Cart button in the header; its name includes the number of items. Without JavaScript it is a link to the store site's
  * cart.
  */
 export function CartButton() {

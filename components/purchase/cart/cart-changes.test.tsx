@@ -240,7 +240,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     expect(writes()).toEqual([]);
     fireEvent(window, Object.assign(new Event('pagehide'), { persisted: true }));
-    // Without the usual 300 ms, after which the page is gone.
+    // Without the usual delay of 300 ms, after which the page is gone.
     await act(() => Promise.resolve());
     expect(writes()).toMatchObject([{ method: 'PUT', body: { quantidade: 2 } }]);
   });

@@ -18,8 +18,8 @@ import { CartItem } from './cart-item';
 import { CartMessages } from './cart-messages';
 
 /**
- * Percentage that Pix saves on the cart, if the platform's discount equals the shop's; else 0. While a change is
- * pending, the last response counts, so that no price flickers.
+ * Percentage that Pix saves on the cart, if the platform's discount equals the shop's; otherwise 0. While a change is
+ * pending, the last response is used, so that no price flickers.
  */
 function useCashPercent(cart: Carrinho | undefined): number {
   const shops = pixPercent(useSettings()?.pagamento.geral.descontoVista ?? {});
@@ -31,12 +31,14 @@ function useCashPercent(cart: Carrinho | undefined): number {
   return shops === (stated ?? last) ? shops : 0;
 }
 
-/** The line that was removed last; `payload` puts it back. */
+/** The line that was removed last; `payload` restores it. */
 type Removed = { nome: string; payload: CarrinhoPronto | null };
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
 
-/** A press next to the panel counts only some time after it opened: the opening press must not close it. */
+/**
+ * A click next to the panel counts only some time after opening, so that the click that opened it does not close it.
+ */
 function useOutsidePressGuard(open: boolean) {
   const armed = useRef(false);
   useEffect(() => {
@@ -52,7 +54,7 @@ function useOutsidePressGuard(open: boolean) {
   };
 }
 
-/** Cart panel: its lines and the way to the checkout. */
+/** Cart panel: its lines and the link to the checkout. */
 export function CartDrawer() {
   const { panel, cartClient } = useCartServices();
   const { open, pending } = useCartPanel();

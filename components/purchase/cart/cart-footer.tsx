@@ -16,8 +16,8 @@ import styles from './cart-footer.module.css';
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
 
 /**
- * The total. If the platform's discount for paying at once equals the shop's, the discounted total comes first, like
- * the Pix price on a product. Else only the discount is named.
+ * The total. If the platform's discount for immediate payment equals the shop's, the discounted total comes first, like
+ * the Pix price of a product. Otherwise only the discount is named.
  */
 function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carrinho }) {
   const { valor, descontoVista } = cart.subtotal;
@@ -55,7 +55,7 @@ export function CartFooter({ cart, onContinue }: Props) {
   // Until the platform has responded to a change, the cart has no instalments.
   const isUncertain = cart.subtotal.parcelamento.length === 0 && cartClient.hasPendingChanges();
 
-  // The store must have a pending change before its checkout reads the cart.
+  // The store must receive a pending change before its checkout reads the cart.
   async function goToCheckout(event: MouseEvent) {
     if (!cartClient.hasPendingChanges() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

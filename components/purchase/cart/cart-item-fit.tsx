@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * How a product in the bag fits the shopper, by the chosen size or by its measures; renders nothing without a saved
- * measure.
+ * How a product in the bag fits the shopper, based on the chosen size or the product's measurements; renders nothing if
+ * the shopper has saved no measurements.
  */
 export function CartItemFit({ href, options }: Props) {
   const own = useShopperMeasure();

@@ -20,7 +20,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Under a pair of lenses in the bag. */
+/** Below a pair of lenses in the bag. */
 function LooseLenses({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
   return (
@@ -30,7 +30,9 @@ function LooseLenses({ nome }: { nome: string }) {
   );
 }
 
-/** Link to send the prescription of a frame that was bought with lenses; nothing if the shop has no WhatsApp. */
+/**
+ * Link to send the prescription for a frame that was bought with lenses; renders nothing if the shop has no WhatsApp.
+ */
 export function MissingPrescription({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const href = whatsappLink(whatsapp, `Olá! Quero enviar a receita para: ${nome.trim()}`);
@@ -43,17 +45,17 @@ export function MissingPrescription({ nome }: { nome: string }) {
 }
 
 /**
- * Link to lenses for a frame in the bag without lenses, and to a prescription for lenses without a frame; nothing for
- * other products.
+ * For a frame without lenses in the bag, a link to lenses; for lenses without a frame, a link to send the prescription.
+ * Renders nothing for other products.
  */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
   if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
-  // The bag lives longer than a page's version: a response from an older version may lack the field.
+  // The bag outlives a version of the page: a response from an older version may lack the field.
   if (href === null || !product?.cashWithLenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
     <p className={styles.lenses}>
-      {/* Not the router's link: on the page of this frame it would change the fragment without an event. */}
+      {/* Not the router's link, which on the page of this frame would change the fragment without an event. */}
       <a
         className={textButton}
         onClick={onLeave}
@@ -62,7 +64,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
         Adicionar lentes de grau
         <span className="visually-hidden">: {item.nome}</span>
       </a>
-      {/* Without the card price: the frame's two prices are above. */}
+      {/* Without the card price, because both prices of the frame are above. */}
       <span>com a armação, {size?.cashWithLenses ?? product.cashWithLenses}</span>
     </p>
   );

@@ -20,7 +20,7 @@ const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 /** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
 
-/** How the platform and the lens dialog say that a prescription is still to be sent. */
+/** How the platform and the lens dialog say that a prescription has yet to be sent. */
 const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
-  /** Called after the focused line was removed, with the payload that restores it; null if there is none. */
+  /** Called after the focused line has been removed, with the payload that restores it; null if there is none. */
   onRemoved: (payload: CarrinhoPronto | null) => void;
 };
 
@@ -71,7 +71,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
         {options.length > 0 ? (
           <ul className={styles.options}>
             {options.map(({ nome: option, valor }) => (
-              // A part of a kit is named like a product, and a long name would hide its size.
+              // A product in a kit is named like any product, and a long name would hide its size.
               <li key={`${option}${valor}`}>
                 {option === '' ? valor : `${shortName(option)}: ${valor}`}
                 {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}

@@ -24,17 +24,15 @@ function toNode(node: Node, key: number): ReactNode {
 }
 
 /**
- * A platform message with its inline formatting. The gateway has already sanitised it; building elements from a
- * parsed, inert document does not rely on that.
+ * A message from the platform with its inline formatting. The gateway has already sanitised it; building elements from
+ * a parsed, inert document does not depend on that.
  */
 function MessageHtml({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return <>{[...body.childNodes].map(toNode)}</>;
 }
 
-/**
- * Platforms name their message types in several ways: `erro`, `error`, `sucesso`, `success`, `aviso`, `alerta` …
- */
+/** Platforms name their message types in different ways: `erro`, `error`, `sucesso`, `success`, `aviso`, `alerta` … */
 function toneOf(tipo: string) {
   if (tipo.startsWith('err')) return 'error';
   if (tipo.startsWith('suc')) return 'success';
@@ -48,8 +46,8 @@ function unique(messages: PanelState['messages']): PanelState['messages'] {
 }
 
 /**
- * The platform's messages about the last change, for five seconds, and the shop's after a failed change, until the
- * next one.
+ * The platform's messages about the last change, shown for five seconds, and the shop's message after a failed change,
+ * shown until the next one.
  */
 export function CartMessages() {
   const { panel } = useCartServices();

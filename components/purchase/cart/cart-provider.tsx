@@ -15,10 +15,10 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 
 const loadCartDrawer = () => import('./cart-drawer');
 
-/** Fetches the panel's code when a control that opens it is touched or focused. */
+/** Loads the panel's code when a control that opens it is touched or focused. */
 export const preloadCartDrawer = () => preload(loadCartDrawer);
 
-/** The cart's panel; its code is fetched when it opens for the first time. */
+/** The cart panel; its code is loaded when it opens for the first time. */
 function LazyCartDrawer() {
   const { panel } = useCartServices();
   const { open } = useCartPanel();
@@ -39,7 +39,7 @@ function AddToCartAlert() {
   const { addFailed } = useCartPanel();
   const dismiss = () => panel.update({ addFailed: false });
   const loaded = useLazyModule(loadAlertDialog, addFailed, () => {
-    // The dialog's code may fail to load for the same reason: then use the browser's alert.
+    // The dialog's code may fail to load for the same reason; in that case the browser's alert is used.
     window.alert(ADD_FAILED_NOTICE.text);
     dismiss();
   });
@@ -51,7 +51,7 @@ const CHANNEL = 'cart';
 type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom' | 'freeShipping'>;
 type Props = Settings & { children: ReactNode };
 
-/** Channel to the other tabs; null in browsers that block all cookies, and therefore channels. */
+/** Channel to the other tabs; null in browsers that block all cookies, and with them channels. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -69,7 +69,7 @@ function createServices(settings: Settings): CartServices & { connect: () => () 
     panel,
     cartClient,
     ...settings,
-    /** Fetches the cart and follows other tabs; returns a function that sends pending changes and stops. */
+    /** Fetches the cart and follows other tabs; returns a function that stops, after sending pending changes. */
     connect() {
       cartClient.refresh();
       const opened = openChannel();
@@ -84,7 +84,7 @@ function createServices(settings: Settings): CartServices & { connect: () => () 
   };
 }
 
-/** Provides the cart; renders its panel and the alert for a product that could not be added. */
+/** Provides the cart; renders its panel, and the alert for a product that could not be added. */
 export function CartProvider({ children, ...settings }: Props) {
   const [services] = useState(() => createServices(settings));
   useEffect(() => runWhilePageShown(services.connect), [services]);

@@ -10,7 +10,7 @@ type Props = ButtonStyleProps & {
   label: string;
   /** Path of the product page. */
   productHref: string;
-  /** Shown instead of the label alone. */
+  /** Shown instead of the plain label. */
   children?: ReactNode;
 };
 

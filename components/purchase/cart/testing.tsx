@@ -15,7 +15,7 @@ export const LONG_NAME = 'Armação redonda de acetato italiano com hastes de ti
 
 type Call = { method: string; path: string; body: Record<string, unknown> };
 
-/** A cart as the gateway returns it, with lines by name and quantity at BRL 100 each. */
+/** A cart as the gateway returns it, with lines by name and quantity, at BRL 100 per unit. */
 export const cartOf = (quantidades: Record<string, number>, more: object = {}) =>
   carrinhoSchema.parse(
     platform.encode({
@@ -34,12 +34,12 @@ export const cartOf = (quantidades: Record<string, number>, more: object = {}) =
     }),
   );
 
-/** The platform: the calls it received and its responses. `startPlatform` resets everything. */
+/** The platform: the calls it received, and its responses. `startPlatform` resets everything. */
 export const platform = {
   calls: [] as Call[],
-  /** Responses to changes wait for this. */
+  /** Responses to changes wait for this promise. */
   pending: Promise.resolve() as Promise<unknown>,
-  /** Units in the cart by name. */
+  /** Units in the cart by product name. */
   quantities: {} as Record<string, number>,
   respond: answer,
   /** How the platform encodes its responses. */
@@ -60,7 +60,7 @@ export function answer({ method, path, body }: Call): { status: number; body: un
   return { status: 200, body: cartOf(platform.quantities) };
 }
 
-/** Before each test: a cart of two lines, three items, and the parts of a browser that jsdom lacks. */
+/** Before each test: a cart of two lines and three items, and the parts of a browser that jsdom lacks. */
 export function startPlatform(encode: Encode): void {
   Object.assign(platform, {
     calls: [],
@@ -95,7 +95,7 @@ export const writes = () => platform.calls.filter(({ method }) => method !== 'GE
 
 const READY_PAYLOAD = { tipo: 'produto', url: `${STORE}/checkout/carrinho?add=1-0-0-0-1`, itens: [] };
 
-/** A shop with only the cart button and a product, configured with the given discount and promise of free delivery. */
+/** A shop that consists of a cart button and a product, with the given discount and promise of free delivery. */
 export function renderShop(orderDiscountFrom?: number, freeShipping = 'Frete Grátis Brasil') {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

@@ -4,9 +4,7 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
-/**
- * Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they are loaded.
- */
+/** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they have loaded. */
 export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string | null) {
   const { data } = useSWR<ComparedProduct | null>(
     personalizacao.length === 0 && href ? `/v2/front/comparison${href}` : null,
@@ -17,8 +15,8 @@ export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string |
 }
 
 /**
- * Payload of a kit in its sizes, or of a frame with its lenses; the line's hash has a token for these choices; null
- * for other lines.
+ * Payload of a kit in its chosen sizes, or of a frame with its lenses: the line's hash has a token for these choices.
+ * Null for other lines.
  */
 function configuredPayload({
   tipo,
@@ -39,7 +37,7 @@ function configuredPayload({
   return { tipo, url: '', itens: [{ ...ids, quantidade: String(quantidade), adicional, parametros: '' }] };
 }
 
-/** Payload that restores a removed line; null if the product can be added only from its page. */
+/** Payload that restores a removed line; null if the product can be added only on its page. */
 export function payloadOf(
   line: ItemDoCarrinho,
   product: ComparedProduct | null | undefined,

@@ -8,12 +8,12 @@ import { useCombination } from './use-combination';
 
 const loadCombinationView = () => import('./combination-view');
 
-/** Distance from the screen, in px, at which the offer is fetched. */
+/** Distance from the screen, in px, at which the offer is loaded. */
 const PRELOAD_MARGIN = '600px';
 
 /**
- * One buy-together offer. Its price is fetched on load, its code and styles when it approaches the screen; until
- * then, and without script, it is a link to the other product.
+ * An offer to buy two products together. Its price is fetched on load; its code and styles are loaded when it
+ * approaches the screen. Until then, and without JavaScript, it is a link to the other product.
  */
 export function CombinationBlock({
   principal,

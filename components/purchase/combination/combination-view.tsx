@@ -20,7 +20,7 @@ function toCheckoutItem(product: CombinationProduct, chosen: number | null) {
 
 type ChosenProduct = { product: CombinationProduct; chosen: number | null };
 
-/** The event for two products together; `total` in BRL, null if the platform returned no price. */
+/** The event for two products bought together; `total` in BRL, null if the platform returned no price. */
 export function combinationCheckoutEvent(
   own: ChosenProduct,
   other: ChosenProduct,
@@ -31,7 +31,7 @@ export function combinationCheckoutEvent(
 
 type CombinationItemProps = {
   product: CombinationProduct;
-  /** Chosen size: 0 if there is none to choose, null while it is missing. */
+  /** Chosen size: 0 if the product has none to choose, null while it is missing. */
   chosen: number | null;
   onChoose: (id: number) => void;
   /** Whether a missing size is reported. */
@@ -39,7 +39,7 @@ type CombinationItemProps = {
   select: Ref<HTMLSelectElement>;
 };
 
-/** One of the two products, with its size choice, if any. */
+/** One of the two products, with its size selector if it has sizes. */
 export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
   const { nome, href, imagem, preco, attribute, sizes } = product;
   const nameId = useId();
@@ -70,7 +70,7 @@ export function CombinationItem({ product, chosen, onChoose, isFlagged, select }
   );
 }
 
-/** Between two products, and before their sum. */
+/** Sign between the two products, and before their sum. */
 const Sign = ({ children }: { children: string }) => (
   <span className={styles.sign} aria-hidden="true">
     {children}
@@ -81,7 +81,7 @@ const BUY_LABEL = 'COMPRAR junto';
 
 type Props = { principal: CombinationProduct; suggested: CombinationProduct; state: CombinationState };
 
-/** Two products at their own price. */
+/** Two products at their combined price. */
 export function CombinationView({ principal, suggested, state }: Props) {
   const [attempted, setAttempted] = useState(false);
   const selects = { own: useRef<HTMLSelectElement>(null), other: useRef<HTMLSelectElement>(null) };

@@ -9,8 +9,8 @@ import { type CombinationPrices, priceCombination } from '@/lib/purchase/combina
 type Answer = { key: string; prices: CombinationPrices | null; href: string | null; failure: string };
 
 /**
- * Two products bought together: the chosen sizes and the platform's price, fetched on load and after every change of
- * a size. Responses to outdated choices are dropped.
+ * Two products bought together: the chosen sizes and the platform's price, which is requested on load and whenever a
+ * size changes. Responses for outdated choices are dropped.
  */
 export function useCombination(principal: CombinationProduct, suggested: CombinationProduct) {
   const { storeSiteUrl } = useCartServices();
@@ -50,14 +50,14 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
   }, [key]);
 
   return {
-    /** Chosen size of either product: 0 when it has none to choose, null while one is missing. */
+    /** Chosen size of each product: 0 if it has none to choose, null while it is missing. */
     own,
     other,
     chooseOwn: chooseSize,
     chooseOther: setOther,
-    /** The response for the current choice; null while it is pending. */
+    /** The response for the current choice; null while pending. */
     answer: answer?.key === key ? answer : null,
-    /** The last known prices, shown until the next ones arrive. */
+    /** The last known prices, shown until the next ones are received. */
     prices: answer?.prices ?? null,
     retry: () => setAttempt((count) => count + 1),
   };

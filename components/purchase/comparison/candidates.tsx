@@ -13,7 +13,9 @@ import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import styles from './candidates.module.css';
 import { productPath } from './use-compared';
 
-/** A product that can be added. The device keeps none of the prices of its products, since they may change. */
+/**
+ * A product that can be added. Prices of products saved on the device are not saved with them, because they may change.
+ */
 export type Candidate = ProductLink & { prices?: CardPriceTexts | undefined };
 
 const FETCH_ONCE = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -59,7 +61,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Products in a row that scrolls; one press adds one to the comparison. */
+/** Products in a scrolling row; one click adds one of them to the comparison. */
 export function Candidates({ title, links, isFirst = false }: Props) {
   if (links.length === 0) return null;
   return (

@@ -11,10 +11,10 @@ import { type CompareToggleProps, compareToggle } from '@/lib/purchase/compariso
 import { createStore, useStore } from '@/lib/shared/store';
 import styles from './compare-picker.module.css';
 
-/** Paths of the products to compare, as this tab keeps them. */
+/** Paths of the products to compare, as saved for this tab. */
 const picked = createStore<readonly string[]>([]);
 
-/** Number of toggles on the page: without any, the bar is not needed. */
+/** Number of toggles on the page; without any, the bar is not needed. */
 const toggles = createStore(0);
 
 /** Whether the shopper tried to add a fifth product. */
@@ -36,7 +36,7 @@ function toggle(href: string): void {
   else isFull.set(true);
 }
 
-/** Toggle on the picture of a list card that adds its product to the comparison. Renders nothing elsewhere. */
+/** Toggle on a card in a list that adds its product to the comparison. Renders nothing on other cards. */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
   const isPicked = useStore(picked, (paths) => paths.some((path) => productOf(path) === productOf(href)));
@@ -67,8 +67,8 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 }
 
 /**
- * For a shopper who compares frames and looks for another one: adds toggles to list cards, and keeps a link back to
- * the comparison at the lower edge.
+ * For a shopper who compares frames and is looking for another one: adds toggles to the cards in lists, and shows a
+ * link back to the comparison at the lower edge.
  */
 export function ComparePicker() {
   const pathname = usePathname();

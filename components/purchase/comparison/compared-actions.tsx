@@ -16,24 +16,24 @@ const WAYS = {
   soldOut: 'Ver o produto',
 } as const;
 
-/** The product's name, with the chosen size, if any. */
+/** The product's name, including the chosen size, if any. */
 function nameWithSize(product: ComparedProduct): string {
   const size = chosenSize(product);
   return size === '' ? product.nome : `${product.nome}, tamanho ${size}`;
 }
 
-/** Whether a size has to be chosen here before the product can be bought. */
+/** Whether a size must be chosen here before the product can be bought. */
 const needsSizeOf = ({ purchase, sizes }: ComparedProduct) => purchase === 'size' && sizes.length > 0;
 
 type SizesProps = {
   product: ComparedProduct;
   /** Receives the address of the product in the chosen size. */
   onChooseSize: (href: string) => void;
-  /** How many times the shopper was asked to choose; each time the choice gets the focus. */
+  /** How many times the shopper has been asked to choose; each time the sizes get the focus. */
   asked: number;
 };
 
-/** The sizes of a product in a list, with their millimetres; nothing for a single size. */
+/** The sizes of a product in a list, with their millimetres; renders nothing for a single size. */
 export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
   const { sizes, href, nome } = product;
   const first = useRef<HTMLInputElement>(null);
@@ -69,14 +69,14 @@ export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
 
 type Props = {
   product: ComparedProduct;
-  /** Called while the size still has to be chosen. */
+  /** Called if the size has not been chosen yet. */
   onSizeMissing: () => void;
   block?: boolean;
 };
 
 /**
- * The buy buttons for a product in a list: with lenses, which are chosen on its page, or the frame alone; a link to
- * its page if something else must be chosen first.
+ * The buy buttons for a product in a list: with lenses, which are chosen on its page, or the frame alone. A link to its
+ * page if something else must be chosen first.
  */
 export function ComparedActions({ product, onSizeMissing, block }: Props) {
   const { purchase, carrinho, href, nome, lenses } = product;
@@ -132,7 +132,7 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
   );
 }
 
-/** Link to the product's page with the try-on open. */
+/** Link to the product page with the try-on open. */
 export function TryOnLink({ product: { mayTryOn, href, nome } }: { product: ComparedProduct }) {
   if (!mayTryOn) return null;
   return (

@@ -7,17 +7,17 @@ import { TryOnLink } from './compared-actions';
 import styles from './compared-head.module.css';
 import { type Compared, productPath } from './use-compared';
 
-/** This many pictures fit next to a single frame. */
+/** Number of pictures that fit next to a single frame. */
 export const MAX_IN_SLOT = 4;
 
 type SlotProps = {
   /** The list to choose another product from. */
   listHref: string;
-  /** Products that can be added with one press. */
+  /** Products that can be added with one click. */
   candidates: readonly ProductLink[];
 };
 
-/** For a single frame: how to find the second one. */
+/** For a single frame: how to find another one. */
 function EmptySlot({ listHref, candidates }: SlotProps) {
   return (
     <td>
@@ -53,7 +53,7 @@ function ComparedPicture({ path, product, onRemove }: PictureProps) {
         {product === undefined ? <Skeleton shape="picture" /> : null}
         {product === null ? <p>Não encontramos este produto agora.</p> : null}
         {product ? (
-          // For the keyboard, the name below is the link.
+          // Keyboard users have the name below as a link.
           <Link href={product.href} prefetch={false} tabIndex={-1} aria-hidden="true">
             {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
           </Link>

@@ -4,7 +4,7 @@ import type { useCompared } from './use-compared';
 
 type Props = Pick<ReturnType<typeof useCompared>, 'waiting' | 'dismissWaiting' | 'removed' | 'undoRemoval'>;
 
-/** Changes of the list: a fifth product waits, or one was removed, which can be undone. */
+/** Messages about the list: a fifth product is waiting, or a product was removed, which can be undone. */
 export function ComparisonNotice({ waiting, dismissWaiting, removed, undoRemoval }: Props) {
   return (
     <div role="status">

@@ -25,13 +25,13 @@ import { ComparedHead } from './compared-head';
 import styles from './comparison.module.css';
 import { type Compared, productPath } from './use-compared';
 
-/** This many products fit on a phone next to the row names. */
+/** Number of products that fit on a phone next to the row names. */
 const PAIR = 2;
 
-/** Room around the widest frame, in mm. */
+/** Space around the widest frame, in mm. */
 const MARGIN = 4;
 
-/** The frame from the front; all drawings of the table have the same scale. */
+/** The frame from the front; all drawings in the table have the same scale. */
 function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: number; highest: number }) {
   const drawing = frameDrawing(mm);
   if (drawing === null) return '—';
@@ -56,7 +56,7 @@ const millimetres = (value: number | null) => (value === null ? '' : `${value} m
 type Row = {
   name: string;
   cell: (product: ComparedProduct) => ReactNode;
-  /** One cell for all products. */
+  /** A cell that spans all products. */
   isShared?: boolean;
 };
 
@@ -82,25 +82,25 @@ type Props = ComponentProps<typeof ComparedHead> & {
   onChooseSize: (href: string) => void;
 };
 
-/** Whether a row has the same text for all products, or different ones; undefined for other rows. */
+/** Whether a row has the same text for all products, or different texts; undefined for other rows. */
 function likeness({ cell }: Row, compared: readonly Compared[]): 'same' | 'different' | undefined {
   const texts = compared.map(({ product }) => product && cell(product));
   if (texts.length < 2 || texts.some((text) => typeof text !== 'string' || text === '')) return undefined;
   return new Set(texts).size === 1 ? 'same' : 'different';
 }
 
-/** Parts of the table that scroll sideways one by one where three and more frames are wider than a phone. */
+/** Parts of the table that scroll sideways separately if three or more frames are wider than a phone. */
 const PARTS = 'thead > tr, tbody, tfoot';
 
 /**
- * Keeps the parts of the table at the same sideways position. They are separate scrollers, since names and buttons
- * inside of a common one would leave the view with it.
+ * Keeps the parts of the table at the same horizontal position. They scroll separately because names and buttons in a
+ * common scroller would leave the view with it.
  */
 function useCommonScroll() {
   const placed = useRef(new WeakMap<Element, number>());
   return ({ currentTarget, target }: UIEvent<HTMLTableElement>) => {
     if (!(target instanceof Element)) return;
-    // The event of a part that was placed here comes late, and would stop the part that the shopper moves.
+    // The scroll event of a part that was moved here comes late, and would stop the part that the shopper is moving.
     if (placed.current.get(target) === target.scrollLeft) return;
     placed.current.delete(target);
     for (const part of currentTarget.querySelectorAll(PARTS)) {
@@ -134,9 +134,9 @@ function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>)
   rows?.scrollBy({ left: step * frame });
 }
 
-/** Shows a focused element whole: the browser does not move to one that is partly in view. */
+/** Scrolls a focused element fully into view: the browser does nothing if it is partly visible. */
 function showFocused({ target }: FocusEvent<HTMLElement>): void {
-  // A press must not move the element from under the finger.
+  // A tap must not move the element from under the finger.
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -181,13 +181,13 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
         },
     { name: 'Tamanho', cell: sizeCell },
     ...MEASURES,
-    // Below the texts: in the first view the buy buttons would cut the drawings in two.
+    // Below the texts, because in the first view the buy buttons would cut the drawings in half.
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
   ];
-  // For a single frame, the rows are as long as the head, which has the empty slot.
+  // For a single frame, the rows are as long as the head, which contains the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
   return (
     <section
@@ -254,7 +254,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   );
 }
 
-/** The size that the button adds, and how the frame fits in it. */
+/** The size that the button adds, and how the frame fits in that size. */
 function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
   const size = chosenSize(product);
   if (phrase === null) return size === '' ? null : <p className={styles.verdict}>Tamanho {size}</p>;

@@ -20,7 +20,7 @@ import { ComparisonNotice } from './comparison-notice';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
-/** This device's favourites, recently viewed and popular products that are not compared yet, each once. */
+/** This device's favourites, recently viewed products and popular products that are not being compared, each once. */
 function useCandidates(comparedPaths: readonly string[], popular: readonly Candidate[]): Candidate[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
@@ -36,8 +36,7 @@ function useCandidates(comparedPaths: readonly string[], popular: readonly Candi
 }
 
 /**
- * Moves the focus to the table, or to the link on the empty page, when the focused element is removed with its
- * product.
+ * If the focused element is removed with its product, moves the focus to the table, or to the link on the empty page.
  */
 function useKeptFocus(count: number | undefined) {
   const content = useRef<HTMLDivElement>(null);
@@ -51,7 +50,10 @@ function useKeptFocus(count: number | undefined) {
   return content;
 }
 
-/** The list to choose another product from: the last visited list of a compared product, else the broadest. */
+/**
+ * The list to choose another product from: the last visited list that contains a compared product, otherwise the
+ * broadest.
+ */
 function useListHref(compared: readonly Compared[] | null, ways: readonly WayOn[]): string {
   const lists = (compared ?? []).flatMap(({ product }) => product?.lists ?? []);
   const key = lists.join(' ');
@@ -67,7 +69,7 @@ type Props = {
   popular: readonly Candidate[];
 };
 
-/** Up to four products side by side. Empty in the served page, which is the same for everybody. */
+/** Up to four products side by side. Empty in the served page, which is the same for everyone. */
 export function Comparison({ ways, popular }: Props) {
   const list = useCompared();
   const { compared } = list;

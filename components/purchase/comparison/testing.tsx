@@ -59,7 +59,7 @@ export const answerOf = async (_method: string, path: string) =>
 
 let enterViewport = () => {};
 
-/** The last observed element comes into view. */
+/** Brings the last observed element into view. */
 export const comeIntoView = () => act(() => enterViewport());
 
 /** Before each test: two products, and no stored data. */
@@ -79,7 +79,7 @@ export function resetComparison(): void {
 
 export const cartClient = mockCartClient();
 
-/** Opens the comparison with a fragment. */
+/** Opens the comparison with the given fragment. */
 export const open = (hash: string, popular: readonly Candidate[] = []) => {
   window.history.replaceState(null, '', `/comparar${hash}`);
   render(
@@ -89,7 +89,7 @@ export const open = (hash: string, popular: readonly Candidate[] = []) => {
   );
 };
 
-/** Texts of a row. */
+/** Texts in a row. */
 export const cells = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')

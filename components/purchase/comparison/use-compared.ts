@@ -11,7 +11,7 @@ import {
 } from '@/lib/purchase/comparison/compared-list';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
-/** A product of the list; null if it cannot be shown, undefined until it is loaded. */
+/** A product in the list; null if it cannot be shown, undefined until it has loaded. */
 export type Compared = { path: string; product: ComparedProduct | null | undefined };
 
 async function fetchProduct(productPath: string): Promise<ComparedProduct | null> {
@@ -29,7 +29,7 @@ export const productPath = (path: string) => splitSize(path).path;
 /** The list before the last removal, and the removed products. */
 type Removal = Compared & { before: readonly string[] };
 
-/** The products to compare, kept in this tab and in the address; null until they are read. */
+/** The products to compare, saved for this tab and in the address; null until they have been read. */
 export function useCompared() {
   const [paths, setPaths] = useState<readonly string[] | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -70,7 +70,7 @@ export function useCompared() {
   const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(productPath(path)) }));
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
-    /** The fifth product, which is added when one of the first four is removed; undefined for none. */
+    /** The fifth product, which is added once one of the first four is removed; undefined for none. */
     waiting: all[MAX_COMPARED],
     /** Drops the waiting product and keeps the others. */
     dismissWaiting: () => show((paths ?? []).slice(0, MAX_COMPARED)),
@@ -83,7 +83,7 @@ export function useCompared() {
       if (product) setRemoval({ path, product, before });
     },
     undoRemoval: () => removal && show(removal.before),
-    /** The product keeps its place, with the size that its address now names. */
+    /** The product keeps its position, with the size that its address now names. */
     chooseSize: (href: string) =>
       show((paths ?? []).map((path) => (productPath(path) === productPath(href) ? href : path))),
   };

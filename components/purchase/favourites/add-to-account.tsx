@@ -6,7 +6,7 @@ import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
 import { useWishlist } from './use-wishlist';
 
-/** Adds the favourites of this device to the account of a customer; renders nothing without any. */
+/** Adds the favourites on this device to a customer's account; renders nothing if there are none. */
 export function AddToAccount(style: ButtonStyleProps) {
   const wishlist = useWishlist();
   const count = useStore(deviceFavourites, ({ length }) => length);

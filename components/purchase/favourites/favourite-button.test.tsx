@@ -212,7 +212,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     const added = calls.filter(({ path }) => path === 'wishlist/add').map(({ body }) => body.idProduto);
     expect(added).toEqual([5, 6]);
     expect(localStorage).toHaveLength(0);
-    // The next press makes the message untrue.
+    // The next click makes the message untrue.
     await user.click(heart);
     expect(screen.queryByText('Favorito guardado na sua conta.')).toBeNull();
   });

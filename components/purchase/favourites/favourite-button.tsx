@@ -34,7 +34,7 @@ function isReturn(storeSiteUrl: string): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 }
 
-/** Scrolls to the card of a product and focuses its heart, for a page that opened elsewhere. */
+/** Scrolls to the card of a product and focuses its favourite button, if the page was opened at another position. */
 function returnToProduct(href: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card] a')];
   const card = links.find((link) => link.getAttribute('href') === href)?.closest('[data-card]');
@@ -51,7 +51,7 @@ const FETCH_ONCE = {
   shouldRetryOnError: false,
 } as const;
 
-/** Favourite toggle of a product. For customers its state is fetched when it enters the viewport. */
+/** Favourite button of a product. For customers its state is fetched when it enters the viewport. */
 export function FavouriteButton({ withLabel = false, early, className, ...product }: FavouriteButtonProps) {
   const { idProduto, nome, href, imagem } = product;
   const store = useWishlist();
@@ -63,7 +63,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
   const isCustomer = customer?.logado === true;
   const key = favouriteKey(idProduto);
-  // A toggle updates for everybody; only customers have anything to fetch.
+  // Everyone sees a toggled state; only customers have a state to fetch.
   const { data: isInAccount = false } = useSWR<boolean>(key, null);
   useSWR(isCustomer && isSeen ? key : null, () => store.fetchState(idProduto), FETCH_ONCE);
   const isFavourite = isInAccount || isOnDevice;
@@ -80,7 +80,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   }, []);
 
   async function toggle() {
-    // The notice of the previous press is no longer true.
+    // The message about the previous click is no longer true.
     favouriteNotice.set(null);
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
     if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
@@ -126,7 +126,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   );
 }
 
-/** Once the shopper has logged in, adds earlier favourites to the account. */
+/** Once the shopper has logged in, offers to add earlier favourites to the account. */
 function AfterLogin() {
   const wishlist = useWishlist();
   const isCustomer = useCustomer()?.logado === true;
@@ -140,8 +140,8 @@ function AfterLogin() {
 }
 
 /**
- * When a visitor returns from the login page without logging in, shows the favourite's card and says where the
- * favourite is kept.
+ * When a visitor returns from the login page without logging in, shows the card of the favourite and says where the
+ * favourite is saved.
  */
 function useReturnNotice(): void {
   const { storeSiteUrl } = useCartServices();
@@ -169,7 +169,7 @@ const ignoreUnavailable = () => {
   // Lists also work without the compare buttons.
 };
 
-/** Shows compare buttons in lists, once the shopper compares something. */
+/** Shows compare buttons in lists once the shopper compares something. */
 function ComparisonFromLists() {
   const pathname = usePathname();
   const [isComparing, setComparing] = useState(false);
@@ -180,7 +180,8 @@ function ComparisonFromLists() {
 }
 
 /**
- * Once per page with favourite buttons: reads this device's favourites, and reports the result of a pending one.
+ * Rendered once on each page with favourite buttons: reads the favourites on this device, and reports the outcome of
+ * one that was pending.
  */
 export function FavouritesHost({ place }: { place: FavouritesPlace }) {
   const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);

@@ -10,7 +10,7 @@ import { AddToAccount } from './add-to-account';
 import styles from './favourite-notice.module.css';
 import { LoginLink } from './use-wishlist';
 
-/** Long enough to read it and to reach its links, in ms. */
+/** Long enough to read the message and reach its links, in ms. */
 const NOTICE_MS = 10_000;
 
 const TEXTS = {
@@ -21,7 +21,7 @@ const TEXTS = {
 
 const close = () => favouriteNotice.set(null);
 
-/** Result of the last press on a heart, and the actions for it. */
+/** Outcome of the last click on a favourite button, with links and buttons. */
 export function FavouriteNotice() {
   const notice = useStore(favouriteNotice);
   const pathname = usePathname();

@@ -37,7 +37,7 @@ type FactsProps = {
   onChooseSize: (href: string) => void;
 };
 
-/** Today's price, stock and fit in the chosen size, and the buy buttons. */
+/** Current price, stock and fit in the chosen size, and the buy buttons. */
 function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) {
   const own = useShopperMeasure();
   const [asked, setAsked] = useState(0);
@@ -83,9 +83,9 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
 type Props = Favourite & {
   /** Whether the shop compares frames. */
   mayCompare: boolean;
-  /** Whether there is no other; several are compared with one link for all. */
+  /** Whether it is the only favourite; several are compared with a single link. */
   isOnly: boolean;
-  /** Whether it was restored, and therefore gets the focus. */
+  /** Whether it was just restored, and therefore gets the focus. */
   hasFocus: boolean;
   onRemove: () => void;
 };

@@ -181,7 +181,7 @@ test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can
   expect(screen.getByText('R$ 404,91')).toBeVisible();
   expect(await screen.findByText('serve em você')).toBeVisible();
   const buy = screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' });
-  // The chat button hides over it.
+  // The chat button is hidden when over this element.
   expect(buy.closest('[data-keep-clear]')).toBeInTheDocument();
   await userEvent.click(buy);
   expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);

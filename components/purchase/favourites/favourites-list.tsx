@@ -51,7 +51,9 @@ const NONE = {
 
 type NoneProps = Pick<Props, 'wishListHref' | 'ways' | 'popular'> & { isCustomer: boolean };
 
-/** Without favourites on the device. A customer's are in the account: nothing may look lost. */
+/**
+ * Shown if there are no favourites on the device. A customer's favourites are in the account, so nothing may look lost.
+ */
 function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
   const { cache } = useSWRConfig();
   const account = { label: 'Ver os favoritos da minha conta', href: wishListHref };
@@ -70,8 +72,8 @@ function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
 }
 
 /**
- * The favourites of this device, and the link to those of the account. Empty in the served page, which is the same
- * for everybody.
+ * The favourites on this device, and the link to those in the account. Empty in the served page, which is the same for
+ * everyone.
  */
 export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Props) {
   const favourites = useStore(deviceFavourites);

@@ -13,7 +13,7 @@ const ignoreUnavailable = () => {
 
 type Props = { place?: FavouritesPlace; children: ReactNode };
 
-/** Gives every card and product below a favourite toggle, whose code is loaded after the page's own. */
+/** Gives every card and product inside it a favourite button, whose code is loaded after the page's code. */
 export function FavouritesProvider({ place = 'login', children }: Props) {
   const loaded = useLazyModule(loadFavourites, useWhenIdle(), ignoreUnavailable);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './removed-favourites.module.css';
 
-/** The button takes the focus of the remove button. */
+/** Gets the focus from the remove button. */
 function UndoButton({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLSpanElement>(null);
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
@@ -15,7 +15,7 @@ function UndoButton({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** Replaces a removed favourite. */
+/** Shown in place of a removed favourite. */
 export function RemovedTile({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className={styles.tile}>
@@ -25,7 +25,7 @@ export function RemovedTile({ name, onUndo }: { name: string; onUndo: () => void
   );
 }
 
-/** Above the empty list, after all favourites were removed. */
+/** Shown above the empty list after all favourites have been removed. */
 export function AllRemoved({ count, onUndo }: { count: number; onUndo: () => void }) {
   const text = `${count} favoritos removidos`;
   return (

@@ -10,13 +10,13 @@ import {
 
 type Shown = { favourite: Favourite; isRemoved: boolean };
 
-/** Favourites removed while the page is open: each keeps its place, where one press restores it. */
+/** Favourites removed while the page is open: each keeps its position, where one click restores it. */
 export function useRemoved() {
   const [places, setPlaces] = useState<readonly { favourite: Favourite; place: number }[]>([]);
   const [all, setAll] = useState<readonly Favourite[] | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
 
-  /** The favourites, including removed ones at their places. */
+  /** The favourites, including removed ones at their positions. */
   function among(favourites: readonly Favourite[]): Shown[] {
     const shown = favourites.map((favourite): Shown => ({ favourite, isRemoved: false }));
     const kept = new Set(favourites.map(({ id }) => id));
@@ -27,9 +27,9 @@ export function useRemoved() {
 
   return {
     among,
-    /** All favourites removed at once; null if they were not. */
+    /** The favourites, if all were removed at once; otherwise null. */
     all,
-    /** The last restored one, which gets the focus. */
+    /** The favourite restored last, which gets the focus. */
     restored,
     remove(favourite: Favourite) {
       const place = among(deviceFavourites.get()).findIndex((shown) => shown.favourite.id === favourite.id);

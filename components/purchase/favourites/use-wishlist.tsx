@@ -7,7 +7,7 @@ import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { favouritesPlace } from '@/lib/purchase/favourites/favourites-state';
 import { createWishlist, type Wishlist } from '@/lib/purchase/favourites/wishlist';
 
-/** Shared by everything on the page: the same product may be on several cards. */
+/** Shared by the whole page, because the same product may be on several cards. */
 const wishlists = new WeakMap<object, Wishlist>();
 
 /** The wish list whose state is in SWR's cache. */
@@ -28,7 +28,7 @@ export function useWishlist(): Wishlist {
 
 type Props = { className?: string | undefined; children: ReactNode };
 
-/** Opens the store's login, which returns the shopper to this page. */
+/** Opens the store's login page, which returns the shopper to this page. */
 export function LoginLink({ className, children }: Props) {
   const { storeSiteUrl } = useCartServices();
   const wishlist = useWishlist();

@@ -45,7 +45,7 @@ function useCancel() {
   return { busy, cancel, dialog };
 }
 
-/** The sale, its operator and customer, and the buttons to finish and to cancel it. */
+/** The sale, its operator and customer, and the buttons to finish and cancel it. */
 function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
   const { storeSiteUrl } = useCartServices();
   const { cart } = useCart();
@@ -88,7 +88,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
   );
 }
 
-/** The bar of a customer's internal sale; renders nothing without one. */
+/** The bar for a customer's internal sale; renders nothing without one. */
 export function InternalSaleBar({ customer }: { customer: Usuario | undefined }) {
   const sale = internalSaleOf(customer);
   return sale && <SaleBar sale={sale} />;

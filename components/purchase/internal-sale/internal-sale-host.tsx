@@ -5,10 +5,10 @@ import { useCustomer, useCustomerOfRestoredPage } from '@/lib/purchase/customer/
 
 const loadInternalSaleBar = () => import('./internal-sale-bar');
 const ignoreUnavailable = () => {
-  // Without the bar the sale can still be finished at the store site.
+  // Without the bar the sale can still be finished on the store site.
 };
 
-/** Bar of an internal sale; only operators load its code. */
+/** Bar for an internal sale; only operators load its code. */
 export function InternalSaleHost() {
   const customer = useCustomer();
   useCustomerOfRestoredPage();

@@ -17,12 +17,12 @@ import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useKitForm } from './use-kit-form';
 
-/** Delay in ms, so that trying several sizes requests one price. */
+/** Delay in ms, so that trying several sizes requests a single price. */
 const QUOTE_PAUSE_MS = 400;
 
 /**
- * The price of the current choice. If only the platform knows it, it is requested: for a closed kit once all sizes
- * are chosen; for an open list, whose sum is known, at a press. Responses to outdated choices are dropped.
+ * The price of the current choice. If only the platform knows it, it is requested: for a closed kit once all sizes are
+ * chosen; for an open kit, whose sum is known, on click. Responses for outdated choices are dropped.
  */
 function useKitPrice(kit: Kit, selection: KitSelection) {
   const [quote, setQuote] = useState<KitQuote | null>(null);
@@ -67,21 +67,18 @@ type KitContextValue = {
   kit: Kit;
   selection: KitSelection;
   /**
-   * Price of the current choice, for one closed kit; `fetch` requests prices that only the platform knows, and
-   * retries after a failure.
+   * Price of the current choice, for one closed kit. `fetch` requests prices that only the platform knows, and retries
+   * after a failure.
    */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /**
-   * Whether the product still has no size after an attempt to buy; in a list without any selected product, true for
-   * every product.
-   */
+  /** Whether the product still has no size after an attempt to buy; true for every product if none is selected. */
   isMissing: (product: KitProduct) => boolean;
-  /** Whether nothing in an open list is selected; the price is then that of the whole list. */
+  /** Whether nothing in an open kit is selected; the price is then that of the whole kit. */
   isEmpty: boolean;
   /** Loads the code of the form. */
   preload: () => void;
-  /** Registers the element that takes the focus when the product's size is missing. */
+  /** Registers the element that gets the focus if the product's size is missing. */
   registerFocusTarget: (id: number, element: HTMLElement | null) => void;
   busy: boolean;
   /** Why nothing was bought; '' for no message. */
@@ -91,7 +88,7 @@ type KitContextValue = {
 
 const KitContext = createContext<KitContextValue | null>(null);
 
-/** The purchase of one kit: what is chosen, what is missing, and the checkout. */
+/** The purchase of a kit: the choices, what is missing, and the checkout. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();
@@ -131,7 +128,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   return (
     <KitContext value={value}>
       {form.controller}
-      {/* For the phones' buy bar, which shows the price of the current choice. */}
+      {/* For the buy bar on phones, which shows the price of the current choice. */}
       <PurchaseProvider
         options={{
           idProduto: kit.id,
@@ -152,7 +149,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   );
 }
 
-/** The purchase of the surrounding kit page; throws outside of one. */
+/** The purchase of the surrounding kit page; throws outside one. */
 export function useKit(): KitContextValue {
   const kit = useContext(KitContext);
   if (!kit) throw new Error('useKit needs a KitProvider around it');

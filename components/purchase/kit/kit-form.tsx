@@ -7,10 +7,10 @@ import type { Kit } from '@/lib/purchase/kit/kit';
 import { type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
 import { selectionSchema } from '@/lib/purchase/kit/selection-schema';
 
-/** Messages by field name; none before an attempt to buy. */
+/** Error messages by field name; none before an attempt to buy. */
 export type KitErrors = Readonly<Record<string, string>>;
 
-/** The form of a kit whose code is loaded. */
+/** The form of a kit, once its code has loaded. */
 export type LoadedKitForm = {
   /** Changes the selection and returns the new one. */
   change: (selection: Partial<KitSelection>) => KitSelection;
@@ -20,7 +20,9 @@ export type LoadedKitForm = {
 
 type Props = {
   kit: Kit;
-  /** Called once the form accepts choices; returns earlier choices, and whether a press to buy is pending. */
+  /**
+   * Called once the form accepts choices; returns earlier choices, and whether a click on the buy button is pending.
+   */
   onReady: (form: LoadedKitForm) => { selection: KitSelection; hasPressed: boolean };
   onErrors: (errors: KitErrors) => void;
   onValid: (selection: KitSelection) => void;
@@ -30,7 +32,9 @@ type Props = {
 const toMessages = (errors: FieldErrors): KitErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]));
 
-/** The form of a kit without its markup: keeps the selection and checks it (KIT-18). Loads with the first choice. */
+/**
+ * The form of a kit without any markup: stores the selection and validates it (KIT-18). Loads with the first choice.
+ */
 export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
   const resolver = useMemo(
     () => standardSchemaResolver<KitSelection, unknown, KitSelection>(selectionSchema(kit)),
@@ -43,7 +47,7 @@ export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
   >({
     resolver,
     defaultValues: NOTHING_CHOSEN,
-    // The form has no fields that could be focused.
+    // The form has no fields that could get the focus.
     shouldFocusError: false,
   });
   const { errors, isSubmitted } = formState;
@@ -70,7 +74,7 @@ export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
     reset(selection);
     if (hasPressed) void submit();
   });
-  // Not in a layout effect: until its own effects have run, the form returns its defaults.
+  // Not in a layout effect: until the form's effects have run, it returns its defaults.
   useEffect(() => start(), []);
 
   const publish = useEffectEvent(onErrors);

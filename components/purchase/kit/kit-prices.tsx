@@ -15,15 +15,15 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
-/** Which choices the price is for, while other sizes may change it. */
+/** Which choices the price is for, as long as other sizes may change it. */
 const openText = (sizes: readonly string[]) =>
   sizes.length === 0
     ? 'O preço pode mudar com as suas escolhas.'
     : `É o preço com ${sizes.join(' e ')}: outro tamanho pode mudá-lo.`;
 
 /**
- * The price with Pix, 'De … por …', instalments, and all of them in a popup.
- * @param creditNote note on instalments with interest; '' if the shop has not stated any
+ * The price with Pix, 'De … por …', instalments, and all instalments in a dialog.
+ * @param creditNote note on instalments with interest; '' if the shop has none
  */
 export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
   if (!precos) return null;
   const { de, por, pix, pixDiscount, instalments } = precos;
   const hasCash = pix !== null && pix < por;
-  // The card price is already in the line above, next to the old one.
+  // The card price is already in the line above, next to the old price.
   const credit = creditText(hasCash && de !== null ? { ...precos, pix: null } : precos, true);
   return (
     <div className={styles.prices}>

@@ -18,7 +18,7 @@ import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
 
-/** A product of the kit: picture, name, price and sizes; in an open list also its quantity, or none. */
+/** A product of the kit: picture, name, price and sizes; in an open kit also its quantity, or a way to leave it out. */
 export function KitProductRow({ product }: { product: KitProduct }) {
   const { kit, selection, change, isMissing, registerFocusTarget } = useKit();
   const { id, nome, href, imagem, attribute, sizes, available, takesLenses } = product;
@@ -37,7 +37,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
     change(({ excluded }) => ({ excluded: included ? othersOf(excluded) : [...othersOf(excluded), id] }));
   }
 
-  /** Choosing a size selects the product. */
+  /** Choosing a size also selects the product. */
   function chooseSize(size: number) {
     change(({ sizes: chosen, excluded }) => ({
       sizes: { ...chosen, [id]: size },

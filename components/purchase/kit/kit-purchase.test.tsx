@@ -82,7 +82,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-18: choices and a click made before the form’s code has loaded are kept and carried out', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       kitPage();
-      // All presses in one step: awaiting one would let the code load.
+      // All clicks in one step, because awaiting one would let the code load.
       for (const nome of ['Solar', 'Clássica'])
         fireEvent.click(sizesOf(nome).getByRole('radio', { name: '56' }));
       fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));

@@ -19,8 +19,8 @@ import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
 
 /**
- * Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each. Before
- * hydration and without script, it submits the plain form.
+ * Buys the kit, or names the first product whose size is missing; there is one in the panel and one in the buy bar on
+ * phones. Before hydration, and without JavaScript, it submits the plain form.
  */
 export function KitBuyButton() {
   const { busy, buy, preload } = useKit();
@@ -45,10 +45,10 @@ export function KitBuyButton() {
   );
 }
 
-/** Contains the button of the panel. */
+/** Element that contains the button of the panel. */
 const PANEL_BUTTON_ID = 'comprar-kit';
 
-/** The buy bar of phones, hidden while the panel's button, which does the same, is in view. */
+/** The buy bar on phones, hidden while the panel's button, which does the same, is in view. */
 export function KitBuyBar() {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function KitBuyBar() {
   );
 }
 
-/** Selects or deselects all products of an open list with one press. */
+/** Selects or deselects all products of an open kit with one click. */
 function WholeList() {
   const { kit, selection, change } = useKit();
   const available = kit.products.filter((product) => product.available);
@@ -80,7 +80,7 @@ function WholeList() {
   );
 }
 
-/** The products of the kit, with their size choices. */
+/** The products of the kit, with their size selectors. */
 function KitComposition() {
   const { kit } = useKit();
   return (
@@ -99,7 +99,7 @@ function KitComposition() {
 type KitPurchaseProps = {
   /** Path of the kit's page. */
   path: string;
-  /** Note on instalments with interest; '' if the shop has not stated any. */
+  /** Note on instalments with interest; '' if the shop has none. */
   creditNote: string;
 };
 
@@ -113,7 +113,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
       <KitComposition />
       <div className={`${styles.buy} ${styles.order}`}>
         <div className={styles.quantity}>
-          {/* The field's name says it too. */}
+          {/* The name of the field says it too. */}
           <span aria-hidden="true">Quantidade</span>
           <Stepper
             commitOnBlur
@@ -129,7 +129,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
           ) : null}
         </div>
         <StatusMessage tone="error">{problem}</StatusMessage>
-        {/* In an open list, products that are left out need no size. */}
+        {/* In an open kit, products that are left out need no size. */}
         <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>
           <input type="hidden" name={KIT_FIELDS.path} value={path} />
         </form>
@@ -156,10 +156,10 @@ export function ProductKit({ kit }: { kit: Kit }) {
   );
 }
 
-/** The platform quotes each product separately: longer lists get their quote in the cart. */
+/** The platform quotes each product separately, so larger kits are quoted in the cart. */
 const MAX_PRODUCTS = 8;
 
-/** Shipping quote for the chosen products of the kit; nothing for an empty or a very long list. */
+/** Shipping quote for the chosen products of the kit; renders nothing without products or with very many. */
 export function KitShipping() {
   const { kit, selection } = useKit();
   const [first, ...others] = includedProducts(kit, selection).map((product) => ({

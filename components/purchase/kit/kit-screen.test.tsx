@@ -82,7 +82,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
           .getAllByRole('heading', { level: 3 })
           .map((h) => h.textContent),
       ).toEqual(['Solar', 'Clássica']);
-      // The features of several products are long: each list is collapsible.
+      // The features of several products are long, so each list is collapsible.
       expect(within(features).getByText('18 mm')).not.toBeVisible();
       expect(screen.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
     });

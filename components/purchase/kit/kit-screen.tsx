@@ -16,16 +16,16 @@ import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
 import { KitBuyBar, KitPurchase, KitShipping } from './kit-purchase';
 
-/** Scroll step of a kit's thumbnails, px. */
+/** Scroll step of a kit's thumbnails, in px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
 
 type Props = {
   detalhe: ListaDetalhe;
   /** Absolute address of the page, for the WhatsApp message. */
   url: string;
-  /** WhatsApp number from the settings, free text. */
+  /** WhatsApp number from the settings, as free text. */
   whatsapp: string;
-  /** Path of the page, for the form without script. */
+  /** Path of the page, for the form without JavaScript. */
   path: string;
   /** Sanitised long description. */
   description?: ReactNode;
@@ -33,7 +33,7 @@ type Props = {
   showcase?: ReactNode;
 };
 
-/** Page of a list or kit; pictures, prices and texts are all optional. */
+/** Page of a kit or shopping list; pictures, prices and texts are all optional. */
 export function KitScreen({ detalhe, url, whatsapp, path, description, showcase }: Props) {
   const { estrutura, conteudo: lista } = detalhe;
   const { nome, sku, status, midias, selos } = lista;

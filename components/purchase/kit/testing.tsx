@@ -11,7 +11,7 @@ import { mockCartClient } from '@/lib/purchase/testing';
 import { KitScreen } from './kit-screen';
 
 const STORE = 'https://www.loja.example';
-/** Address of the store's cart that a bought kit leads to. */
+/** Address of the store's cart that buying the kit leads to. */
 export const CART = `${STORE}/checkout/carrinho?add=81-0-0-0-1&tipo=lista`;
 const cartClient = mockCartClient();
 emulateViewport();
@@ -21,13 +21,13 @@ const sizes = (given: object = {}) => ({
 
 let toWire: Encode = (facts) => facts;
 
-/** Sets how the platform encodes the responses of the next pages. */
+/** Sets how the platform encodes the responses for the next pages. */
 export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
 /**
- * Renders the page of a closed kit of three products, two of which have sizes. `given` overrides fields of the
+ * Renders the page of a closed kit of three products, two of which have sizes. `given` overrides fields in the
  * platform's response.
  */
 export function kitPage(given: object = {}, slots: object = {}) {
@@ -75,7 +75,7 @@ export function kitPage(given: object = {}, slots: object = {}) {
 export const composition = () => screen.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
 /** The sizes of a product. */
 export const sizesOf = (nome: string) => within(screen.getByRole('group', { name: `Tamanho de ${nome}` }));
-/** The button next to the price; the bar of phones has a second one. */
+/** The button next to the price; the buy bar on phones has a second one. */
 export function buyButton() {
   const [button] = screen.getAllByRole('button', { name: 'Adicionar à sacola' });
   if (!button) throw new Error('no buy button');

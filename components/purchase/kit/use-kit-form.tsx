@@ -13,7 +13,8 @@ type Options = {
   /** Called with a selection that can be bought. */
   onValid: (selection: KitSelection) => void;
   /**
-   * Called after an attempt to buy with the first product without a size; null if only a selection is missing.
+   * Called after an attempt to buy with the first product without a size; null if the only problem is that nothing is
+   * selected.
    */
   onInvalid: (missing: KitProduct | null) => void;
   /** Called if an attempt to buy waited for code that could not be loaded. */
@@ -21,8 +22,8 @@ type Options = {
 };
 
 /**
- * The form of a kit (KIT-18), whose code loads with the first focus or choice. Earlier choices, also before
- * hydration, are kept and passed to it; a press to buy waits for it.
+ * The form of a kit (KIT-18), whose code loads with the first focus or choice. Earlier choices, including those made
+ * before hydration, are kept and passed to it; a click on the buy button waits for it.
  */
 export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Options) {
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
@@ -32,10 +33,10 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
   const isLoading = useRef(false);
   const hasPressed = useRef(false);
   const form = useRef<LoadedKitForm>(undefined);
-  /** The latest selection; state updates too late for two choices in one event. */
+  /** The latest selection; state updates are too late for two choices in one event. */
   const chosen = useRef(NOTHING_CHOSEN);
 
-  /** Whether a press waits for the code; resets it. */
+  /** Whether a click is waiting for the code; reading it resets it. */
   function takeWaitingPress() {
     const isPressed = hasPressed.current;
     hasPressed.current = false;
@@ -49,7 +50,7 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
     try {
       setCode(await loadForm());
     } catch (error) {
-      // Offline: the next choice or press loads it again.
+      // Offline: the next choice or click loads it again.
       console.warn('Form of the kit not loaded', error);
       isLoading.current = false;
       if (takeWaitingPress()) onUnavailable();
@@ -81,7 +82,7 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
     submit,
     /** Loads the code. */
     preload: () => void preload(),
-    /** Whether the product has no size, after an attempt to buy. */
+    /** Whether the product lacks a size, after an attempt to buy. */
     isMissing: (product: KitProduct) => isMissing(product),
     /** First error after an attempt to buy; '' for none. */
     error,

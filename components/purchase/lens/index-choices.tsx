@@ -19,15 +19,15 @@ type Props = {
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
-  /** Always the same function, which leaves messages unchanged. */
+  /** Must always be the same function, and does not change messages. */
   preselect: Lens['dispatch'];
 };
 
 /**
- * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
- * that the shopper states here, which is used for nothing else and not kept. The recommended value is first and
- * preselected (A25). With the frame's measurements each value shows how thick and heavy its lens gets; without a
- * prescribed pupil distance the try-on's is used.
+ * Tab whose options differ by refractive index. Recommends one for the typed prescription, or for the strength that the
+ * shopper enters here, which is used for nothing else and not saved. The recommended option is first and preselected
+ * (A25). With the frame's measurements each option shows how thick and heavy its lens would be; if the prescription has
+ * no pupil distance, the one from the try-on is used.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const { groups, state } = lens;

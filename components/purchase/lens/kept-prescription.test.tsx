@@ -31,7 +31,7 @@ beforeEach(() => {
 const keepBox = () => screen.queryByRole('checkbox', { name: /^Guardar os valores da receita/ });
 const sphere = () => screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
 
-/** Orders lenses for −2,25, and keeps the prescription if requested. */
+/** Orders lenses for −2,25, and saves the prescription if requested. */
 async function orderLenses(isKept: boolean) {
   mockGatewayAnswer(200, { carrinho: { url: CART } });
   const rendered = await openLenses();

@@ -17,7 +17,7 @@ import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
 
-/** The prescription on this device, and a function that deletes it. */
+/** The prescription saved on this device, and a function that deletes it. */
 export function useKeptPrescription() {
   const [kept, setKept] = useState<KeptPrescription | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
@@ -42,15 +42,13 @@ const FORGOTTEN = 'A receita guardada foi apagada deste aparelho.';
 
 type OfferProps = {
   lens: Lens;
-  /** Measurements of the chosen size; null when they are unknown. */
+  /** Measurements of the chosen size; null if unknown. */
   frame: FrameMillimetres | null;
   /** Pupil distance from the try-on; null without one. */
   measured: Measure | null;
 };
 
-/**
- * 'Mesma receita, nova armação': offers the kept prescription, with the differences for this frame (LENS-24).
- */
+/** 'Mesma receita, nova armação': offers the saved prescription, with the differences for this frame (LENS-24). */
 export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
   const { kept, isForgotten, forget } = useKeptPrescription();
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
@@ -89,7 +87,7 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
   );
 }
 
-/** On the page of the shopper's measure: says that a prescription is kept too, and deletes it. */
+/** On the page with the shopper's measurements: says that a prescription is saved too, and deletes it. */
 export function KeptNote() {
   const { kept, isForgotten, forget } = useKeptPrescription();
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
@@ -111,7 +109,7 @@ export function KeptNote() {
 
 type KeepProps = { lens: Lens; isWanted: boolean; onChange: (isWanted: boolean) => void };
 
-/** Separate consent, never preset, to keep the typed prescription on this device. */
+/** Separate consent, never preselected, to save the typed prescription on this device. */
 export function KeepChoice({ lens: { state }, isWanted, onChange }: KeepProps) {
   if (!canBeKept(state)) return null;
   return (

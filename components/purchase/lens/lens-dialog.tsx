@@ -31,18 +31,18 @@ import { PrescriptionUpload, TextPrescription } from './prescription';
 type LensStepProps = {
   lens: PricedLens;
   group: LensGroup;
-  /** Measurements of the chosen size; null when they are unknown. */
+  /** Measurements of the chosen size; null if unknown. */
   frame: FrameMillimetres | null;
   nome: string;
   url: string;
   whatsapp: string;
-  /** Marks a recommendation as chosen, without changing messages. */
+  /** Selects a recommendation, without changing messages. */
   preselect: PricedLens['dispatch'];
   /** How many times the shopper tried to send the prescription without consent. */
   asked: number;
 };
 
-/** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
+/** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
 export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
@@ -82,12 +82,12 @@ export type LensDialogProps = {
   nome: string;
   /** Absolute address of the product page, for the chat message; may be `''`. */
   url: string;
-  /** WhatsApp number from the settings, free text. */
+  /** WhatsApp number from the settings, as free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
   /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
-  /** Measurements of the frame by size; empty when they are unknown. */
+  /** Measurements of the frame by size; empty if unknown. */
   measured: readonly FrameSizeForLenses[];
   /** Address of a small picture of the frame; `''` for none. */
   imagem: string;
@@ -97,7 +97,7 @@ export type LensDialogProps = {
 
 const PHONE = '(width < 768px)';
 
-/** Lens dialog: frame alone or with lenses, a tab per group, then the cart. */
+/** Lens dialog: only the frame or with lenses, then a tab per group, then the cart. */
 export function LensDialog({
   open,
   onClose,

@@ -3,7 +3,7 @@ import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import { LensButton } from './lens-button';
 import { FrameAlone, LensPrice } from './lens-price';
 
-/** Basis for the price of a frame with lenses. */
+/** Data from which the price of a frame with lenses is computed. */
 export type OfferPrice = {
   /** Price of the cheapest lenses, added to the frame, BRL; null if unknown. */
   lensesFrom: number | null;
@@ -11,7 +11,7 @@ export type OfferPrice = {
   orderPix: number;
 };
 
-/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame and basic lenses, as named on the button. */
+/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame with basic lenses, as on the button. */
 export function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
   if (lensesFrom === null) return 'preço conforme as lentes';
   return (
@@ -27,7 +27,8 @@ type Props = OfferPrice & {
 };
 
 /**
- * The two ways to buy a frame that takes lenses, each with its price; their texts are in the page, not in its script.
+ * The two ways to buy a frame that takes lenses, each with its price. Their texts are in the page, not in its
+ * JavaScript.
  */
 export function LensOffer({ productHref, ...price }: Props) {
   return (
@@ -46,7 +47,7 @@ export function LensOffer({ productHref, ...price }: Props) {
 }
 
 /**
- * The buy button of the phone's bar. Lenses need JavaScript: without it, the button buys only the frame, if the page
+ * The button in the buy bar on phones. Lenses need JavaScript: without it, the button buys only the frame, if the page
  * has a form.
  */
 export function LensBarButton({ hasForm }: { hasForm: boolean }) {

@@ -17,13 +17,15 @@ import { formatBRL, lessPercent } from '@/lib/shared/money';
 import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
 
-/** Shown for a value that leaves the total unchanged. */
+/** Shown for an option that does not change the total. */
 const NO_SURCHARGE = 'Sem acréscimo';
 
-/** The lens choices; `pix` is the percent that Pix takes off their prices, 0 if unknown. */
+/** The lens options; `pix` is the percentage that Pix takes off their prices, 0 if unknown. */
 export type PricedLens = Lens & { pix: number };
 
-/** '+ R$ 89,10 no PIX ou R$ 99,00': what a value adds to the total, which is in cash first too (A-96). */
+/**
+ * '+ R$ 89,10 no PIX ou R$ 99,00': the amount that an option adds to the total; the cash amount comes first too (A-96).
+ */
 export function Surcharge({ cents, pix }: { cents: number; pix: number }) {
   const [card, cash] = [Math.abs(cents) / 100, lessPercent(Math.abs(cents) / 100, pix)];
   return (
@@ -39,12 +41,12 @@ export function Surcharge({ cents, pix }: { cents: number; pix: number }) {
 
 type PriceProps = {
   cents: number;
-  /** With the cheapest choice of the tabs after it; null if unknown. */
+  /** Including the cheapest options of later tabs; null if unknown. */
   least: number | null;
   pix: number;
 };
 
-/** Extra cost of a value. */
+/** Extra cost of an option. */
 function ValuePrice({ cents, least, pix }: PriceProps) {
   const isMore = least !== null && least > cents;
   if (cents === 0 && !isMore) return NO_SURCHARGE;
@@ -59,15 +61,15 @@ function ValuePrice({ cents, least, pix }: PriceProps) {
 type ChoicesProps = {
   lens: PricedLens;
   group: LensGroup;
-  /** Value that suits the shopper's prescription; it is first. */
+  /** Option that suits the shopper's prescription; it is first. */
   recommendedId?: string | undefined;
-  /** More about a value; null for nothing. */
+  /** More about an option; null for nothing. */
   renderDetail?: (value: LensValue) => ReactNode;
 };
 
 /**
- * Values of a tab, without those that are incompatible with earlier choices. They are buttons, not radios: choosing
- * opens the next tab, which arrow keys must not.
+ * Options of a tab, without those that are incompatible with earlier choices. They are buttons instead of radios,
+ * because choosing opens the next tab, which arrow keys must not do.
  */
 export function LensChoices({ lens, group, recommendedId, renderDetail }: ChoicesProps) {
   const { groups, state, dispatch, pix } = lens;
@@ -139,19 +141,19 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
 }
 
 type Props = {
-  /** Measurements of the frame; null while they are not known. */
+  /** Measurements of the frame; null until known. */
   prices: DisplayPrices | null;
   lens: PricedLens;
   busy: boolean;
-  /** The event for the frame alone. */
+  /** The event for buying only the frame. */
   checkoutEvent: () => CheckoutEvent;
   /** Requests a cart address from the platform, for a frame without one. */
   onFrameAlone: () => void;
 };
 
 /**
- * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after pressing
- * a button for lenses, so that answer is preselected, with the choices of the first tab below (A-100).
+ * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after clicking
+ * a button for lenses, so that answer is preselected, with the options of the first tab below (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();

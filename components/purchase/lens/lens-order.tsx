@@ -36,8 +36,8 @@ const MOVES: Record<Move['kind'], string> = {
 };
 
 /**
- * Frame and running total, always in view, 'Voltar', and one button named after its action, unless a choice
- * continues.
+ * Frame and running total, always in view, 'Voltar', and a button named after its action, except where choosing an
+ * option continues.
  */
 export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
@@ -77,11 +77,11 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
 }
 
 /**
- * The running total, with the frame's interest-free plan applied to the whole order: a plan with interest or a discount
- * cannot be applied to lenses.
+ * The running total, with the frame's interest-free instalments applied to the whole order. Instalments with interest,
+ * or a discount, cannot be applied to lenses.
  */
 function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
-  // The platform states the Pix saving for the frame alone.
+  // The platform states the Pix saving only for the frame.
   const isFrameAlone = toCents(total) === toCents(prices?.por ?? 0);
   const order = prices && !isFrameAlone ? orderPrice(prices, total, orderPix) : prices;
   const pix = order?.pix ?? null;
@@ -133,7 +133,7 @@ export function LensPromises({ promises }: { promises: readonly string[] }) {
   );
 }
 
-/** Says that the prescription was sent; shown in every later tab, and scrolled into view when it appears. */
+/** Says that the prescription has been sent; shown in every later tab, and scrolled into view when it appears. */
 export function SentNotice({ isSent }: { isSent: boolean }) {
   const box = useScrollIntoViewOnChange<HTMLDivElement>(isSent ? 'sent' : '');
   return (

@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** The element that was scrolled into view last. */
+/** The element that was last scrolled into view. */
 const scrolledTexts = () =>
   jest.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)?.textContent ?? '';
 

@@ -31,8 +31,8 @@ type FrameAloneProps = {
 };
 
 /**
- * Buys the chosen size without lenses. If the platform returns no cart payload for the frame, it can be bought alone
- * only through the lens dialog.
+ * Buys the chosen size without lenses. If the platform returns no cart payload for the frame, the frame alone can be
+ * bought only in the lens dialog.
  */
 export function FrameAlone({ label, productHref }: FrameAloneProps) {
   const { precos, carrinho, needsSize } = usePurchase();

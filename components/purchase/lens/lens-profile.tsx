@@ -17,7 +17,7 @@ function arcTo(curvature: number, x: number, y: number, isBackwards: boolean): s
   return `A${radius} ${radius} 0 0 ${sweep} ${round(x)} ${round(y)}`;
 }
 
-/** Horizontal section in mm, the front up; x from the optical centre, y from the front of it. */
+/** Horizontal section in mm, with the front at the top; x from the optical centre, y from the front at that centre. */
 function profile({ centre, section: { front, back } }: LensEstimate, { width, decentration }: LensOutline) {
   const [left, right] = [-width / 2 - decentration, width / 2 - decentration];
   const frontAt = (x: number) => sagitta(front, x) ?? 0;
@@ -40,7 +40,7 @@ function profile({ centre, section: { front, back } }: LensEstimate, { width, de
 /** Margin around the drawing in mm, for the line width. */
 const MARGIN = 0.5;
 
-/** How thick a lens of an index is: its section to scale, and the same as text. */
+/** How thick a lens of an index is: its cross-section to scale, and the same as text. */
 export function LensProfile({ lens, index }: { lens: LensToDraw; index: number }) {
   const estimate = estimateLens(lens.powers, index, lens.outline);
   if (estimate === null) return 'Com este grau nesta armação, só o laboratório pode dizer a espessura.';

@@ -8,13 +8,13 @@ import styles from './lens-progress.module.css';
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Progress, and one tab per group; a tab opens once the mandatory choices before it are made. */
+/** Progress, and one tab per group; a tab can be opened once the mandatory choices before it have been made. */
 export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const list = useRef<HTMLDivElement>(null);
   const index = groups.findIndex(({ id }) => id === state.step);
 
   useEffect(() => {
-    // On phones the tabs are wider than the sheet: the current one is centred.
+    // On phones the tabs are wider than the sheet, so the current one is centred.
     const row = list.current;
     const tab = row?.children[index];
     if (row && tab instanceof HTMLElement)

@@ -20,10 +20,7 @@ type Props = {
   onUse: (typed: TypedPrescription) => void;
 };
 
-/**
- * Offers the pupil positions that the try-on has measured; they are filled in only when the shopper presses (TRY-09,
- * TRY-16).
- */
+/** Offers the pupil positions that the try-on has measured; they are filled in only on click (TRY-09, TRY-16). */
 export function MeasuredPupils({ photo, heights, onUse }: Props) {
   const { total, right, left } = photo.measures.pupils;
   const [od, oe] = [formatPd(right), formatPd(left)];

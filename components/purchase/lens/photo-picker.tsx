@@ -9,14 +9,14 @@ import styles from './prescription.module.css';
 
 type Original = { file: Blob; turns: number };
 
-/** The picture to draw for a chosen file: the photo itself, or the drawn PDF. @throws PhotoError */
+/** The picture to draw for a chosen file: the photo itself, or the drawn PDF. Throws a PhotoError. */
 async function pictureOf(file: Blob): Promise<Blob> {
   if (await isPdf(file)) return pictureOfPdf(file);
   await inspectPhoto(file);
   return file;
 }
 
-/** Loads, rotates and removes the prescription photo. The original stays in memory only, to be redrawn. */
+/** Loads, rotates and removes the prescription photo. The original is kept only in memory, to be redrawn. */
 function usePhoto({ dispatch }: Lens) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -49,7 +49,7 @@ function usePhoto({ dispatch }: Lens) {
     /** The problem with the last file; the previous photo is kept. */
     problem,
     pick: (file: Blob | undefined) => (file ? draw({ file, turns: 0 }, true) : Promise.resolve()),
-    /** Null if the original is gone. */
+    /** Null if the original is no longer in memory. */
     turn: () => {
       const { current } = original;
       return current
@@ -66,13 +66,13 @@ function usePhoto({ dispatch }: Lens) {
   };
 }
 
-/** Shown after a refused file: the previous photo is still sent with the order. */
+/** Shown after a rejected file: the previous photo is still sent with the order. */
 const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima.';
 
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
 const ACCEPT = 'image/*,application/pdf';
 
-/** Photo of the prescription: choose, check, rotate, replace, delete. The dialog's own button sends it. */
+/** Photo of the prescription: choose, check, rotate, replace, delete. The button of the dialog sends it. */
 export function PhotoPicker({ lens }: { lens: Lens }) {
   const photo = usePhoto(lens);
   const { confirm, dialog } = useConfirm();
@@ -85,8 +85,8 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
   const tools = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The focused element is removed: the next step takes the focus, unless the shopper has moved it while the photo
-    // was read.
+    // The focused element is removed, so the next step gets the focus, unless the shopper has moved it while the photo
+    // was being read.
     const hasLostFocus = document.activeElement === document.body;
     if (hasPhoto && !hadPhoto.current && hasLostFocus) replacement.current?.focus({ preventScroll: true });
     // On a phone, the question about legibility would be below the fold.
@@ -98,7 +98,7 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     void photo.pick(file);
-    // The same file can be chosen again after a correction.
+    // Allows the same file to be chosen again after a correction.
     event.target.value = '';
   }
 

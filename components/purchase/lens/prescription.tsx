@@ -20,13 +20,16 @@ const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
 /** How many times the shopper tried to send something before giving consent. */
 type Asked = { asked: number };
 
-/** Consent to the use of the prescription, a health datum: separate, specific, never preset, and asked for first. */
+/**
+ * Consent to the use of the prescription, which is health data: separate, specific, never preselected, and requested
+ * first.
+ */
 function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & Asked) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const error = asked > 0 && !state.consent ? CONSENT_NEEDED : '';
   useEffect(() => {
-    // The box may be above the edge of the dialog.
+    // The checkbox may be above the edge of the dialog.
     if (asked === 0) return;
     box.current?.focus();
     box.current?.closest(`.${styles.consent}`)?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +57,7 @@ function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & As
 /** Measurements of the chosen size; null when they are unknown. */
 type WithFrame = { frame: FrameMillimetres | null };
 
-/** Tab of the kind 'text': a note, and the typed prescription unless an earlier tab asked for it. */
+/** Text tab: a note, and the typed prescription unless an earlier tab asked for it. */
 export function TextPrescription({
   lens,
   group,
@@ -64,7 +67,7 @@ export function TextPrescription({
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const isPrescriptionTab = prescriptionTab(groups) === group;
-  // Consent given in an earlier tab is not asked for again; consent given here stays here.
+  // Consent given in an earlier tab is not requested again; the checkbox remains in the tab where consent was given.
   const [asksConsent] = useState(isPrescriptionTab || !state.consent);
   return (
     <div className={styles.prescription}>

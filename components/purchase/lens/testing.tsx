@@ -30,7 +30,7 @@ export function resetLenses(): void {
   act(() => lensDialogOpen.set(false));
 }
 
-/** The shop's settings, already loaded: 10% for Pix. */
+/** The shop's settings, already loaded: 10% off with Pix. */
 const SETTINGS = {
   [SETTINGS_KEY]: {
     configuracoes: { pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: '0.10' } } } },
@@ -39,12 +39,12 @@ const SETTINGS = {
 
 let toWire: Encode = (facts) => facts;
 
-/** Sets how the platform encodes the responses of the next pages. */
+/** Sets how the platform encodes the responses for the next pages. */
 export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
-/** Renders a frame that takes lenses. `given` overrides fields of the platform's response. */
+/** Renders a frame that takes lenses. `given` overrides fields in the platform's response. */
 export function framePage(given: object = {}) {
   const produto = produtoDetalheSchema.parse(
     toWire(
@@ -82,7 +82,7 @@ export function framePage(given: object = {}) {
 export const dialog = () => screen.getByRole('dialog');
 export const buyButton = () => screen.getByRole('button', { name: 'Comprar com lentes de grau' });
 
-/** Renders the frame and opens the first tab of its lenses. */
+/** Renders the frame and opens the first tab of its lens dialog. */
 export async function openLenses(given: object = {}) {
   const rendered = framePage(given);
   await rendered.user.click(buyButton());
@@ -90,13 +90,13 @@ export async function openLenses(given: object = {}) {
   return rendered;
 }
 
-/** From the first tab, chooses lenses for BRL 1,337, up to the prescription. */
+/** Starting in the first tab, chooses lenses for BRL 1,337, up to the prescription. */
 export async function chooseAll({ user }: { user: UserEvent }) {
   for (const name of [/^Multifocal/, /^Fotossensível/, /^Fina/])
     await user.click(screen.getByRole('button', { name }));
 }
 
-/** The dialog at its last step, with all lenses chosen. */
+/** The dialog at its last step, with all lens options chosen. */
 export async function atReceipt() {
   const rendered = await openLenses();
   await chooseAll(rendered);

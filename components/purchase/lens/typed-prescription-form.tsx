@@ -33,16 +33,14 @@ import styles from './prescription.module.css';
 type SphereSignProps = {
   typed: TypedPrescription;
   eye: Eye;
-  /** Whether the field was left. */
+  /** Whether the field has been left. */
   isAsked: boolean;
   onChoose: (text: string) => void;
 };
 
-/**
- * The defect that an eye's sphere corrects, as text; if the sign is missing, asks for it instead of guessing.
- */
+/** The defect that an eye's sphere corrects, as text; if the sign is missing, asks for it instead of guessing. */
 function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
-  // The pressed button is removed.
+  // The clicked button is removed.
   function choose({ currentTarget }: MouseEvent<HTMLElement>, text: string) {
     currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
     onChoose(text);
@@ -69,11 +67,11 @@ function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
 /** Values that are usually the same for both eyes. */
 const REPEATED: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao'];
 
-/** Copies the right eye's values to the left eye while that is empty. */
+/** Copies the values of the right eye to the left eye while the left is empty. */
 function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
   const filled = (eye: Eye) => REPEATED.filter((measure) => state.typed[`${eye}-${measure}`]?.trim());
   if (filled('od').length === 0 || filled('oe').length > 0) return null;
-  // The pressed button is removed.
+  // The clicked button is removed.
   function repeat({ currentTarget }: MouseEvent<HTMLElement>) {
     currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
     for (const measure of filled('od'))
@@ -94,7 +92,7 @@ type FormProps = {
   frame: FrameMillimetres | null;
 };
 
-/** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
+/** Prescription typed eye by eye, with range checks; a field is validated once it has been left. */
 export function TypedPrescriptionForm({ lens, frame }: FormProps) {
   const { groups, state, dispatch } = lens;
   const photo = useStore(facePhoto);
@@ -116,7 +114,7 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
           {measures.map((measure) => {
             const field = `${eye}-${measure}` as const;
             const { label, example } = RULES[measure];
-            // A cylinder needs its axis.
+            // A cylinder needs an axis.
             const isChecked = touched.has(field) || (measure === 'eixo' && touched.has(`${eye}-cilindrico`));
             return (
               <TextField

@@ -3,7 +3,7 @@ import { TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { createFormCode, fieldText } from '@/lib/forms/form-code';
 
-/** Face widths that can be typed, in mm. */
+/** Range of face widths that can be typed, in mm. */
 const LIMITS = { min: 110, max: 170 } as const;
 
 const MISSING = 'Digite a largura do seu rosto em milímetros.';
@@ -18,7 +18,7 @@ const numberText = z
     z.regex(/^\d{1,4}(?:[.,]\d{1,2})?(?:\s*mm)?$/i, { error: NO_NUMBER, abort: true }),
   );
 
-/** A face width as shoppers type it: '138', '138,5' or '138 mm' (TRY-18). */
+/** Parses a face width as shoppers type it: '138', '138,5' or '138 mm' (TRY-18). */
 const faceWidthSchema = z.object({
   largura: z.pipe(
     z.pipe(
@@ -29,7 +29,7 @@ const faceWidthSchema = z.object({
   ),
 });
 
-/** Validates a typed face width and keeps it in this browser; nothing is sent (TRY-18). */
+/** Validates a typed face width and saves it in this browser; nothing is sent (TRY-18). */
 export const faceWidthCode = createFormCode({
   schema: faceWidthSchema,
   readValues: (fields) => ({ largura: fieldText(fields, 'largura') }),

@@ -7,7 +7,7 @@ import styles from './own-measure.module.css';
 
 const loadCode = async () => (await import('./face-width-code')).faceWidthCode;
 
-/** Asks for the face width in mm, for shoppers who know it, and keeps it at a press (TRY-18). */
+/** Asks for the face width in mm, for shoppers who know it, and saves it on click (TRY-18). */
 export function FaceWidthForm() {
   const { formProps, field, errors, controller, phase } = useLazyForm(loadCode, { focusOnError: true });
   return (

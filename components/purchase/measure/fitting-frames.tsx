@@ -16,7 +16,7 @@ import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import styles from './own-measure.module.css';
 
-/** The measures of a frame in this shop; null if it has none. */
+/** The measurements of a frame in this shop; null if it has none. */
 async function readMeasures(href: string): Promise<Glasses | null> {
   try {
     const product = await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(href).path}`);
@@ -28,7 +28,7 @@ async function readMeasures(href: string): Promise<Glasses | null> {
   }
 }
 
-/** Known frames of this shop, one of which may fit the shopper; nothing if there are none. */
+/** Frames of this shop that the shopper has seen, one of which may fit; renders nothing if there are none. */
 export function FittingFrames() {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
@@ -40,7 +40,7 @@ export function FittingFrames() {
   const links = [...new Map([...viewed, ...favourites].map((link) => [link.href, link])).values()];
   if (links.length === 0) return null;
 
-  /** Keeps the measures of the frame chosen last as those of glasses that fit. */
+  /** Saves the measurements of the frame chosen last as those of glasses that fit. */
   async function choose({ href, nome }: ProductLink) {
     latest.current = href;
     const glasses = await readMeasures(href);

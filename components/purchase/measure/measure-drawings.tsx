@@ -18,7 +18,7 @@ const FACE = 'M36 30a12 15 0 1 0 24 0a12 15 0 1 0-24 0';
 const RULER = 'M20 32h56v10H20ZM27 32v4M34 32v6M41 32v4M48 32v6M55 32v4M62 32v6M69 32v4';
 const WIDTH = 'M36 30v36M60 30v36M36 62h24M39 59l-3 3 3 3M57 59l3 3-3 3';
 
-/** How an optician measures the width of a face, for somebody at home: mirror, ruler, reading. */
+/** How an optician measures the width of a face, adapted for measuring at home: mirror, ruler, reading. */
 const STEPS = [
   { drawing: `${MIRROR}${FACE}`, text: 'Sem óculos, olhe de frente para um espelho.' },
   { drawing: `${FACE}${RULER}`, text: 'Apoie uma régua na altura dos olhos, de uma têmpora à outra.' },
@@ -28,7 +28,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The three steps of measuring a face's width, each with its drawing. */
+/** The three steps of measuring a face width, each with a drawing. */
 export function WidthSteps() {
   return (
     <ol className={styles.steps}>

@@ -5,7 +5,7 @@ import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-meas
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { OwnMeasure } from './own-measure';
 
-// jsdom has no database for a kept prescription.
+// jsdom has no database for a saved prescription.
 muteConsole('warn');
 
 const scrollIntoView = jest.fn();

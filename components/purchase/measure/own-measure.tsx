@@ -37,12 +37,12 @@ type SizedLists = Readonly<Record<string, string>>;
 
 const WAYS_ID = 'medida-jeitos';
 
-/** Whether the previous page is in this shop too, such as a comparison; false if the browser does not tell. */
+/** Whether the previous page is in this shop too, such as the comparison; false if the browser does not say. */
 const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
 
 type KeptProps = {
   own: ShopperMeasures;
-  /** The measures if they were kept on this page, else `''`. */
+  /** The measurements if they were saved on this page, otherwise `''`. */
   justKept: string;
   sizedLists: SizedLists;
   /** Whether the forms are shown again. */
@@ -51,8 +51,8 @@ type KeptProps = {
 };
 
 /**
- * The kept data, the frames that fit, and one press that deletes all of it. It is above the forms: what was just kept
- * comes into view, with the focus on its heading.
+ * The saved data, the frames that fit, and a button that deletes all of it. It is above the forms, so that data just
+ * saved comes into view, with the focus on its heading.
  */
 function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: KeptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +92,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
         <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
         <div className={styles.actions}>
           {fitting ? (
-            // Not prefetched: the address names the size, which is sent only when pressed.
+            // Not prefetched, because the address names the size, which may be sent only on click.
             <LinkButton href={fitting} rel="nofollow">
               {areSizesSure(own) ? 'Ver as armações que servem' : 'Ver as armações que podem servir'}
             </LinkButton>
@@ -121,7 +121,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
   );
 }
 
-/** What is kept, where, until when, and how it is forgotten. */
+/** What is saved, where, until when, and how to delete it. */
 function KeepingTerms({ isKnown }: { isKnown: boolean }) {
   return (
     <section className={styles.terms} aria-labelledby="medida-promessa">
@@ -142,24 +142,22 @@ function KeepingTerms({ isKnown }: { isKnown: boolean }) {
   );
 }
 
-/** A prescription is kept in the lens flow; without that code the page does not mention it. */
+/** A prescription is saved in the lens dialog; if its code has not been loaded, the page does not mention it. */
 const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
 const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
 
 type Props = {
-  /** Address of a frame whose try-on measures a photo; null if the shop has none. */
+  /** Address of a frame whose try-on can measure a face; null if the shop has none. */
   tryOnHref: string | null;
   sizedLists: SizedLists;
 };
 
-/**
- * Keeps, shows and deletes the shopper's measure. Empty in the served page, which is the same for everybody.
- */
+/** Saves, shows and deletes the shopper's measurements. Empty in the served page, which is the same for everyone. */
 export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
   const own = useStore(shopperMeasures);
-  // The measures when the page was opened; null until they are read.
+  // The measurements when the page was opened; null until they have been read.
   const [atStart, setAtStart] = useState<string | null>(null);
-  // The measures that the shopper takes again; other ones fold the forms.
+  // The measurements that the shopper is replacing; other ones collapse the forms.
   const [again, setAgain] = useState<ShopperMeasures | null>(null);
   const keptNote = useLazyModule(loadKeptNote, atStart !== null, noteIsUnavailable);
   useEffect(() => {
@@ -185,7 +183,7 @@ export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
           mais fácil.
         </p>
       )}
-      {/* One element before and after saving, so that the forms stay. */}
+      {/* The same element before and after saving, so that the forms remain mounted. */}
       <div id={WAYS_ID} hidden={isKnown && again !== own}>
         <div className={styles.ways}>
           {tryOnHref ? (

@@ -5,8 +5,8 @@ import { applyMask } from '@/lib/forms/input-mask';
 import { fetchShippingQuote } from '@/lib/purchase/shipping';
 
 /**
- * The shipping quote for a postal code and items. Quotes of the visit are kept by both, so that an earlier choice gets
- * its quote at once. A postal code with delivery is saved (SHIP-07).
+ * The shipping quote for a postal code and items. Quotes are cached for the visit, so that an earlier choice gets its
+ * quote at once. A postal code that can be delivered to is saved (SHIP-07).
  * @param digits of the postal code; '' for none
  * @param items `ShippedItem[]` as JSON; null for none
  */

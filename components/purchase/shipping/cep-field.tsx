@@ -5,7 +5,7 @@ import { CEP_LENGTH } from '@/lib/shared/formats';
 
 type Props = Partial<ComponentProps<typeof TextField>>;
 
-/** Field for a postal code, which is written as '12345-678' while it is typed. */
+/** Field for a postal code, which is formatted as '12345-678' while typing. */
 export const CepField = ({ onInput, ...field }: Props) => (
   <TextField
     label="CEP"

@@ -9,7 +9,7 @@ export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o 
 
 const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
 
-/** The platform's message about the whole quote, or that nothing is delivered; '' for neither. */
+/** The platform's message about the whole quote, or that delivery is not available; '' for neither. */
 export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): string {
   const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
   return note === '' && fretes.length === 0 ? NO_DELIVERY : note;
@@ -58,7 +58,7 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
   );
 }
 
-/** The quote within the page, each option in two lines. The day is first, because shoppers look for it. */
+/** The quote within the page, with two lines for each option. The day is first, because shoppers look for it. */
 export function ShippingAnswer({ quote, laboratoryDays }: Props) {
   if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
   if (quote.phase !== 'done') return null;

@@ -15,7 +15,7 @@ import styles from './shipping-dialog.module.css';
 import rows from './shipping-options.module.css';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
-/** The latest day of arrival of an option; nothing if its time is not in working days. */
+/** The latest delivery day of an option; renders nothing if its time is not in working days. */
 function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
   const at = arrival(frete, laboratoryDays, new Date());
   if (at === null) return null;
@@ -59,7 +59,7 @@ type ResultProps = {
   laboratoryDays: number;
 };
 
-/** Result of a quote, announced when it arrives. */
+/** Result of a quote, announced when it is received. */
 export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
   return (
     <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
@@ -94,7 +94,7 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
   const isIdle = quote.phase === 'idle';
   const failed = quote.phase === 'failed' && !edited && form.phase !== 'invalid' ? QUOTE_FAILED : undefined;
 
-  // The field is not focused if there is a quote, which a phone's keyboard would cover.
+  // If there is a quote, the field does not get the focus, because a phone's keyboard would cover the quote.
   useEffect(() => {
     if (open && isIdle) ref.current?.querySelector('input')?.focus();
   }, [open, isIdle, ref]);

@@ -5,7 +5,7 @@ import { readCep } from '@/lib/browser/visitor-cookies';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { useCachedQuote } from './cached-quote';
 
-/** A quote for `cep`, '12345-678'. */
+/** A quote for `cep`, such as '12345-678'. */
 export type QuoteState =
   | { phase: 'idle' }
   | { phase: 'pending' | 'failed'; cep: string }
@@ -25,9 +25,7 @@ type Props = {
   onAnswer: (answer: QuoteAnswer | null) => void;
 };
 
-/**
- * Requests a shipping quote, and again at each attempt.
- */
+/** Requests a shipping quote, and again for each attempt. */
 export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
   const { data, error, isValidating, mutate } = useCachedQuote(digits, items);
   const quote = error === undefined ? data : null;

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Shipping quote for the items: a postal code is quoted in place as soon as it is complete, and a saved one at once.
- * The button opens the same quote with every detail.
+ * Shipping quote for the items. A postal code is quoted in place as soon as it is complete, and a saved one at once.
+ * The button opens the same quote with all details.
  */
 export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const key = JSON.stringify(items);
@@ -43,7 +43,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const isFailed = quote.phase === 'failed' && !isEdited;
 
   const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
-  // The dialog has its own field and result.
+  // The dialog has a separate field and result.
   const isInPlace = !(open && dialog);
   const answer = useLazyModule(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
 
@@ -58,7 +58,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
     if (isComplete && cep !== quoted) quote.requestQuote(cepDigits(cep));
   }
 
-  /** An incomplete postal code is reported next to its field, and no dialog opens. */
+  /** An incomplete postal code is reported next to its field, and the dialog does not open. */
   function openDialog() {
     const cep = typedCep();
     if (isInPlace && cep !== '' && cep.length < CEP_LENGTH) {

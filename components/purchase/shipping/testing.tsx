@@ -11,7 +11,7 @@ import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { ShippingQuote } from './shipping-quote';
 
 let written = (facts: unknown) => facts;
-/** The platform's response as the gateway passes it on. */
+/** The platform's response as the gateway returns it. */
 export const quote = () =>
   fretesSchema.parse(
     written({
@@ -27,7 +27,7 @@ export const quote = () =>
 /** A Monday at noon. */
 const NOW = new Date('2026-11-23T15:00:00Z');
 
-/** Sets up each test of delivery quotes, with the platform's responses encoded by `write`. */
+/** Sets up each test of shipping quotes, with the platform's responses encoded by `write`. */
 export function prepareShipping(write: (facts: unknown) => unknown): void {
   beforeEach(() => {
     written = write;

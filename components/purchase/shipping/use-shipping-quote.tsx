@@ -8,15 +8,15 @@ import { cepDigits } from '@/lib/shared/formats';
 import type { QuoteAnswer, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {
-  /** Requests a quote for these digits, even if there is one. */
+  /** Requests a quote for these digits, even if one exists. */
   requestQuote: (digits: string) => void;
 };
 
 const loadReader = () => import('./shipping-quote-reader');
 
 /**
- * Shipping quote: requested at once for a saved postal code, and again for other items. Its code loads with the first
- * postal code: render `reader`, which requests the quote.
+ * Shipping quote: requested at once for a saved postal code, and again when the items change. Its code loads with the
+ * first postal code: render `reader`, which requests the quote.
  * @param items as JSON
  */
 export function useShippingQuote(items: string): { quote: ShippingQuoteControl; reader: ReactNode } {
@@ -33,7 +33,7 @@ export function useShippingQuote(items: string): { quote: ShippingQuoteControl; 
   useEffect(() => {
     if (!hasCookie('cep')) return;
     loadReader().then(
-      // Text typed meanwhile is newer.
+      // Text typed in the meantime is newer.
       ({ readCep }) =>
         setRequest((before) => (before.digits === '' ? { ...before, digits: cepDigits(readCep()) } : before)),
       (error: unknown) => console.warn('Postal code not read', error),

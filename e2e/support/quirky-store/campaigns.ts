@@ -1,6 +1,6 @@
 import type { Json } from './shapes';
 
-/** Campaigns of the home page and of the exit popup, keyed by id, one of them hostile; null for other paths. */
+/** Campaigns on the home page and in the exit popup, keyed by id, one of them hostile; null for other paths. */
 export function campaigns(origin: string, path: string): Json {
   const picture = (id: number, link: string, title = ''): Json => ({
     image: `${origin}/upload/banner/${id}.svg`,

@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 
 const carts = new Map<string, Line[]>();
 
-/** The session's lines; an unknown session gets a new id, as PHP does. */
+/** The session's lines; an unknown session gets a new id, as in PHP. */
 export function openSession(session: string): { id: string; cookies: string[]; lines: Line[] } {
   const known = carts.get(session);
   if (known) return { id: session, cookies: [], lines: known };
@@ -26,7 +26,8 @@ export function openSession(session: string): { id: string; cookies: string[]; l
 }
 
 /**
- * A cart response: ids in `hash` are numbers, counts and prices are partly text; empty carts have `[]` for objects.
+ * A cart response: ids in `hash` are numbers, counts and prices are partly text, and empty carts have `[]` instead of
+ * objects.
  */
 function answer(lines: Line[], mensagens: Json): Reply {
   const itens = lines.flatMap((line) => {
@@ -113,7 +114,7 @@ export function cart(method: string, lines: Line[], body: Body): Reply {
   return answer(lines, []);
 }
 
-/** GET checkout/user for an anonymous visitor: text id, `[]` instead of a sale object. */
+/** GET checkout/user for an anonymous visitor: id as text, `[]` instead of a sale object. */
 export function user(): Reply {
   return {
     status: 200,

@@ -48,7 +48,7 @@ export const BRANDS = [
 export const COLOURS = ['Âmbar', 'Carvão', 'Verde-mar', 'Cristal'];
 export const SIZES = ['P', 'M', 'G'];
 
-/** Has one size, so that cards can sell it at once. It is in every showcase. */
+/** Has one size, so that it can be bought directly from a card. It is in every showcase. */
 export const ONE_SIZED = 7_025;
 
 const LEAVES = ['/armacoes/infantil', '/armacoes/adulto', '/solares/polarizados'];
@@ -88,7 +88,7 @@ function makeProduct(index: number): Product {
   };
 }
 
-/** Number 5 has a name that tries to break out of script data. */
+/** The name of number 5 tries to break out of a script element. */
 function makeOdd(product: Product, index: number): Product {
   if (index === 5) return { ...product, nome: 'Lava </script ><img src=x onerror="window.__xss=1"> & "Sol"' };
   return product.id === ONE_SIZED ? { ...product, tamanhos: ['Único'] } : product;

@@ -1,7 +1,7 @@
 import { HOSTILE_HTML } from './catalogue';
 import { absolute, estrutura, type Json } from './shapes';
 
-/** HTML as an editor leaves it: unclosed tags, a table without rows, an unknown entity. */
+/** HTML as an editor produces it: unclosed tags, a table without rows, an unknown entity. */
 const BROKEN_HTML = `<h2>Compra <b>segura<p>Pague &semnome; com <i>calma
 <ul><li>Conexão segura<li>Nota fiscal<table><td>Prazo<td>3 dias</table>
 <a href="/pagina/sobre">sobre nós<div style="position:fixed;inset:0">tela cheia`;
@@ -36,7 +36,7 @@ const MENUS: Json = {
 
 const longWord = 'ultramicroscopicossilicovulcanoconiotico'.repeat(4);
 
-/** Responses of url/page for institutional pages, each malformed in its own way. */
+/** Responses of url/page for institutional pages, each malformed in a different way. */
 const PAGES: Record<string, (path: string) => Json> = {
   '/pagina/compra-segura': (path) => ({
     estrutura: estrutura('page', 'Compra segura', path),
@@ -101,7 +101,7 @@ export function institutionalPage(path: string): Json | undefined {
   return PAGES[path]?.(path);
 }
 
-/** Malformed brands: without a name, in lower case, without a route, duplicated. */
+/** Malformed brands: without a name, in lower case, without a route, duplicate. */
 export const MALFORMED_BRANDS: Record<string, Json> = {
   '61': { id: '61', nome: '', rota: { route: '/marcas/nada' } },
   '62': { id: 62, nome: ' água-marinha ', rota: { route: '/marcas/norte', query: { cor: 'Verde-mar' } } },

@@ -5,7 +5,7 @@ export type Behaviour = (typeof BEHAVIOURS)[number];
 
 type Rule = { prefix: string; behaviour: Behaviour; ms: number };
 
-/** Default behaviour: some blocks are always down. */
+/** Default behaviour: some blocks always fail. */
 const DEFAULT_RULES: Rule[] = [
   { prefix: 'showcase/banners/banner-principal', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/banner-listagem-categoria', behaviour: 'ok', ms: 0 },
@@ -42,7 +42,7 @@ export function ruleFor(path: string): Rule {
   );
 }
 
-/** Applies a rule; resolves to true when it has ended the request. */
+/** Applies a rule; resolves to true if it has ended the request. */
 export async function applyRule({ behaviour, ms }: Rule, response: ServerResponse): Promise<boolean> {
   const json = { 'content-type': 'application/json' };
   switch (behaviour) {
@@ -54,7 +54,7 @@ export async function applyRule({ behaviour, ms }: Rule, response: ServerRespons
     case 'hang':
       return true;
     case 'refuse':
-      // A single path cannot refuse the connection; destroying the socket is the closest equivalent.
+      // The connection cannot be refused for a single path; destroying the socket is the closest equivalent.
       response.socket?.destroy();
       return true;
     case '403':

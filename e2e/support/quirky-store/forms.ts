@@ -4,8 +4,8 @@ import { purchase } from './purchases';
 type Body = Record<string, unknown>;
 
 /**
- * Responses to forms and purchase calls; an e-mail that starts with "falha", and an evaluation key that ends in
- * "usada", are refused with a 200.
+ * Responses to form and purchase calls. An e-mail that starts with "falha", and an evaluation key that ends in "usada",
+ * are rejected with a 200.
  */
 export function form(origin: string, path: string, body: Body): Reply | null {
   const isRefused = String(body.email ?? '').startsWith('falha') || path.endsWith('usada');

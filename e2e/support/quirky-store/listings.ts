@@ -66,7 +66,7 @@ function matches(product: Product, query: Record<string, string>): boolean {
   const [from = 0, to = 0] = (query.preco ?? '').split('-').map(Number);
   return (
     (!query.cor || product.cor === query.cor) &&
-    // Honoured, but not offered by any filter link.
+    // Works as a filter, but no filter link offers it.
     (!query.codigo || String(product.id) === query.codigo) &&
     (!query.tamanho || product.tamanhos.includes(query.tamanho)) &&
     (!query.marca || product.marca === query.marca) &&
@@ -81,7 +81,7 @@ function sorted(products: Product[], order: string | undefined): Product[] {
   return products;
 }
 
-/** A facet value: its route is the complete target state, without the value when it is active. */
+/** A filter value: its route is the complete resulting state, without the value if it is active. */
 function facetValue(
   path: string,
   state: Record<string, string>,
@@ -197,7 +197,7 @@ export function listing(origin: string, level: string, query: Record<string, str
   };
 }
 
-/** The category whose response has kits. */
+/** The category whose response contains kits. */
 const LISTS_PATH = '/solares';
 
 const LISTS: { [id: string]: Json } = {

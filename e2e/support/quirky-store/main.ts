@@ -136,6 +136,6 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
-// Longer than clients keep connections, so that none is closed under a request.
+// Longer than clients keep connections, so that none is closed during a request.
 server.keepAliveTimeout = 65_000;
 server.listen(port, () => console.log(`Quirky store at ${origin}/api`));

@@ -26,7 +26,7 @@ function levelOf(path: string): string | null {
 
 function productPage(origin: string, path: string): Reply {
   const product = PRODUCTS.find(({ slug }) => `/${slug}.html` === path);
-  // Missing products are a 200 without content here, as on some stores.
+  // Here, as on some stores, a missing product returns 200 without content.
   if (!product) return ok({ estrutura: estrutura('product/detail', '', path), conteudo: [], info: [] });
   const category = CATEGORIES.find((entry) => entry.path === product.categoria);
   return ok({
@@ -130,7 +130,7 @@ const MENU: Json = {
   },
 };
 
-/** Blocks around the pages; null if the path is not one of them. */
+/** Blocks around the content of pages; null if the path is not one of them. */
 export function block(origin: string, path: string, query: Record<string, string>): Reply | null {
   if (path === 'settings') {
     return ok({

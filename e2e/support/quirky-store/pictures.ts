@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Kinds of link-preview pictures, chosen by the number at the end of a product's slug. */
+/** Kinds of link-preview pictures, selected by the number at the end of a product's slug. */
 const KINDS = [
   'none',
   'tall.jpg',
@@ -15,7 +15,7 @@ const KINDS = [
 const GLASSES =
   '<svg viewBox="0 0 4 3" width="400" height="300"><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
-/** The front of a frame as `MEASURED` has it: 138.4 mm wide, lenses of 52 by 41 mm, a bridge of 18 mm. */
+/** A frame front with the dimensions in `MEASURED`: 138.4 mm wide, lenses of 52 by 41 mm, a bridge of 18 mm. */
 const FRONT = `<svg viewBox="-20 -40 178.4 128" width="892" height="640">
   <rect x="-20" y="-40" width="178.4" height="128" fill="#fff"/>
   <g fill="none" stroke="#333" stroke-width="3">
@@ -48,7 +48,7 @@ const photo = (width: number, height: number) =>
 
 type Upload = { status: number; type: string; bytes: Buffer; location?: string };
 
-/** The file at a path of the store's site; null if there is no photo. */
+/** The file at a path on the store's site; null if there is no photo. */
 export async function photoAt(path: string): Promise<Upload | null> {
   const jpeg = (bytes: Buffer): Upload => ({ status: 200, type: 'image/jpeg', bytes });
   if (/^\/upload\/produto\/imagem\/\w+\.jpg$/.test(path))

@@ -5,8 +5,8 @@ import type { Json } from './shapes';
 type Body = Record<string, unknown>;
 
 /**
- * Lens options in this platform's encoding: keyed by id, numbers as text, a restriction without a group,
- * default prices, a text field for the prescription, a group without values and one without a name.
+ * Lens options in this platform's encoding: keyed by id, numbers as text, a restriction without a group, default
+ * prices, a text field for the prescription, a group without options and one without a name.
  */
 const LENSES: Json = {
   '61': {
@@ -51,11 +51,11 @@ export function lenses(id: number): Json {
   return id % 7 === 1 ? LENSES : [];
 }
 
-/** Partners of the second product: one with sizes, one whose cart is on another site. */
+/** Products sold together with the second product: one with sizes, one whose cart is on another site. */
 export const COMBINED = { id: 7_002, partners: [7_004, 7_006] };
 const FOREIGN_CART_PARTNER = 7_006;
 
-/** Buy-together offers of a product: keyed, one of them empty. */
+/** Buy-together offers for a product: keyed, one of them empty. */
 export function combinations(id: number, card: (product: Product) => Json): Json {
   if (id !== COMBINED.id) return null;
   const offers = COMBINED.partners.flatMap((partner) => PRODUCTS.filter((product) => product.id === partner));
@@ -70,7 +70,7 @@ export function combinations(id: number, card: (product: Product) => Json): Json
 
 export type Kit = { id: string; nome: string; path: string; tipo: Json; members: number[] };
 
-/** The third kit's cart is on another site. The later kits are for tests that need an uncached kit. */
+/** The cart of the third kit is on another site. The later kits are for tests that need a kit that is not cached. */
 export const KITS: Kit[] = [
   { id: '81', nome: ' Kit família', path: '/lista/kit-familia.html', tipo: 'aberta', members: [0, 1, 3] },
   { id: '82', nome: 'Kit praia', path: '/lista/kit-praia.html', tipo: ' Fechada ', members: [4, 3, 6] },
@@ -106,7 +106,7 @@ export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Pro
 /** Products that are kits: one whose products have sizes, one that needs no choice. */
 export const PRODUCT_KITS = { chosen: 7_030, ready: 7_038 };
 
-/** The products of a kit sold as a product, keyed; none for other products. */
+/** The products in a kit sold as a product, keyed; none for other products. */
 export function pieces(id: number, card: (product: Product) => Json): Json {
   const members = id === PRODUCT_KITS.chosen ? [3, 4] : id === PRODUCT_KITS.ready ? [1, 4] : [];
   const shown = members.flatMap((index) => {
@@ -120,7 +120,7 @@ function idOf(list: unknown): string {
   return String(Object(Array.isArray(list) ? list[0] : list).id ?? '');
 }
 
-/** Responses of the calls that prepare a purchase; null for other paths. */
+/** Responses to the calls that prepare a purchase; null for other paths. */
 export function purchase(origin: string, path: string, body: Body): Reply | null {
   const cart = (query: string) => `${origin}/checkout/carrinho?${query}`;
   const ok = (answer: Json): Reply => ({ status: 200, body: answer });

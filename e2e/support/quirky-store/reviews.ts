@@ -1,6 +1,6 @@
 import type { Product } from './catalogue';
 
-/** Reviews of some products, with numbers as text and markup in people's texts; nothing for the others. */
+/** Reviews of some products, with numbers as text and markup in customers' texts; none for the others. */
 export function reviewsOf({ id }: Product) {
   if (id % 4 === 2) return null;
   if (id % 4 === 3) return [];

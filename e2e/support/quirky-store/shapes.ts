@@ -3,12 +3,12 @@ import { socialAddress } from './pictures';
 import { questionsOf, reviewsOf } from './reviews';
 import { malformedSeo } from './seo';
 
-/** Loose JSON: this platform's responses have inconsistent types. */
+/** Loosely typed JSON, because this platform's responses have inconsistent types. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 type Query = Record<string, string>;
 
-/** A route object; empty query and params are `[]`. */
+/** A route object; an empty query or params is `[]`. */
 function rota(path: string, query: Query = {}): Json {
   return {
     name: 'product/listing',
@@ -85,7 +85,7 @@ function precos({ id, de, por }: Product): Json {
 }
 
 function carrinho(origin: string, id: number, size: number): Json {
-  // A real shop was found to return another shop's cart address, which must not be followed.
+  // A real shop was found to return the cart address of another shop, which must not be followed.
   const host = id === 7_003 ? 'https://evil.example' : origin;
   return {
     hash: `${id}-${size}-0-0-1`,
@@ -160,7 +160,7 @@ function atributos(origin: string, product: Product): Json {
   return unico === null && simples === null ? [] : { unico, simples };
 }
 
-/** A product as in listings, with this platform's missing, misnamed and oddly encoded fields. */
+/** A product as in listings, with the missing, misnamed and oddly encoded fields of this platform. */
 export function card(origin: string, product: Product): Json {
   const brand = BRANDS.find(({ slug }) => slug === product.marca);
   const marca = brand
@@ -192,11 +192,11 @@ export function card(origin: string, product: Product): Json {
 }
 
 /**
- * The only products with the four measures of a frame; one has a drawing like all others, one a photo of its front.
+ * The only products with the four measurements of a frame; one has a drawing like all others, one a photo of its front.
  */
 export const MEASURED = { withDrawing: 7_032, withPhoto: 7_033 } as const;
 
-/** Four measures after twelve other rows; for other products the platform has only the bridge. */
+/** Four measurements after twelve other rows; for other products the platform has only the bridge. */
 function measures({ id }: Product): Json {
   if (id !== MEASURED.withDrawing && id !== MEASURED.withPhoto)
     return [{ id: 1, label: 'Ponte', valor: '18 mm' }];
@@ -206,7 +206,7 @@ function measures({ id }: Product): Json {
   );
 }
 
-/** The product as on its own page; `layoutPersonalizado` is missing on purpose. */
+/** The product as on its page; `layoutPersonalizado` is missing on purpose. */
 export function detail(origin: string, product: Product): Json {
   const category = CATEGORIES.find(({ path }) => path === product.categoria);
   const base = card(origin, product);

@@ -53,7 +53,7 @@ test('initialize identifies the server, and tools are listed with input and outp
   expect(search?.inputSchema).toMatchObject({ type: 'object', required: ['meta', 'catalog'] });
   expect(JSON.stringify(search?.inputSchema)).toContain('localhost.eyewear');
   expect(search?.annotations).toMatchObject({ readOnlyHint: true });
-  // Calls behave as the schema states.
+  // Calls behave as the schema says.
   expect(JSON.stringify(search?.inputSchema)).toMatch(
     /"face_width_mm":\{[^}]*\}\},"additionalProperties":false/,
   );

@@ -15,7 +15,7 @@ test.each([
   ['Óculos de Sol Filó Ipê', 'Filó', 'Resultados para “sol”', 'Óculos de Sol Ipê'],
   ['Gerador Forja a diesel 5 kVA', 'Forja', 'Geradores', 'Gerador a diesel 5 kVA'],
   ['Gerador Forja a diesel 5 kVA', 'Forja', 'Gerador', 'Gerador a diesel 5 kVA'],
-  // 'Óculos' alone is not the kind 'Óculos de Sol'.
+  // 'Óculos' alone is not the product type 'Óculos de Sol'.
   ['Óculos de Sol Filó Ipê', 'Filó', 'Óculos', 'Óculos de Sol Ipê'],
 ])('CARD-10: the name %j of brand %j, under the heading %j, becomes %j', (nome, marca, heading, expected) => {
   expect(shown(nome, marca, heading)).toBe(expected);

@@ -64,7 +64,7 @@ function plainPlatform(page: ListingPage): Facets {
   });
 }
 
-/** Filters like the quirky platform: its own keys, one value each, with its own spelling. */
+/** Filters like the quirky platform: with different keys, one value each, and a different spelling. */
 function quirkyPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const own = (key: string) => (key === 'filtro' ? 'material' : key);

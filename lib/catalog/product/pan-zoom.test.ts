@@ -25,7 +25,8 @@ test('PDP-12: a zoomed picture moves by the dragged distance, up to its edge; an
 });
 
 test('PDP-10: the maximum zoom shows the picture’s full resolution, but is at least 2.5', () => {
-  // A square of 1000 px on a desktop, on a phone, on a screen larger than itself, and before it has loaded.
+  // A square picture of 1000 px on a desktop, on a phone, on a screen larger than the picture, and before it has
+  // loaded.
   const maxScale = (width: number, height: number, side = 1000) =>
     zoomArea({ width, height }, { width: side, height: side }).maxScale;
   expect(maxScale(1440, 700)).toBeCloseTo(2000 / 700, 5);

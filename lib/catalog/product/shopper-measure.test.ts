@@ -14,7 +14,7 @@ const MM = { frontWidth: 145, lensWidth: 54, bridge: 18, lensHeight: 40, temple:
 
 const stored = () => window.localStorage.getItem('medidas-atuais');
 
-/** Reads the measures as another page of the shop would. */
+/** Reads the measurements as another page of the shop would. */
 function reload() {
   shopperMeasures.set(NO_MEASURES);
   loadShopperMeasures();

@@ -9,7 +9,7 @@ jest.mock('@/lib/catalog/listing/read-listing');
 
 const search = (busca: string, query = {}) => ({ path: '/busca', query: { busca, ...query } });
 
-/** A list with `total` products, for the text returned by the platform. */
+/** A list with `total` products, for the text that the platform returned. */
 function listing(total: number, busca: object = {}) {
   const produtos = Array.from({ length: total }, (_, id) => wireProduct({ id }));
   return listagemSchema.parse({

@@ -83,7 +83,7 @@ test('L13: log retention in deploy/ matches the privacy page’s default periods
   const [, days] = /storefront-access\.log \{[^}]*maxage (\d+)/.exec(rotation) ?? [];
   // Six months never exceed 184 days.
   expect([Number(days), retention.accessMonths]).toEqual([184, 6]);
-  // The nginx container can write nowhere else.
+  // The nginx container cannot write anywhere else.
   expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('access-log:/var/log/nginx');
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);

@@ -9,14 +9,14 @@ import {
   removeNoindexFromHtml,
 } from './flight-data';
 
-/** The first row of a page's data; a long part of the address is in a separate row. */
+/** The first row of a page's data; if the address is long, part of it is in a separate row. */
 const flight = (...parts: string[]) =>
   `1:"$Sreact"\n0:{"P":null,"c":${JSON.stringify(parts)},"q":"","i":false}\n`;
 const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 const page = (text: string) => `<p>x</p>${push(text)}</body></html>`;
 const addressOf = (text: string) => addressIn(page(text), Buffer.from(text));
 
-/** A long text of a page, in a separate row that begins with its length in bytes. */
+/** A long text on a page, in a separate row that begins with its length in bytes. */
 const textRow = (text: string) => `5:T${Buffer.byteLength(text).toString(16)},${text}`;
 
 describe('the address in a page', () => {

@@ -11,7 +11,7 @@ const page = (blocks: string, data: string) =>
 /** A text in a separate row, which begins with its length. */
 const row = (text: string) => `5:T${Buffer.byteLength(text).toString(16)},${text}6:"$5"\n`;
 
-/** The texts that the script pushes, as a browser runs it. */
+/** The texts that the script adds when a browser runs it. */
 function pushedBy(html: string): string[] {
   const pushed: string[] = [];
   const script = /<script>(self\.__next_f[^<]*)<\/script>/.exec(html)?.[1] ?? '';

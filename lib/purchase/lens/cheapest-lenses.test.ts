@@ -2,7 +2,7 @@ import { cheapestLenses, cheapestWith } from './cheapest-lenses';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
 test('A21: the cheapest lenses are the cheapest compatible combination', () => {
-  // Simple vision, hardened, thickness 1.50.
+  // Single vision, hardened, index 1.50.
   expect(cheapestLenses(groups)).toBe(99);
 });
 

@@ -41,8 +41,8 @@ test('LENS-21: surface depths match published worked examples', () => {
   expect(3.0486 - (sagitta(0.0104227, 9) ?? 0) + (sagitta(-0.0406946, 9) ?? 0)).toBeCloseTo(0.918096, 4);
 });
 
-// Lens Shapers, 'Lens Materials', 'Est. Thickness (-4.00 sph, 50 eyesize)'. It does not give the pupillary distance:
-// 4 mm of decentration means 62 mm with a bridge of 20.
+// Lens Shapers, 'Lens Materials', 'Est. Thickness (-4.00 sph, 50 eyesize)'. It does not state the pupillary distance: 4
+// mm of decentration means 62 mm with a bridge of 20.
 test.each([
   ['plastic', 1.498, 5.6],
   ['mid index', 1.56, 4.7],

@@ -49,7 +49,7 @@ const item = (
     category: 'Óculos de grau',
   });
 
-/** Name of the outermost element; expects all tags to be closed in order. */
+/** Name of the outermost element; also expects all tags to be closed in order. */
 function rootOf(xml: string): string {
   const open: string[] = [];
   let root = '';

@@ -25,7 +25,7 @@ function poseAt({ roll = 0, yaw = 0 } = {}): CardPose {
   };
 }
 
-/** Whether a point, in mm from the upper left corner, is on the card, considering its round corners. */
+/** Whether a point, in mm from the upper left corner, is on the card, taking its round corners into account. */
 function isOnCard(x: number, y: number): boolean {
   const [dx, dy] = [abs(x - CARD.width / 2), abs(y - CARD.height / 2)];
   if (dx > CARD.width / 2 || dy > CARD.height / 2) return false;

@@ -1,6 +1,6 @@
 import { decodeFace, eyeAngle, eyeRegion, faceRegion } from './decode-face';
 
-/** The detector's outputs with one face in cell 8, 5 of the finer grid, in px of its input. */
+/** The detector's output for one face in cell 8, 5 of the finer grid, in px of its input. */
 function outputs({ score = 3, eyes = [-20, -10, 20, -10] } = {}) {
   const scores = new Float32Array(512).fill(-9);
   const boxes = new Float32Array(512 * 16);
@@ -13,7 +13,7 @@ function outputs({ score = 3, eyes = [-20, -10, 20, -10] } = {}) {
   ];
 }
 
-/** A picture of 512 px, which the detector gets at half its size. */
+/** A picture of 512 px, which the detector receives at half its size. */
 const INPUT = { centre: { x: 256, y: 256 }, side: 512, angle: 0 };
 
 test('TRY-06: the most confident box becomes the face region, in pixels of the picture', () => {

@@ -8,10 +8,10 @@ import { COMMON_OPTICS } from './projection';
 type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
 type Head = { yaw?: number; pitch?: number; roll?: number };
 
-/** Where the card touches the head of `faceAt`, in mm from the middle between its pupils. */
+/** Where the card touches the head of `faceAt`, in mm from the midpoint between its pupils. */
 const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -37.8 } } as const;
 
-/** A card that touches that head with the middle of one of its long sides, and leans from there. */
+/** A card that touches that head with the middle of one of its long sides, and is tilted from there. */
 function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held, head: Head = {}, distance = 600) {
   const rest = RESTS[at];
   const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
@@ -28,7 +28,7 @@ function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held, head: Head = {}, 
   return poseOfCorners([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], CAMERA);
 }
 
-/** The face of a person with irises of this width, in mm. */
+/** The face of a person whose irises have this width, in mm. */
 function faceWithIrises(mm: number, ...pose: Parameters<typeof faceAt>): Face {
   const face = faceAt(...pose);
   const { left, right } = face.irises;

@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Outline, STEPS, withoutNotches } from './lens-outline';
 
-/** Steps at which a lens of the measured size lies. */
+/** Steps at which a lens of the measured size is found. */
 const USUAL = 60;
 
 const outlineOf = (stepAt: (direction: number) => number): Outline =>
   Array.from({ length: DIRECTIONS }, (_, direction) => stepAt(direction));
 
-/** Directions of a temple of the rim's colour, seen through the lens at its outer side. */
+/** Directions of a temple in the colour of the rim, seen through the outer side of the lens. */
 const isTemple = (direction: number) => direction > DIRECTIONS - 26 && direction < DIRECTIONS - 6;
 
 test('TRY-03: a temple of the rim’s colour, seen through a lens, leaves no stub in it', () => {

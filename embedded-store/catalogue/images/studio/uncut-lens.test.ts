@@ -3,7 +3,7 @@ import { placeOnLens, RADIUS, uncutLenses } from './uncut-lens';
 
 const INDEXES = [150, 159, 161, 167, 174] as const;
 
-/** Heights and depths of a part's points. */
+/** Heights and depths of the points of a part. */
 function points(role: string, index: (typeof INDEXES)[number]) {
   const mesh = uncutLenses('single', index).find((part) => part.role === role)?.mesh;
   const { positions = [] } = mesh ?? {};
