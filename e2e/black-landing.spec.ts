@@ -43,7 +43,7 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('VARIANT-03 to VARIANT-08: without JavaScript the black landing page has its styles and all its sections', async ({

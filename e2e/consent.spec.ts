@@ -141,7 +141,7 @@ test.describe('before and without consent', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('L9, L10: without JavaScript there is no banner, because nothing is stored; the footer links to the list of cookies', {

@@ -176,7 +176,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
   });
 });
 
-test.describe('any deployment, without script', { tag: ['@desktop', '@each-shop'] }, () => {
+test.describe('any deployment, without JavaScript', { tag: ['@desktop', '@each-shop'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('DESIGN-28: a listing and a product show names and prices', async ({ page, found }) => {

@@ -20,7 +20,7 @@ const IN_MENUS = [
 ] as const;
 
 test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('A28, L11, FAQ-01, FAQ-12, FAQ-13, INST-17: the questions are open at 1440 px and collapsed at 390 px, fit both widths and pass axe', async ({
+  test('A28, L11, FAQ-01, FAQ-12: the questions are open at 1440 px and collapsed at 390 px, fit both widths and pass axe', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -121,7 +121,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
 });
 
 test.describe('after Black Friday', { tag: '@desktop' }, () => {
-  test('BF-01, BF-02, BF-03, BF-04, BF-05: the page has the five headings and products', async ({ page }) => {
+  test('BF-01 to BF-05: the page has the five headings and products', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/c/black-friday/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pós Black Friday');

@@ -61,7 +61,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: pictures, sizes, the delivery quote and the cart of a product page work', async ({
+  test('A28, PDP-48, SHIP-01, CART-01: pictures, sizes, the delivery quote and the cart of a product page work', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

@@ -266,7 +266,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('listing without script', { tag: '@desktop' }, () => {
+test.describe('listing without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('A6, A12: filters, sorting, page links and text work without JavaScript', async ({ page }) => {

@@ -199,7 +199,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       await expectFailurePage(await request.get(COLD_PATH), 503);
     });
 
-    test.describe('without script', () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
       test('ERR-02, ERR-04: without JavaScript the error page can be read and reloaded', async ({ page }) => {

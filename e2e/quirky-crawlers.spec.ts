@@ -59,7 +59,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(feed).not.toContain('meridiano');
   });
 
-  test('SEO-01, SEO-02, SEO-06, SEO-07, SEO-08: a page without estrutura.seo still has all its tags', async ({
+  test('SEO-01, SEO-02, SEO-06 to SEO-08: a page without estrutura.seo still has all its tags', async ({
     request,
     baseURL,
   }) => {

@@ -41,7 +41,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
 
   const ways: Behaviour[] = ['500', 'html', 'truncated', 'hang'];
   for (const behaviour of ways) {
-    test(`CONTACT-01, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-12: the message is kept if the platform returns "${behaviour}"`, async ({
+    test(`CONTACT-08 to CONTACT-10, CONTACT-12: the message is kept if the platform returns "${behaviour}"`, async ({
       page,
       platform,
     }) => {
@@ -139,7 +139,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('EVAL-01, EVAL-16, EVAL-17, EVAL-18, EVAL-19: a failed evaluation keeps every answer and can be sent again', async ({
+  test('EVAL-01, EVAL-16 to EVAL-19: a failed evaluation keeps every answer and can be sent again', async ({
     page,
     platform,
   }) => {

@@ -14,7 +14,7 @@ test.use(WITH_PICTURES);
 test.describe.configure({ mode: 'default' });
 
 test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
-  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: available sections are shown; failed or missing ones are hidden', async ({
+  test('HOME-01, HOME-25 to HOME-27: available sections are shown; failed or missing ones are hidden', async ({
     page,
     platform,
   }) => {

@@ -144,7 +144,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(calls.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
-  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: the storefront’s static pages exist even if the platform has none', async ({
+  test('ROUTE-12, INST-23, VARIANT-09: the storefront’s static pages exist even if the platform has none', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
@@ -178,7 +178,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BRAND-01, BRAND-02, BRAND-03, BRAND-05, BRAND-06: malformed brands are sorted, grouped by letter and requested once', async ({
+  test('BRAND-01 to BRAND-03, BRAND-05, BRAND-06: malformed brands are sorted, grouped by letter and requested once', async ({
     page,
     platform,
   }) => {
@@ -211,7 +211,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expectUsable(page);
   });
 
-  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black campaign page without a glasses menu is complete', async ({
+  test('VARIANT-03 to VARIANT-08: a black campaign page without a glasses menu is complete', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -232,7 +232,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: the page has its five headings on any platform, in both layouts', async ({
+  test('BF-01 to BF-06, SCOPE-25: the page has its five headings on any platform, in both layouts', async ({
     page,
   }) => {
     const problems = await watchPage(page);

@@ -84,7 +84,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(picture).not.toContainText('não permite provar');
   });
 
-  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product is requested by path, and its two showcases by id', async ({
+  test('PDP-01, API-13, API-14: the product is requested by path, and its two showcases by id', async ({
     page,
     platform,
   }) => {
@@ -201,7 +201,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
   });
 
-  test('NOTIFY-02, NOTIFY-05, QUOTE-06, QUOTE-07, REVIEW-15, API-16, API-29, API-32: a failure reported in a 200 response is shown, and the platform gets exactly the fields of each form', async ({
+  test('NOTIFY-02, QUOTE-07, API-16, API-29, API-32: a failure reported in a 200 response is shown, and the platform gets exactly the fields of each form', async ({
     page,
     platform,
   }) => {

@@ -134,7 +134,7 @@ test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each kind of page publishes the expected WapStore before consent', async ({
+  test('TRACK-01, TRACK-03 to TRACK-10: each kind of page publishes the expected WapStore before consent', async ({
     page,
     baseURL,
   }) => {

@@ -91,7 +91,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CART-01, CART-17, CART-18, CART-21, CART-24, CART-25, API-03: a product is added, increased, limited with the platform’s message for five seconds, and removed in one session', async ({
+  test('CART-01, CART-17, CART-18, API-03: a product is added, increased, limited with the platform’s message for five seconds, and removed in one session', async ({
     page,
     context,
     platform,

@@ -48,7 +48,7 @@ function watchFavouriteRequests(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: for visitors no favourites are requested, card and favourite button are two tab stops, and adding a favourite opens the store’s login', {
+  test('WISH-02, WISH-06, CARD-16: for visitors no favourites are requested, card and favourite button are two tab stops, and adding a favourite opens the store’s login', {
     tag: '@desktop',
   }, async ({ page }) => {
     const calls = watchFavouriteRequests(page);

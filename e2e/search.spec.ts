@@ -94,7 +94,7 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
   await expect(field(page)).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('SEARCH-01, SEARCH-03, A3: without JavaScript the search opens and searches', async ({ page }) => {

@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the focus, locks scrolling, and returns the focus', async ({
+test('HEAD-02, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the focus, locks scrolling, and returns the focus', async ({
   page,
   isMobile,
 }) => {
@@ -156,7 +156,7 @@ test('SCOPE-07: the store site focuses its heading, and links back to the shoppe
   await expect(page).toHaveURL(/\/marcas$/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('HEAD-07, FOOT-07: without JavaScript the menu and the popular searches can be reached', async ({

@@ -22,7 +22,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 
-test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on with the camera, compared, saved and deleted; nothing leaves the device', {
+test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compared, saved and deleted; nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const sent: string[] = [];

@@ -21,7 +21,7 @@ const NAME = 'Óculos de sol';
 const FIRST_PAGE = `category?url=${LISTING}&offset=0&limit=12`;
 
 test.describe('window.WapStore', { tag: '@desktop' }, () => {
-  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each navigation publishes all keys of the new page, and none of the previous one', async ({
+  test('TRACK-01 to TRACK-10: each navigation publishes all keys of the new page, and none of the previous one', async ({
     page,
     baseURL,
   }) => {

@@ -120,7 +120,7 @@ test('B22: a title is cut between words to 60 characters before the shop’s nam
   expect(shown).toBe('Óculos de grau retangular em acetato italiano com hastes… | Meridiano');
 });
 
-test('SEO-01, SEO-02, SEO-03, SEO-06, SEO-07: without texts from the platform the tags have defaults', async () => {
+test('SEO-01 to SEO-03, SEO-06, SEO-07: without texts from the platform the tags have defaults', async () => {
   const description = 'Lentes: veja na Meridiano, com entrega em todo o Brasil.';
   for (const nothing of [null, seoSchema.parse({})]) {
     expect(await pageMetadata({ seo: nothing, title: 'Lentes', path: '/lentes' })).toMatchObject({

@@ -62,7 +62,7 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('Lista atualizada: 1-3 de 30.');
   });
 
-  test('A6: focus that the shopper has moved meanwhile stays there; the count is still announced', async () => {
+  test('A6: focus that the shopper has moved in the meantime stays there; the count is still announced', async () => {
     const search = document.body.appendChild(document.createElement('input'));
     const bring = openList();
     followFilter();

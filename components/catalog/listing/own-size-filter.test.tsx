@@ -63,7 +63,7 @@ test('TRY-12: measurements of the shopper’s current glasses are enough for the
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });
 
-test('TRY-12: a listing without size filters does not offer it', async () => {
+test('TRY-12: a listing without size filters does not offer the fitting size', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 8 } }));
   await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
@@ -71,7 +71,7 @@ test('TRY-12: a listing without size filters does not offer it', async () => {
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: a search for another size does not offer it, because it would widen the results', async () => {
+test('TRY-12: a search for another size does not offer the fitting size, because it would widen the results', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 3 } }));
   await import('./own-size-filter');
   renderList(SIZES, SIZES[0]);
@@ -79,7 +79,7 @@ test('TRY-12: a search for another size does not offer it, because it would wide
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: a shopper without measurements is not offered the filter', async () => {
+test('TRY-12: a shopper without measurements is not offered a fitting size', async () => {
   await import('./own-size-filter');
   renderList();
   await act(async () => undefined);

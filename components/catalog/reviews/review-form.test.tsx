@@ -26,7 +26,7 @@ muteConsole('warn');
 afterEach(() => jest.useRealTimers());
 
 describeOnEachPlatform('the review form', () => {
-  test('REVIEW-06, REVIEW-07, REVIEW-08, REVIEW-09, REVIEW-10, REVIEW-11: one error is shown at a time, in the order stars, comment, name, e-mail', async () => {
+  test('REVIEW-06 to REVIEW-11: one error is shown at a time, in the order stars, comment, name, e-mail', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<ReviewForm idProduto={7} />);
     const messages: (string | null)[][] = [];

@@ -17,7 +17,7 @@ const EMPTY = {
   footer: null,
 };
 
-test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-70: the page shows its name, menu, products, brands, text and questions', () => {
+test('VARIANT-03 to VARIANT-08, A-70: the page shows its name, menu, products, brands, text and questions', () => {
   render(
     <BlackLanding
       {...EMPTY}

@@ -211,7 +211,7 @@ describe('STOREFRONT=maquinas', () => {
     }
   });
 
-  test('SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-24: the shop’s pages contain the required statements', async () => {
+  test('SCOPE-18 to SCOPE-22, SCOPE-24: the shop’s pages contain the required statements', async () => {
     const pages = await Promise.all(
       ['politica-de-entrega', 'troca-e-devolucao', 'sobre', 'formas-de-pagamento'].map((name) =>
         get<{ conteudo: { pagina: { descricao: string } } }>(`url/page?url=/pagina/${name}`),

@@ -43,7 +43,7 @@ test.each<[chosen: string[], own: SizeLetter[], offered: string[]]>([
     ['P', 'M'],
   ],
 ])(
-  'TRY-12: in a list with the sizes %j selected, the fitting sizes %j are offered as %j',
+  'TRY-12: for the selected sizes %j and the fitting sizes %j the list offers %j',
   (chosen, own, offered) => {
     const sizes = group('Tamanho', 'P', 'M', 'G');
     const links = sizes.links.map((link) => ({ ...link, ativo: chosen.includes(link.label) }));
