@@ -33,7 +33,7 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(true);
   });
 
-  test('A-06: the next navigation after that is a client navigation again', {
+  test('A-06: the second navigation after a page with gclid is a client navigation again', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await openHydrated(page, '/?gclid=abc');
@@ -72,7 +72,7 @@ test.describe('after a page with gclid', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('óculos');
   });
 
-  test('DESIGN-28: the landing page itself keeps its address', { tag: '@desktop' }, async ({
+  test('DESIGN-28: a landing page with gclid keeps its address', { tag: '@desktop' }, async ({
     page,
     baseURL,
   }) => {
@@ -82,7 +82,7 @@ test.describe('after a page with gclid', () => {
     await expect(page).toHaveURL(`${baseURL}/?gclid=abc&utm_source=x`);
   });
 
-  test('ROUTE-26: the new path loses its query, in document loads and in the router', {
+  test('ROUTE-26: after a page with gclid, the next path loses its query, in document loads and in the router', {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const origin = baseURL ?? '';

@@ -94,7 +94,9 @@ test.describe('a third storefront, from one file and the same build', { tag: '@d
     expect(accent).toBe('#8a1c3b');
   });
 
-  test('VARIANT-01, B6, B23, B27: crawlers get its seller, picture and name', async ({ request }) => {
+  test('VARIANT-01, B6, B23, B27: crawlers get the third shop’s seller, picture and name', async ({
+    request,
+  }) => {
     const html = await (await request.get('/')).text();
     const store = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)/g)]
       .map(([, json = '']) => JSON.parse(json))

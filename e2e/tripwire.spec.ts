@@ -86,7 +86,7 @@ test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => 
     });
   }
 
-  test('C6: a link to such a page loads a new document', async ({ page }) => {
+  test('C6: a link to a page with unsafe markup loads a new document', async ({ page }) => {
     const escapes = watchEscapes(page);
     const path = '/pagina/troca-e-devolucao';
     await openHydrated(page, '/marcas');
@@ -98,7 +98,7 @@ test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => 
     expect(escapes).toEqual([]);
   });
 
-  test('C6: pages without such markup are cached', async ({ page, shop }) => {
+  test('C6: pages without unsafe markup are cached', async ({ page, shop }) => {
     await openHydrated(page, '/marcas');
     await expect
       .poll(async () => (await rawRequest(shop.baseUrl, '/marcas')).headers['x-nextjs-cache'])

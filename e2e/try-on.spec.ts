@@ -111,7 +111,7 @@ test('TRY-05, TRY-10: an unusable photo is rejected with a message; only the wor
   const picture = dialog.getByRole('img', { name: /^Sua foto com/ });
   await expect(picture).toBeVisible({ timeout: 60_000 });
 
-  // The photo is high and, though it is small, drawn with enough pixels for a sharp frame.
+  // The photo is tall and, though it is small, drawn with enough pixels for a sharp frame.
   const shown = await picture.boundingBox();
   expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeGreaterThan(1);
   expect(await picture.evaluate((canvas) => (canvas as HTMLCanvasElement).width)).toBeGreaterThan(500);

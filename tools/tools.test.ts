@@ -7,30 +7,30 @@ import { TOOLS } from './tools.mjs';
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/main.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
 
-test('lists every tool if no name is given, and with --help', () => {
+test('every tool is listed if no name is given, and with --help', () => {
   const { stdout, status } = run();
   expect(status).toBe(0);
   for (const name of Object.keys(TOOLS)) expect(stdout).toContain(`  ${name} `);
   expect(run('--help').stdout).toBe(stdout);
 });
 
-test('prints the options of a tool instead of running it', () => {
+test('--help prints the options of a tool instead of running it', () => {
   const { stdout, status } = run('soak', '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('--minutes=30 --rate=75')]);
 });
 
-test('accepts options after a second --, as npm scripts do', () => {
+test('options are accepted after a second --, as npm scripts pass them', () => {
   const { stderr, status } = run('image', '--', '--colour');
   expect([status, stderr]).toEqual([1, expect.stringContaining('--colour')]);
 });
 
-test('rejects an unknown tool name', () => {
+test('an unknown tool name is rejected', () => {
   const { stderr, status } = run('constructor');
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no tool "constructor".')]);
 });
 
 test.each(['bench', 'crawl', 'image', 'pictures'])(
-  'runs %s, which points to its help for an invalid option',
+  'the tool %s runs, and points to its help for an invalid option',
   (name) => {
     const { stderr, status } = run(name, '--colour');
     expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run tools -- ${name} --help`)]);
@@ -38,7 +38,7 @@ test.each(['bench', 'crawl', 'image', 'pictures'])(
   },
 );
 
-test('lists only programs that exist', () => {
+test('only programs that exist are listed', () => {
   for (const { file } of Object.values(TOOLS))
     expect([file, fs.existsSync(path.join(ROOT, 'tools', file))]).toEqual([file, true]);
 });

@@ -133,7 +133,7 @@ test('L10: the preferences show the legal basis, start with all optional purpose
   expect(question()).toBeNull();
 });
 
-test('L10: any link to the preferences opens them to change the choice', async () => {
+test('L10: the choice can be changed through any link to the preferences', async () => {
   openPage('consentimento=v2.p1.e1.m1.20260101');
   await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
   await screen.findByRole('dialog', { name: 'Preferências de cookies' });

@@ -34,7 +34,7 @@ export function PhotoStep({ frame, startsWithCamera, isReading, problem, onPhoto
   const [camera, setCamera] = useState<'open' | 'closed' | 'refused'>(startsWithCamera ? 'open' : 'closed');
   const step = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button leaves with the step it was in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clicked button is removed with its step
   useEffect(() => {
     if (document.activeElement?.matches('button, input')) return;
     step.current?.querySelector<HTMLElement>(':is(button, input):enabled')?.focus();

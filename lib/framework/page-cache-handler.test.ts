@@ -62,7 +62,7 @@ describe('the response to the first visitor', () => {
     );
   });
 
-  test('C6: a response without such styles and scripts is unchanged and counted', async () => {
+  test('C6: a page without recognisable styles and scripts is unchanged, and counted', async () => {
     const { html } = page('<p>x</p>');
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);

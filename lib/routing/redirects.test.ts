@@ -69,7 +69,7 @@ describe('gclidAction', () => {
     expect(gclidAction(visit)).toBe('reload');
   });
 
-  test('ROUTE-26: the new path loses its query, in router and document requests', () => {
+  test('ROUTE-26: after a page with gclid, the next path loses its query, in router and document requests', () => {
     expect(gclidAction({ ...visit, hasQuery: true })).toBe('strip-query');
     expect(gclidAction({ ...visit, hasQuery: true, isRouterRequest: false })).toBe('strip-query');
   });

@@ -19,7 +19,7 @@ test('HEAD-15, A31: non-critical parts render after the load event', async () =>
   jest.useRealTimers();
 });
 
-test('HEAD-15: the first interaction renders them at once', async () => {
+test('HEAD-15: the first interaction renders non-critical parts at once', async () => {
   render(<AfterLoad chatHours="WhatsApp 24 horas" />);
   window.dispatchEvent(new Event('scroll'));
   expect(await screen.findByText('extras')).toBeInTheDocument();

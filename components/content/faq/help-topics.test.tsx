@@ -40,7 +40,7 @@ test('INST-14: clicking a question opens its answer', () => {
   expect(block?.open).toBe(true);
 });
 
-test('INST-14: one link leads to the contact form', () => {
+test('INST-14: a link leads to the contact form', () => {
   emulateScreenWidth(1280);
   render(
     <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>

@@ -176,7 +176,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('A18: one link helps to find the postal code', async () => {
+  test('A18: a link helps to find the postal code', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();

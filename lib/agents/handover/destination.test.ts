@@ -9,7 +9,7 @@ test.each([
   ['continue_to=/oculos-de-sol', 'https://loja.example/oculos-de-sol'],
   ['continue_to=/a/../oculos?pg=2', 'https://loja.example/oculos?pg=2'],
   ['continue_to=/x%2Fcafé', 'https://loja.example/x/caf%C3%A9'],
-])('redirects as %s requests', (query, destination) => {
+])('the query %j leads to %s', (query, destination) => {
   expect(leadsTo(query)).toBe(destination);
 });
 
@@ -22,15 +22,15 @@ test.each([
   '/a\r\nSet-Cookie: a=b',
   'oculos',
   'javascript:alert(1)',
-])('does not redirect to %j', (path) => {
+])('the destination %j is ignored', (path) => {
   expect(leadsTo(new URLSearchParams({ continue_to: path }).toString())).toBe(SHOP.fallback);
 });
 
-test('ignores two destinations', () => {
+test('two destinations are ignored', () => {
   expect(leadsTo('continue_to=/a&continue_to=/b')).toBe(SHOP.fallback);
 });
 
-test('keeps only campaign parameters', () => {
+test('only campaign parameters are kept', () => {
   const query =
     'attribution/utm_source=email&utm_medium=sms&buyer/email=a@b.example&access_token=x&cor=preto';
   expect(leadsTo(`continue_to=/a&${query}`)).toBe('https://loja.example/a?utm_source=email&utm_medium=sms');

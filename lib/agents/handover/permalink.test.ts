@@ -2,7 +2,7 @@ import { parsePermalink } from './permalink';
 
 const encoded = (id: string) => `~${Buffer.from(id).toString('base64url')}`;
 
-test('reads ids and quantities from a permalink', () => {
+test('ids and quantities are read from a permalink', () => {
   expect(parsePermalink('7-52:2,AB.1_x:1')).toEqual([
     { id: '7-52', quantity: 2 },
     { id: 'AB.1_x', quantity: 1 },

@@ -33,7 +33,7 @@ test('concurrent and later reads of a profile share one request until the profil
   expect(agent.requests).toHaveLength(1);
 });
 
-test('does not follow a redirect, and remembers the failure', async () => {
+test('a profile request does not follow a redirect, and a failure is remembered', async () => {
   agent.respondWith((_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
   const address = freshAddress();
   expect(await codeOf(address)).toBe('profile_unreachable');
@@ -46,7 +46,7 @@ const NO_PROFILE: [string, string][] = [
   ['JSON of another form', JSON.stringify({ ucp: { version: 'x' } })],
 ];
 
-test.each(NO_PROFILE)('rejects %s', (_, text) => {
+test.each(NO_PROFILE)('%s is rejected as a profile', (_, text) => {
   expect(() => parseProfile(Buffer.from(text))).toThrow(
     expect.objectContaining({ code: 'profile_malformed' }),
   );
@@ -63,7 +63,7 @@ describe('C13: a local profile that cannot be read', () => {
   test.each([
     ...NO_PROFILE,
     ['more than 100 KB', JSON.stringify({ ...PROFILE, padding: 'a'.repeat(100_001) })],
-  ])('does not reveal whether a port is open: %s', async (_, text) => {
+  ])('for %s the error does not reveal whether the port is open', async (_, text) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation();
     const closed = await problemOf(new URL(`http://127.0.0.1:9/closed-${freshAddress().pathname.slice(1)}`));
     answerWith(text);
@@ -125,7 +125,7 @@ describe('slow profiles', () => {
   });
 });
 
-test('does not connect if a public name resolves to a private address', async () => {
+test('no connection is opened if a public name resolves to a private address', async () => {
   const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.Mock;
   lookup.mockImplementation((_name: string, _options: object, done: (...given: unknown[]) => void) =>
     done(null, [

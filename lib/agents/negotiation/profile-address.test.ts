@@ -14,7 +14,7 @@ describe('profileInHeader', () => {
     ['profile="https://agent.example/p.json"', 'https://agent.example/p.json'],
     ['a=1, profile="https://agent.example/p.json";v=2', 'https://agent.example/p.json'],
     ['profile="https://agent.example/\\"x"', 'https://agent.example/"x'],
-  ])('reads the profile address from %s', (header, address) => {
+  ])('the profile address is read from %s', (header, address) => {
     expect(profileInHeader(header)).toBe(address);
   });
 
@@ -24,13 +24,13 @@ describe('profileInHeader', () => {
     'profile=https://agent.example/p.json',
     'xprofile="https://a.example"',
     `profile="${'a'.repeat(900)}"`,
-  ])('finds no profile in %s', (header) => {
+  ])('no profile is found in %s', (header) => {
     expect(profileInHeader(header)).toBeNull();
   });
 });
 
 describe('profileAddress', () => {
-  test('accepts https addresses on a public host, and drops the fragment', () => {
+  test('https addresses on a public host are accepted, without their fragment', () => {
     expect(problemOf('https://agent.example/p.json#x')).toBe('https://agent.example/p.json');
     expect(problemOf('https://93.184.215.14/p.json')).toBe('https://93.184.215.14/p.json');
     expect(problemOf('https://[2606:2800:21f:cb07::1]/p')).toBe('https://[2606:2800:21f:cb07::1]/p');
@@ -59,11 +59,11 @@ describe('profileAddress', () => {
     'https://redis.internal/p.json',
     'https://store.internal./p.json',
     `https://agent.example/${'a'.repeat(600)}`,
-  ])('rejects %s', (address) => {
+  ])('the profile address %s is rejected', (address) => {
     expect(problemOf(address)).toBe('invalid_profile_url');
   });
 
-  test('accepts a local profile only in trial mode', () => {
+  test('a local profile is accepted only in trial mode', () => {
     expect(problemOf('http://127.0.0.1:4711/profile.json', true)).toBe('http://127.0.0.1:4711/profile.json');
     expect(problemOf('http://169.254.169.254/latest', true)).toBe('invalid_profile_url');
     expect(problemOf('http://127.0.0.1:4711/profile.json')).toBe('invalid_profile_url');

@@ -10,10 +10,10 @@ test.each([
   ['faceWidthMm', 'face_width_mm'],
   ['face_width', 'face_width_mm'],
   ['materiais', 'material'],
-])('suggests the right name for %s: %s', (given, name) => {
+])('the name suggested for %s is %s', (given, name) => {
   expect(nearestName(given, NAMES)).toBe(name);
 });
 
-test.each(['', '___', 'brand', 'cor', 'x'.repeat(5_000)])('suggests nothing for %s', (given) => {
+test.each(['', '___', 'brand', 'cor', 'x'.repeat(5_000)])('no name is suggested for %s', (given) => {
   expect(nearestName(given, NAMES)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { oncePerShop } from './addresses';
 const config = { siteUrl: 'https://www.otica.com.br' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 
-test('creates a schema once per shop address', () => {
+test('a schema is created once per shop address', () => {
   const schemaOf = oncePerShop((siteUrl) => ({ siteUrl }));
   const first = schemaOf();
   expect(schemaOf()).toBe(first);

@@ -102,7 +102,7 @@ test.each([
   ['no ids', 'lookup_catalog', { catalog: {} }, 400, -32602, 'invalid_request'],
   ['a cart without its id', 'get_cart', {}, 400, -32602, 'invalid_request'],
   ['arguments outside of the payload', 'search_catalog', { query: 'x' }, 400, -32602, 'invalid_request'],
-])('rejects %s with its status and code', async (_, name, given, status, code, problem) => {
+])('%s is rejected with its status and code', async (_, name, given, status, code, problem) => {
   const { status: found, answer } = await callTool(name, given);
   expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);
 });

@@ -50,6 +50,6 @@ test('a failed call can be retried', async () => {
   expect((await runOnce(KEY, call, made())).status).toBe(201);
 });
 
-test.each(['', 'short', 'a b'.repeat(8), 'x'.repeat(101)])('rejects the key %j', (key) => {
+test.each(['', 'short', 'a b'.repeat(8), 'x'.repeat(101)])('the idempotency key %j is rejected', (key) => {
   expect(() => runOnce(key, newCall(), made())).toThrow('invalid_request');
 });

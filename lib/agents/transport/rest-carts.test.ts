@@ -103,7 +103,7 @@ describe('carts', () => {
     ['half a piece', { line_items: [line('7-52', 0.5)] }],
     ['more pieces than an agent may ask for', { line_items: [line('7-52', 11)] }],
     ['too many lines', { line_items: Array.from({ length: 21 }, () => line('7-52')) }],
-  ])('rejects a cart with %s', async (_, body) => {
+  ])('a cart with %s is rejected', async (_, body) => {
     const { status, json } = await call('/carts', body);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });

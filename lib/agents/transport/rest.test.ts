@@ -58,7 +58,7 @@ describe('catalogue', () => {
     ['a made-up cursor', { query: 'x', pagination: { cursor: 'W10=' } }],
     ['a list', []],
     ['text', 'x'],
-  ])('rejects a search for %s', async (_, body) => {
+  ])('a search for %s is rejected', async (_, body) => {
     const { status, json } = await call('/catalog/search', body);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
@@ -80,7 +80,7 @@ describe('catalogue', () => {
     }
   });
 
-  test('finds a product by id, variant, SKU, handle and address, and reports unknown ids', async () => {
+  test('a product is found by id, variant, SKU, handle and address, and unknown ids are reported', async () => {
     const ids = ['7-54', '7', 'SER-7', 'armacao-serra', 'http://localhost:3000/armacao-serra.html', 'nada'];
     const { json } = await call('/catalog/lookup', { ids: [...ids, '7'] });
     expect(json.products).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('catalogue', () => {
     expect(json.messages).toEqual([{ type: 'info', code: 'not_found', content: 'nada' }]);
   });
 
-  test('rejects more than 20 ids', async () => {
+  test('a lookup of more than 20 ids is rejected', async () => {
     const { status, json } = await call('/catalog/lookup', {
       ids: Array.from({ length: 21 }, (_, id) => `${id}`),
     });
@@ -134,13 +134,13 @@ describe('rejected calls', () => {
     ['an opaque page', { origin: 'null' }, 403, 'origin_not_allowed'],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
     ['a large body by its head', { 'content-length': '20001' }, 413, 'body_too_large'],
-  ])('rejects %s', async (_, headers, status, code) => {
+  ])('%s is rejected', async (_, headers, status, code) => {
     const answer = await call('/catalog/search', { query: 'serra' }, { headers });
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('rejects a large body, and a body that is not JSON', async () => {
+  test('a large body, and a body that is not JSON, are rejected', async () => {
     const large = await call('/catalog/search', { query: 'a', padding: 'a'.repeat(20_001) });
     expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
     const broken = await call('/catalog/search', undefined, { raw: '{"query":' });

@@ -13,7 +13,7 @@ const LIMITS = { running: 2, waiting: 2, waitMs: 1_000 };
 
 afterEach(() => jest.useRealTimers());
 
-test('runs a limited number of tasks at a time, and the others in order', async () => {
+test('a limited number of tasks run at a time, and the others in order', async () => {
   const slots = new WorkSlots(LIMITS);
   const [first, second] = [held(), held()];
   const order: string[] = [];
@@ -28,7 +28,7 @@ test('runs a limited number of tasks at a time, and the others in order', async 
   expect(order).toEqual(['third', 'fourth']);
 });
 
-test('rejects work if the queue is full or the wait is too long', async () => {
+test('work is rejected if the queue is full or the wait is too long', async () => {
   jest.useFakeTimers();
   const slots = new WorkSlots(LIMITS);
   const work = held();
