@@ -98,7 +98,7 @@ async function shopProduct(
   };
 }
 
-/** Prices a kit in the given sizes, or only the requested products of an open list. */
+/** Prices a kit in the given sizes, or only the requested products of an open kit. */
 async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   const [list] = await loadLists(ctx, [request.idListaCompra]);
   if (!list) throw new ApiError(404, 'Lista não encontrada.');

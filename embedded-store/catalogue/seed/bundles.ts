@@ -92,7 +92,7 @@ export function listFields(
   return { id, slug: slugify(nome), nome, tipo, sku, curta: `<p>${texto}</p>`, desconto };
 }
 
-/** Three lists of the first products: two closed kits and an open list. */
+/** Three lists of the first products: two closed kits and an open kit. */
 export function seedLists(entries: CatalogueEntry[]): SeedList[] {
   return plans.flatMap((plan, i) => {
     const chosen = plan.choose(entries);

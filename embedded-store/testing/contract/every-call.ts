@@ -16,7 +16,7 @@ async function subjectOf(store: TestStore): Promise<CatalogueSubject> {
   const cards = await allProducts(store);
   const plain = readyProduct(cards.filter((card) => sizesOf(card).length === 0));
   const lists = await store.api.get<Listing>('url/list/listing?url=/lista');
-  const list = firstOf(lists.body.conteudo.listas, 'open list', ({ tipo }) => tipo === 'aberta');
+  const list = firstOf(lists.body.conteudo.listas, 'open kit', ({ tipo }) => tipo === 'aberta');
   const { produtos } = (
     await store.api.get<{ conteudo: { produtos: Card[] } }>(`url/list/detail?url=${list.rota.path}`)
   ).body.conteudo;

@@ -34,7 +34,7 @@ function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status
 }
 
 /**
- * GET url/list/detail. `tipo` is 'fechada' for a kit that is sold as a whole; anything else is an open list.
+ * GET url/list/detail. `tipo` is 'fechada' for a kit that is sold as a whole; anything else is an open kit.
  */
 export const listaDetalheSchema = z.object({ estrutura, conteudo: listaSchema });
 export type ListaDetalhe = z.output<typeof listaDetalheSchema>;

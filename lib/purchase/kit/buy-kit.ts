@@ -22,7 +22,7 @@ function sizeLabel(product: KitProduct, selection: KitSelection): string {
 }
 
 /**
- * The event for a kit. A closed kit has one price and is a single item. In an open list each product has its
+ * The event for a kit. A closed kit has one price and is a single item. In an open kit each product has its
  * own price and may be excluded, so the products are the items.
  * @param quoted the platform's prices for exactly these products; null if it sent none
  */

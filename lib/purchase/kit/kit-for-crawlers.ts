@@ -5,7 +5,7 @@ import { kitPrice } from './price';
 
 /**
  * A closed kit before any choice, for crawlers and link previews. It has the page's price and the audience of
- * its products, but no brand, because the platform sends only one product's brand. Null for an open list,
+ * its products, but no brand, because the platform sends only one product's brand. Null for an open kit,
  * which is not a product.
  */
 export function kitForCrawlers(lista: Lista): Lista | null {

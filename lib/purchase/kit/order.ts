@@ -4,9 +4,9 @@ import type { Kit, KitProduct } from './kit';
 export type KitSelection = {
   /** Chosen size by product. */
   sizes: Readonly<Record<number, number>>;
-  /** Changed quantity by product, in an open list. */
+  /** Changed quantity by product, in an open kit. */
   counts: Readonly<Record<number, number>>;
-  /** Excluded products of an open list. */
+  /** Excluded products of an open kit. */
   excluded: readonly number[];
   /** Number of kits or lists. */
   quantity: number;
@@ -52,7 +52,7 @@ export function cheapestSize(product: KitProduct): Pick<KitProduct, 'preco' | 'p
 }
 
 /**
- * The products in the order: of a closed kit all; of an open list those that are available and not excluded.
+ * The products in the order: of a closed kit all; of an open kit those that are available and not excluded.
  */
 export function includedProducts({ isClosed, products }: Kit, { excluded }: KitSelection): KitProduct[] {
   return isClosed ? products : products.filter(({ id, available }) => available && !excluded.includes(id));
@@ -106,7 +106,7 @@ export function urlWithQuantity(url: string, quantity: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}quantidade=${quantity}${hash}`;
 }
 
-/** Cart address: unchanged for an open list, with the quantity inserted for a closed kit. */
+/** Cart address: unchanged for an open kit, with the quantity inserted for a closed kit. */
 export function kitCartUrl({ isClosed }: Kit, { quantity }: KitSelection, url: string): string {
   return isClosed && url !== '' ? urlWithQuantity(url, quantity) : url;
 }

@@ -83,7 +83,7 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
 }
 
 /**
- * The price of the selection: of one closed kit, or of all included products of an open list. A quote only
+ * The price of the selection: of one closed kit, or of all included products of an open kit. A quote only
  * applies to its own order, so that no wrong total is shown.
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {

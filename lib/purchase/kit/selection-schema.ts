@@ -7,7 +7,7 @@ const byProduct = <T extends z.ZodMiniType>(value: T) => z.record(z.string(), va
 const count = z.int().check(z.positive());
 
 /**
- * Rules for a complete order (KIT-18): every included product has a size, and an open list has at least one
+ * Rules for a complete order (KIT-18): every included product has a size, and an open kit has at least one
  * product. Error paths are the names of the form's fields. If a list includes no product, the sizes of all
  * its products are reported as missing.
  */

@@ -21,7 +21,7 @@ export type FoundPage =
   | { kind: SitemapKind; path: string }
   /** A category with one filter, so the path has a query. */
   | { kind: 'filtro'; path: string }
-  /** `kit` is null for an open list, which is not a product. */
+  /** `kit` is null for an open kit, which is not a product. */
   | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
 
@@ -178,7 +178,7 @@ async function* walkListing(
   }
 }
 
-/** A kit as on its page; null for an open list, and if the platform cannot send its page. */
+/** A kit as on its page; null for an open kit, and if the platform cannot send its page. */
 async function readSoldKit(path: string, state: WalkState): Promise<Lista | null> {
   countCall(state);
   try {
