@@ -124,20 +124,19 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     expect(gaps[1]).toBe(gaps[0]);
   });
 
-  test('INST-18: the last crumb begins with a capital letter, whatever its name in the data', async ({
+  test('INST-18: the last breadcrumb item begins with a capital letter, even if its name does not', async ({
     page,
   }) => {
     await page.goto('/pagina/contato');
     const crumb = page.getByRole('navigation', { name: 'Você está em' }).locator('[aria-current]');
-    await expect(crumb).toHaveText('contato');
-    // A first letter exists in block boxes only.
+    await expect(crumb).toHaveText('contato'); // ::first-letter exists only in block boxes. only.
     await expect(crumb).toHaveCSS('display', 'block');
     expect(await crumb.evaluate((li) => getComputedStyle(li, '::first-letter').textTransform)).toBe(
       'uppercase',
     );
   });
 
-  test('INST-07, SCOPE-22: each of the two shops is a card with address, hours and links to map and chat', async ({
+  test('INST-07, SCOPE-22: each of the two shops has a card with its address, its hours and links to map and chat', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

@@ -72,7 +72,7 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
   await expect(categories).toBeVisible();
   const popular = page.getByRole('navigation', { name: 'Buscas populares' });
   await expect(popular).toBeVisible();
-  // A phone shows long names below each other.
+  // A phone shows long names one per line.
   const lefts = await popular
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));

@@ -36,7 +36,7 @@ export function TryOnPicture({ photo, frame, isOfPage, onDrawn }: Props) {
     let isCurrent = true;
     const { picture, face, measures } = photo;
     const crop = faceCrop(photo);
-    // The frame's own picture is sharp: on a small photo of a camera it stays so.
+    // The frame's picture is sharp, and stays so even on a small camera photo.
     const scale = Math.max(1, Math.min(MAX_ENLARGED, SHARP_WIDTH / crop.width));
     target.width = Math.round(crop.width * scale);
     target.height = Math.round(crop.height * scale);

@@ -24,7 +24,7 @@ function focusFirst(elements: readonly (HTMLElement | null)[]): void {
   }
 }
 
-/** A list that navigations start from and arrive at. */
+/** A list on which navigations start and end. */
 export type NavigatedList = { page: ListingPage; facets: Facets; shown: ShownProducts };
 
 /**

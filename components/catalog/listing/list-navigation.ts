@@ -16,11 +16,11 @@ import type { ListingMemory } from './listing-memory';
 /** Fetched with the first choice, because the next list needs it. */
 const loadArrival = () => import('./complete-navigation');
 
-/** Sends the router to an address; it scrolls to the top unless that is another view of this list. */
+/** Sends the router to an address. Scrolls to the top unless the address is another view of this list. */
 type Push = (href: string, isSameList: boolean) => void;
 
 /**
- * Executes the choices on one list. Owns their state, the request for the next list, and the hand-over between lists:
+ * Carries out the choices on one list. Owns their state, the request for the next list, and the handover between lists:
  * no other code reads or writes `memory.handover`. See docs/decisions/0027.
  */
 export function createListNavigation(list: NavigatedList, memory: ListingMemory, push: Push) {
@@ -48,7 +48,7 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
 
   return {
     state: state as ReadableStore<ListingState>,
-    /** Takes over from the previous list. Returns a function that ends this list. */
+    /** Takes over from the previous list. Returns a function to call when this list is unmounted. */
     open(): () => void {
       const { handover } = memory;
       let isOpen = true;
@@ -68,7 +68,10 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
           memory.handover = null;
       };
     },
-    /** Whether the router is navigating; if it no longer is and the list is still shown, its choices are over. */
+    /**
+     * Reports whether the router is navigating. If it no longer is and the list is still shown, its choices have been
+     * applied.
+     */
     setPending(isPending: boolean): void {
       if (wasPending && !isPending) send({ type: 'end' });
       wasPending = isPending;

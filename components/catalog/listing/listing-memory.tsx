@@ -17,7 +17,7 @@ export type Handover = {
 };
 
 export type ListingMemory = {
-  /** Null unless a list was left by a choice; only ListNavigation uses it. */
+  /** Null unless a choice led away from a list; only ListNavigation uses it. */
   handover: Handover | null;
   added: AddedByList;
   /** Whether lists show each model in only one colour. */

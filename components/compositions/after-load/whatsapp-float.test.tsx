@@ -110,18 +110,21 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
   test.each([
     ['the heart of a product', 'button'],
     ['a question that opens', 'summary'],
-  ])('HEAD-15, A30: it is hidden while it is over %s, and not over a card', async (_name, tag) => {
-    settings(withNumber('11955551956'));
-    atCorner = document.createElement(tag).appendChild(document.createElement('span'));
-    show();
-    release();
-    const row = await screen.findByRole('complementary', { name: 'Conversa' });
-    growPage();
-    expect(row).toHaveAttribute('data-over-form');
-    atCorner = document.createElement('article').appendChild(document.createElement('a'));
-    growPage();
-    expect(row).not.toHaveAttribute('data-over-form');
-  });
+  ])(
+    'HEAD-15, A30: the button is hidden while it would cover %s, but not over a card',
+    async (_name, tag) => {
+      settings(withNumber('11955551956'));
+      atCorner = document.createElement(tag).appendChild(document.createElement('span'));
+      show();
+      release();
+      const row = await screen.findByRole('complementary', { name: 'Conversa' });
+      growPage();
+      expect(row).toHaveAttribute('data-over-form');
+      atCorner = document.createElement('article').appendChild(document.createElement('a'));
+      growPage();
+      expect(row).not.toHaveAttribute('data-over-form');
+    },
+  );
 
   test.each([
     ['an empty number', withNumber('')],

@@ -75,7 +75,7 @@ function brandLogo({ marca: brand, produtos }: Listagem['conteudo']): string {
 }
 
 type CorrectionProps = {
-  /** Text that found nothing. */
+  /** Search text that found nothing. */
   typed: string;
   /** Text whose results are shown instead. */
   shown: string;

@@ -77,7 +77,7 @@ test('INST-14: a shop without lenses has no optical questions', () => {
   expect(screen.queryByText('Óculos e lentes')).toBeNull();
 });
 
-test('INST-08, INST-14: another page links to the topics of the help page', () => {
+test('INST-08, INST-14: another page can link to the topics of the help page', () => {
   render(<TopicLinks storefront={OCULOS} page="/pagina/ajuda-e-suporte" />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toHaveLength(TOPICS.length);

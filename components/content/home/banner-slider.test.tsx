@@ -102,7 +102,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(2_000);
   });
 
-  test('HOME-03: it pauses while a dialog or popover is open, but not while a text is unfolded', async () => {
+  test('HOME-03: the slides pause while a dialog or popover is open, but not while a text is expanded', async () => {
     jest.useFakeTimers();
     const { track } = slider(3);
     await pass(0);

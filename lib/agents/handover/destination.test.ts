@@ -26,7 +26,7 @@ test.each([
   expect(leadsTo(new URLSearchParams({ continue_to: path }).toString())).toBe(SHOP.fallback);
 });
 
-test('two destinations are ignored', () => {
+test('a query with two destinations is ignored', () => {
   expect(leadsTo('continue_to=/a&continue_to=/b')).toBe(SHOP.fallback);
 });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.mocked(readListingPage).mockResolvedValue(listing(2));
 });
 
-test('only a search shows another listing than the requested one', async () => {
+test('only a search can show a listing other than the requested one', async () => {
   const empty = listing(0);
   const page = { path: '/solar', query: { busca: 'redondo até 400' } };
   expect(await resolveListing('category', page, empty, true)).toEqual({
@@ -33,26 +33,26 @@ test('only a search shows another listing than the requested one', async () => {
   expect(searched()).toEqual([]);
 });
 
-test('SEARCH-12: help pages answer a search only if it has no products, and nothing else is searched', async () => {
+test('SEARCH-12: help pages replace the results of a search only if it finds no products, and nothing else is searched then', async () => {
   expect((await resolveListing('search', search('frete'), listing(0), true)).kind).toBe('help');
   expect((await resolveListing('search', search('frete'), listing(3), true)).kind).toBe('requested');
   expect((await resolveListing('search', search('frete grátis'), listing(0), false)).kind).toBe('corrected');
   expect(searched()).toEqual([{ busca: 'frete' }]);
 });
 
-test('SEARCH-13: filters named in a search come before a wider text', async () => {
+test('SEARCH-13: filters named in a search take precedence over a wider text', async () => {
   const shown = await resolveListing('search', search('redondo até 400'), listing(0), false);
   expect(shown).toMatchObject({ kind: 'filtered', filters: { size: null, maxPrice: 400 } });
   expect(shown.page.query).toEqual({ busca: 'redondo', preco: '0-400' });
 });
 
-test('a search without products shows those of a wider text, and its page links to them', async () => {
+test('a search without products shows the results for a wider text, and its page links use that text', async () => {
   const shown = await resolveListing('search', search('rayban redondo'), listing(0), false);
   expect(shown).toMatchObject({ kind: 'corrected', text: 'rayban', page: search('rayban') });
   expect(shown.listing.info.total).toBe(2);
 });
 
-test('a text that the platform corrected keeps its own address', async () => {
+test('a text that the platform has corrected keeps its address', async () => {
   const found = listing(2, 'aviador');
   expect(await resolveListing('search', search('avidor'), found, false)).toEqual({
     kind: 'corrected',

@@ -141,7 +141,7 @@ test('A-63: the login page opens even if the return page cannot be saved', async
   expect(redirectToLogin).toHaveBeenCalledTimes(1);
 });
 
-/** Clicks a heart as a visitor, including the login if it is offered. */
+/** Clicks a favourite button as a visitor, including the login if it is offered. */
 async function pressAsVisitor(wishlist: Wishlist, id: number) {
   const pressed = wishlist.toggle(product(id));
   calls.at(-1)?.fail(401);
