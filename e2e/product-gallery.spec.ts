@@ -97,6 +97,45 @@ test('PDP-10 to PDP-12, A14: in the zoom dialog the keyboard zooms, pans and rea
   await expect(picture).toBeFocused();
 });
 
+test('PDP-06: below the whole enlarged picture an upright phone shows every photo, large enough to see it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide screen is filled by the picture.');
+  await openProduct(page, await findProductWithPictures(4));
+  await page.locator('#foto-1').getByRole('link').click();
+  const zoom = page.getByRole('dialog', { name: 'Foto ampliada' });
+  await hasPicture(zoom);
+  const picture = zoom.getByRole('button', { name: /^Ampliar/ });
+  await expect(picture.locator('img')).toBeInViewport({ ratio: 1 });
+  const last = zoom.getByRole('button', { name: 'Ver foto 4' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect((await last.boundingBox())?.width).toBeGreaterThan(120);
+  const whole = await picture.locator('img').boundingBox();
+  const first = await zoom.getByRole('button', { name: 'Ver foto 1' }).boundingBox();
+  expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+  // Enlarged, the picture has the whole screen.
+  await picture.tap();
+  expect((await picture.boundingBox())?.height).toBe(page.viewportSize()?.height);
+});
+
+test('PDP-18: at night the drawing of the measures is dark, since only photos need a light ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openProduct(page, await findProductWithPictures(4));
+  const drawing = page.getByRole('region', { name: 'Medidas' }).locator('svg').first();
+  expect(await lightnessOf(drawing, 'backgroundColor')).toBeLessThan(0.4);
+  expect(await lightnessOf(drawing, 'color')).toBeGreaterThan(0.7);
+});
+
+/** Lightness of a CSS colour, 0 to 1. */
+const lightnessOf = (element: Locator, property: 'backgroundColor' | 'color') =>
+  element.evaluate(
+    (node, name) => Number(/oklch\((\S+)/.exec(getComputedStyle(node)[name])?.[1] ?? Number.NaN),
+    property,
+  );
+
 test('PDP-06, PDP-07: a clicked thumbnail shows its picture, is marked and stays in view', async ({
   page,
 }) => {
