@@ -12,6 +12,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 
 test('LENS-01 to LENS-19, L9, C12: a shopper chooses lenses, adds a photo and buys; every step is accessible', async ({
   page,
+  isMobile,
 }) => {
   const problems = await watchPage(page);
   await openHydrated(page, await findLensProduct('one'));
@@ -23,11 +24,12 @@ test('LENS-01 to LENS-19, L9, C12: a shopper chooses lenses, adds a photo and bu
   );
   await expectAccessible(page);
   // Also next to a price of several lines.
-  const [title, note] = await dialog
-    .locator('button[aria-pressed]')
-    .first()
-    .evaluate((choice) => [...choice.children].map((part) => part.getBoundingClientRect()));
+  const choice = dialog.locator('button[aria-pressed]').first();
+  const [title, note] = await choice.evaluate((button) =>
+    [...button.children].map((part) => part.getBoundingClientRect()),
+  );
   expect((note?.top ?? 0) - (title?.bottom ?? 0), 'between title and description').toBeLessThan(8);
+  if (!isMobile) expect((await choice.boundingBox())?.height, 'one line for the amount').toBeLessThan(96);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect
     .poll(() => dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
