@@ -33,6 +33,18 @@ export function shipment(ctx: StoreContext): Hono {
   });
 }
 
+/** The first delivery option of an order in cents, as in the shop's cart; null for an unknown postal code. */
+export function firstDelivery({ freeShippingFrom }: StoreContext, postalCode: string, total: number) {
+  const cep = postalCode.replace(/\D/g, '');
+  const state = stateOf(cep);
+  if (!state) return null;
+  const [first] = deliveryOptions(cep, state, reais(total) >= freeShippingFrom);
+  return first ? { cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, ...first } : null;
+}
+
+/** An option, and the postal code to which it delivers. */
+export type Delivery = ReturnType<typeof firstDelivery>;
+
 function stateOf(cep: string): PostalState | undefined {
   if (cep.length !== 8) return undefined;
   const start = Number(cep.slice(0, 5));

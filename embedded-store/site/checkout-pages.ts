@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Delivery } from '../api/shipment';
 import type { CartLine } from '../cart/cart';
 import { MISSING_PRESCRIPTION, PRESCRIPTION_STATES } from '../cart/lens-choice';
 import type { Session } from '../cart/session';
@@ -10,18 +11,19 @@ import { icon, type Markup } from './layout';
 import { paymentTerms } from './payment-terms';
 
 /** Sum of a cart, cents. */
-function totalOf(lines: CartLine[]): number {
+export function totalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
 }
 
 /**
  * The session's cart with its total.
  * @param shopUrl origin of the storefront, for the link to continue shopping
+ * @param delivery to the postal code that the shopper entered in the shop
  */
 export function cartPage(
   shop: ShopContent,
   lines: CartLine[],
-  { warning, shopUrl }: { warning: string; shopUrl: string },
+  { warning, shopUrl, delivery }: { warning: string; shopUrl: string; delivery: Delivery },
 ): Markup {
   const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
   if (lines.length === 0) {
@@ -32,7 +34,7 @@ export function cartPage(
     <div class="order">
       <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
       <section class="summary" aria-label="Resumo">
-        ${totals(lines)}
+        ${totals(lines, delivery)}
         <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
         <a class="button outline" href="${shopUrl}">Continuar comprando</a>
         <p class="quiet">
@@ -48,14 +50,22 @@ const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
 /** The total, in the same order as in the shop's cart panel: first with Pix, then by card. */
-function totals(lines: CartLine[]): Markup {
+function totals(lines: CartLine[], delivery: Delivery): Markup {
   const total = totalOf(lines);
   return html`<div class="total">
     <span><b>${brl(pixPrice(total))}</b> à vista no PIX</span>
     <span class="quiet">Você economiza ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
     ${paymentTerms(lines, total)}
-    <span class="quiet">Frete grátis para todo o Brasil</span>
+    <span class="quiet">${deliveryText(lines, delivery)}</span>
   </div>`;
+}
+
+/** The time to the shopper's postal code. Lenses are made before they are sent. */
+function deliveryText(lines: CartLine[], delivery: Delivery): string {
+  if (delivery === null) return 'Frete grátis para todo o Brasil';
+  const isMade = lines.some(({ escolhas }) => escolhas.length > 0);
+  const price = delivery.valor > 0 ? `por ${brl(Math.round(delivery.valor * 100))}` : 'frete grátis';
+  return `Para ${delivery.cep}: ${delivery.prazo}${isMade ? ' depois de prontas as lentes' : ''}, ${price}`;
 }
 
 /** Link to a chat in which a missing prescription can be sent. */
@@ -159,7 +169,7 @@ export function loginPage(session: Session | null): Markup {
 }
 
 /** Placeholder for payment: shows the amount, and says that nothing will be charged. */
-export function paymentPage(lines: CartLine[]): Markup {
+export function paymentPage(lines: CartLine[], delivery: Delivery): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
   return html`${steps(2)}
     <div class="order">
@@ -169,7 +179,7 @@ export function paymentPage(lines: CartLine[]): Markup {
       </div>
       <section class="summary" aria-label="Resumo">
         <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
-        ${totals(lines)}
+        ${totals(lines, delivery)}
         <a class="button outline" href="/checkout/carrinho/">Voltar à sacola</a>
       </section>
     </div>`;

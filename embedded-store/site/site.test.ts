@@ -70,6 +70,15 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX/);
 });
 
+test('SHIP-07: bag and payment name the time to the postal code of the shop, if they receive it', async () => {
+  const { url } = cartPayloadOf(readyProduct(await allProducts(store)));
+  const session = sessionOf(await open(url.slice(PUBLIC_URL.length)));
+  const textOf = async (path: string, cep: string) => (await open(path, session + cep)).text();
+  for (const path of ['/checkout/carrinho', '/checkout/pagamento'])
+    expect(await textOf(path, '; cep=01310-100')).toContain('Para 01310-100: 3 dias úteis, frete grátis');
+  expect(await textOf('/checkout/pagamento', '')).toContain('Frete grátis para todo o Brasil');
+});
+
 test.each([
   ['all have interest', (rates: number[]) => rates.every((rate) => rate > 0)],
   ['some have none', (rates: number[]) => rates.includes(0)],

@@ -5,7 +5,8 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOGIN_EVENT } from '../api/customer';
 import { ApiError, storableText } from '../api/http';
-import { addToCart, readCart, removeLine, setQuantity } from '../cart/cart';
+import { firstDelivery } from '../api/shipment';
+import { addToCart, type CartLine, readCart, removeLine, setQuantity } from '../cart/cart';
 import { removeBody, updateBody } from '../cart/line-identity';
 import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { loadProducts } from '../catalogue/load-products';
@@ -21,12 +22,16 @@ import {
   loginPage,
   paymentPage,
   startPage,
+  totalOf,
   wishlistPage,
 } from './checkout-pages';
 import { backLink, layout, type Markup, pagePolicy } from './layout';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;
+
+/** The shop's cookie with the shopper's postal code. */
+const CEP_COOKIE = 'cep';
 
 /**
  * Placeholders for the pages that a real store hosts in addition to its API: cart, login, payment, account.
@@ -40,6 +45,9 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const session = await current(c);
     return session ? readCart(ctx, session.id) : [];
   };
+  /** Delivery to the postal code that the shop keeps, if it has the same host. */
+  const deliveryOf = (c: Context, lines: CartLine[]) =>
+    firstDelivery(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines));
   const page = async (c: Context, title: string, content: Markup, back?: Markup) => {
     const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
     return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
@@ -89,12 +97,14 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   site.get('/checkout/carrinho', async (c) => {
     const query = new URL(c.req.url).searchParams;
     if (query.has('add')) return addFromLink(ctx, c, query);
+    const lines = await linesOf(c);
     return page(
       c,
       'Sacola',
-      cartPage(ctx.shop, await linesOf(c), {
+      cartPage(ctx.shop, lines, {
         warning: ownEntry(warnings, query.get('aviso') ?? '') ?? '',
         shopUrl,
+        delivery: deliveryOf(c, lines),
       }),
     );
   });
@@ -110,7 +120,10 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const aviso = await changeQuantity(ctx, c, await current(c));
     return c.redirect(cartPath(aviso), 303);
   });
-  site.get('/checkout/pagamento', async (c) => page(c, 'Pagamento', paymentPage(await linesOf(c))));
+  site.get('/checkout/pagamento', async (c) => {
+    const lines = await linesOf(c);
+    return page(c, 'Pagamento', paymentPage(lines, deliveryOf(c, lines)));
+  });
 
   site.get('/checkout/acesso', async (c) => page(c, 'Acesso', loginPage(await current(c))));
   site.post('/checkout/entrar', async (c) => {
