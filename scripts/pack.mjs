@@ -16,7 +16,7 @@ async function main() {
   if (!isBuildCurrent(ROOT)) throw new CliError('The build is missing or outdated: run npm run build.');
   const folder = path.resolve(name);
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
-    throw new CliError(`${folder} is not empty.`);
+    throw new CliError(`${folder} is not empty: name an empty or a new folder.`);
   await packShop(ROOT, folder);
   log(`The shop is packed in ${folder}.`);
 }

@@ -6,11 +6,11 @@ const ACTIVE_MARKUP =
 
 /** The problem with an SVG's markup; null if there is none. @param {string} markup */
 export function svgProblem(markup) {
-  if (!/<svg[\s>]/i.test(markup)) return 'contains no SVG';
+  if (!/<svg[\s>]/i.test(markup)) return 'it contains no SVG';
   const [found] = ACTIVE_MARKUP.exec(markup) ?? [];
   return found === undefined
     ? null
-    : `contains "${found.trim()}": a logo may contain outlines only, so save it without scripts, links and pictures`;
+    : `it contains "${found.trim()}": a logo may contain outlines only, so save it without scripts, links and pictures`;
 }
 
 /** @param {string} markup */

@@ -34,9 +34,14 @@ function readBytes(file, shown) {
     if (bytes.length <= MAX_BYTES) return bytes;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw refused(shown, code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`);
+    throw refused(
+      shown,
+      code === 'ENOENT'
+        ? 'there is no such file, so correct the path'
+        : `it cannot be read (${code}), so check its permissions`,
+    );
   }
-  throw refused(shown, 'is larger than 1 MB');
+  throw refused(shown, 'it is larger than 1 MB, so make it smaller');
 }
 
 /** @param {string} json @param {string} shown */
@@ -45,7 +50,7 @@ function parseFile(json, shown) {
   try {
     content = JSON.parse(json);
   } catch (error) {
-    throw refused(shown, `is not valid JSON (${error instanceof Error ? error.message : error})`);
+    throw refused(shown, `it is not valid JSON (${error instanceof Error ? error.message : error})`);
   }
   const parsed = storefrontSchema.safeParse(content);
   if (parsed.success) return parsed.data;

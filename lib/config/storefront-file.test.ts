@@ -58,7 +58,7 @@ test('FOOT-09, PDP-52: seals and the reviews widget are read from the file, with
 });
 
 test.each([
-  ['{', /^The storefront .*folio\.json: is not valid JSON/],
+  ['{', /^The storefront .*folio\.json: it is not valid JSON/],
   [{ nome: 'Folio' }, /nome/],
   [{ company: { ...COMPANY, cnpj: '11.222.333/0001-82' } }, /company\.cnpj must be a CNPJ with valid check/],
   [{ company: { ...COMPANY, address: 'Rua' } }, /company\.address must be/],
@@ -117,7 +117,7 @@ test.each([
   [{ securityContact: 'seguranca@loja.test' }, /securityContact must be mailto:/],
   [{ securityContact: 'https://loja.test/x\nContact: y' }, /securityContact must be mailto:/],
   [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
-  [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
+  [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file, so correct the path\.$/],
 ])('VARIANT-01: %j is rejected with a message', (content, message) => {
   expect(() => read(content)).toThrow(message);
 });

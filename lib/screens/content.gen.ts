@@ -49,6 +49,6 @@ const CONTENT = {
   '/pagina/termos-de-compra': paginaTermosDeCompra,
 } as const satisfies Record<string, ScreenContent>;
 
-/** What a screen reads from the platform; undefined if it reads nothing. */
+/** The data that a screen reads from the platform; undefined if it reads nothing. */
 export const contentOf = (screen: Screen): ScreenContent | undefined =>
   (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];

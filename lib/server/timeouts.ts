@@ -8,7 +8,7 @@ import type { Socket } from 'node:net';
 const KEEP_ALIVE_MS = 65_000;
 /** Time limit for the head of a request. */
 const HEAD_MS = 15_000;
-/** By how much a timeout may be late. */
+/** How late a timeout may be. */
 const CHECK_MS = 1_000;
 /**
  * Time limit for a body, in addition to the time that its announced bytes take at half a megabit per second.
@@ -104,7 +104,7 @@ export function limitBody(request: IncomingMessage, refuse: () => void): (bytes:
  * Must be called with every request. A client that keeps sending after its response loses the connection.
  * Returns false for a request that must be ignored: if a client sends many requests without reading, all
  * responses would stay in memory. The connection ends after the earlier responses, and a well-behaved client
- * asks again.
+ * repeats its requests.
  */
 export function limitRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request;
@@ -130,7 +130,7 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
 
 /**
  * Whether a silent connection is waiting for the shop, for example for a feed in progress. If not, the client
- * does not read, does not send, or has nothing to ask for.
+ * does not read, does not send, or has no request to make.
  */
 function isOwnDelay(socket: Socket): boolean {
   const [oldest] = exchanges.get(socket) ?? [];

@@ -17,7 +17,7 @@ const createLogger = (destination: DestinationStream) =>
     destination,
   );
 
-/** Errors that are already logged. Weak, so that they are not kept in memory. */
+/** Errors that are already logged, in a weak set, so that they are not kept in memory. */
 const logged = new WeakSet<Error>();
 
 /**

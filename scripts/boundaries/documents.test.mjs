@@ -9,7 +9,7 @@ const problemsIn = (files) => requirementProblems(new Map(Object.entries({ ...LI
 
 test('a code in a title that has no line in docs/requirements is found', () => {
   expect(problemsIn({ 'e2e/a.spec.ts': "\ntest('LIST-01, LIST-99: eight', () => {});" })).toEqual([
-    'e2e/a.spec.ts:2 LIST-99 has no line in docs/requirements/',
+    'e2e/a.spec.ts:2 LIST-99 has no line in docs/requirements/: add one, or correct the code',
   ]);
   expect(problemsIn({ 'lib/a.test.ts': "test.each([['LIST-02', 1]])('%s', () => {});" })).toHaveLength(1);
 });
@@ -30,8 +30,8 @@ test('differences between the areas and docs/architecture.md are found', () => {
   const problems = (areas) => areaListProblems(new Map([['docs/architecture.md', text]]), areas);
   expect(problems({ low: '', high: 'low' })).toEqual([]);
   expect(problems({ low: '', added: '' })).toEqual([
-    'docs/architecture.md does not list the area added',
-    'docs/architecture.md: high is not an area',
+    'docs/architecture.md does not list the area added: add it',
+    'docs/architecture.md: high is not an area: remove it',
   ]);
 });
 

@@ -26,7 +26,10 @@ export function requirementProblems(files: Files) {
   for (const [file, source] of files) {
     if (!isTest(file) || /^(scripts|tools)\//.test(file)) continue;
     for (const { code, index } of citedIn(source))
-      if (!known.has(code)) found.push(`${file}:${lineAt(source, index)} ${code} has no line in ${FOLDER}`);
+      if (!known.has(code))
+        found.push(
+          `${file}:${lineAt(source, index)} ${code} has no line in ${FOLDER}: add one, or correct the code`,
+        );
   }
   return [...found, ...unansweredRequirements(requirementRows(files))];
 }
@@ -39,7 +42,9 @@ export function areaListProblems(files: Files, areas = AREAS) {
   return [
     ...names
       .filter((area) => !described.includes(area))
-      .map((area) => `${file} does not list the area ${area}`),
-    ...described.filter((area) => !names.includes(area)).map((area) => `${file}: ${area} is not an area`),
+      .map((area) => `${file} does not list the area ${area}: add it`),
+    ...described
+      .filter((area) => !names.includes(area))
+      .map((area) => `${file}: ${area} is not an area: remove it`),
   ];
 }

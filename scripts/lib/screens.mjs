@@ -118,7 +118,7 @@ function contentText(pages) {
     '',
     ...tableOf('const CONTENT', 'Content of the screens that read from the platform.', read, 'ScreenContent'),
     '',
-    '/** What a screen reads from the platform; undefined if it reads nothing. */',
+    '/** The data that a screen reads from the platform; undefined if it reads nothing. */',
     'export const contentOf = (screen: Screen): ScreenContent | undefined =>',
     '  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];',
     '',

@@ -23,7 +23,8 @@ test('DESIGN-12: the browser tests can be listed without running them', async ()
 
 test('DESIGN-12: the guide’s example of running a single browser test matches a title', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/testing.md'), 'utf8');
-  const [, file = '', title = ''] = /npx playwright test (\S+) -g (\S+?)`/.exec(guide) ?? [];
+  const [, file = '', title = ''] =
+    /npx playwright test (\S+) -g (\S+?)(?: --project=\S+)?`/.exec(guide) ?? [];
   expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(new RegExp(`test\\(\\s*'[^']*${title}\\b`));
 });
 

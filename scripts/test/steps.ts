@@ -108,7 +108,10 @@ async function types({ env }: Context) {
 async function unit({ env }: Context) {
   const folder = postgresFolder(env);
   const database = folder ? await startPostgres(folder, env) : undefined;
-  if (!database) log('PostgreSQL is not installed, so the store is only tested on PGlite.');
+  if (!database)
+    log(
+      'PostgreSQL is not installed, so the store is only tested on PGlite. To install it, run npm run setup.',
+    );
   try {
     const args = [BIN.jest, '--ci', '--json'];
     return await runWithReport(
@@ -140,7 +143,10 @@ async function durability({ env }: Context) {
   const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite, SHOPPERS], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
-    const lines = [...onPglite.lines, 'PostgreSQL is not installed, so kill -9 is only tested on PGlite.'];
+    const lines = [
+      ...onPglite.lines,
+      'PostgreSQL is not installed, so kill -9 is only tested on PGlite. To install it, run npm run setup.',
+    ];
     return { ...onPglite, skipped: 1, lines };
   }
   const database = await startPostgres(folder, env);
@@ -166,7 +172,9 @@ async function productionBuild({ env }: Context) {
   else if (!(await build(env)).ok) return FAILED;
   const leaks = clientFilesWithToken();
   for (const name of leaks)
-    log(`.next/static/${name} contains the store's App-Token, which must not reach browsers.`);
+    log(
+      `.next/static/${name} contains the store's App-Token, which must not reach browsers: remove it from the code that browsers load.`,
+    );
   return leaks.length > 0 ? FAILED : PASSED;
 }
 

@@ -89,7 +89,7 @@ async function readSizedProduct({ listing }: Pages, html: string) {
     const url = new URL(path, listing).href;
     if (offersSizes((await readPage(url)).html)) return url;
   }
-  throw new CliError(`${listing} links to no product with sizes.`);
+  throw new CliError(`${listing} links to no product with sizes: use the embedded store's catalogue.`);
 }
 
 const PARTS: Record<string, () => Promise<Result>> = {

@@ -153,7 +153,8 @@ async function measureStore({ database, products }: (typeof RUNS)[number], datab
  */
 export async function benchStore(env: NodeJS.ProcessEnv) {
   const folder = postgresFolder(env);
-  if (!folder) log('PostgreSQL is not installed, so only PGlite is measured.');
+  if (!folder)
+    log('PostgreSQL is not installed, so only PGlite is measured. To install it, run npm run setup.');
   const rows: string[][] = [];
   let beyond = 0;
   for (const run of RUNS) {

@@ -72,7 +72,7 @@ export function reportOf({ shop, traffic, costs, plans }: Figures) {
     `${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views per second, two nginx; ${describeMachine()}`,
     formatTable(trafficTable(traffic)),
     formatTable(costTable(costs.render)),
-    `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
+    `To send a stored page takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
     formatTable(planTable(plans)),
     BREAKS_FIRST,
   ].join('\n\n');

@@ -56,7 +56,9 @@ async function linksWithScript(browser: Browser, address: string) {
 
 async function failAfter(ms: number, address: string): Promise<never> {
   await wait(ms, undefined, { ref: false });
-  throw new Error(`${address} was not complete after ${ms / 1_000} s in a browser`);
+  throw new Error(
+    `${address} was not complete after ${ms / 1_000} s in a browser: run the crawl again on a quiet machine, or check the page`,
+  );
 }
 
 async function collectLinks(page: Page, address: string) {

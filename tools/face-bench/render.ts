@@ -33,7 +33,9 @@ const FIGURE = {
 function run(command: string, args: string[], cwd?: string) {
   return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch((error) => {
     if (codeOf(error) === 'ENOENT')
-      throw new CliError(`${command} was not found. Rendering heads needs npm, tar, and Blender with numpy.`);
+      throw new CliError(
+        `${command} was not found: install it. Rendering heads needs npm, tar, and Blender with numpy.`,
+      );
     throw new CliError([`${command} failed:`, error.stdout, error.stderr].join('\n'));
   });
 }

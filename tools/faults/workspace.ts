@@ -16,7 +16,10 @@ const FIRST = 'reactStrictMode: true,';
 function quickenBuilds(folder: string) {
   const file = path.join(folder, 'next.config.mjs');
   const text = fs.readFileSync(file, 'utf8');
-  if (!text.includes(FIRST)) throw new Error(`next.config.mjs has no "${FIRST}".`);
+  if (!text.includes(FIRST))
+    throw new Error(
+      `next.config.mjs no longer contains "${FIRST}": update FIRST in tools/faults/workspace.ts.`,
+    );
   const experiments = 'experimental: { turbopackFileSystemCacheForBuild: true },';
   const quick = `${experiments} ${FIRST}`;
   fs.writeFileSync(file, text.replace(FIRST, quick));

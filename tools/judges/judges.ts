@@ -38,7 +38,8 @@ async function chosenJudges(isShort: boolean) {
   const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
   const isThere = await hasJava(process.env);
-  if (!isThere && chosen.includes('nu')) log('Java is not installed, so the Nu HTML checker is skipped.');
+  if (!isThere && chosen.includes('nu'))
+    log('Java is not installed, so the Nu HTML checker is skipped. To use it, install default-jre-headless.');
   return chosen.filter((judge) => judge !== 'gremlins' && (judge !== 'nu' || isThere));
 }
 

@@ -40,7 +40,7 @@ export async function pagesOf(base: string): Promise<KindOfPage[]> {
   const first = async (path: string, form: RegExp) =>
     (await linksOf(base, path)).find((link) => form.test(link));
   const listing = await first('/', /^\/[^/.?#]+$/);
-  if (listing === undefined) throw new CliError(`${base}/ links to no listing.`);
+  if (listing === undefined) throw new CliError(`${base}/ links to no listing: check the menus of the shop.`);
   const found: [string, string | undefined][] = [
     ['listing', listing],
     ['filtered listing', await first(listing, /[?&](?:filtro|atributo|marca)=/)],

@@ -24,7 +24,7 @@ export function readOptions(tool: string) {
 }
 
 /**
- * Those of the names in `known` that `--only` selects; all of them without `--only`.
+ * The names in `known` that `--only` selects; all of them without `--only`.
  * @throws CliError for another name
  */
 export function readNames(tool: string, known: readonly string[]): readonly string[] {

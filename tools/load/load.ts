@@ -64,7 +64,10 @@ type Everything = Awaited<ReturnType<typeof startEverything>>;
 
 async function measure({ cluster, database, platform }: Everything, { rate, seconds }: typeof DEFAULTS) {
   const [, second] = cluster.shops;
-  if (second === undefined) throw new CliError('The cluster has only one instance: it needs two.');
+  if (second === undefined)
+    throw new CliError(
+      'The cluster has only one instance, but the test needs two: check startCluster in tools/lib/cluster.ts.',
+    );
   const stored = [...STORED, productPathIn(await textAt(cluster.url + LISTING))];
   const random = createRandom(SEED);
   const rows: (string | number)[][] = [];

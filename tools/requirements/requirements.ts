@@ -20,7 +20,8 @@ function main() {
   const required = requirementRows(readProject(ROOT));
   const all = withResults(required, lookUp);
   const unknown = positionals.find((code) => !all.some((row) => row.code === code));
-  if (unknown !== undefined) throw new CliError(`There is no requirement ${unknown} in docs/requirements.`);
+  if (unknown !== undefined)
+    throw new CliError(`There is no requirement ${unknown} in docs/requirements: check the code.`);
   const rows = positionals.length > 0 ? all.filter(({ code }) => positionals.includes(code)) : all;
   for (const { code, text, tests, elsewhere } of rows) {
     log(`${code}  ${text}`);

@@ -19,7 +19,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Much longer than any known name. */
+/** Longer names are not compared. No known name is nearly as long. */
 const MAX_LENGTH = 40;
 
 /** The known name that was probably meant: at most a third of its letters differ. Null if there is none. */

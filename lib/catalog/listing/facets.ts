@@ -23,8 +23,9 @@ export type Facets = {
 };
 
 /**
- * Builds the filter menu of the page from the platform's `detalhes`. Without a filter whose only value has all `total`
- * products of the list, as the shape after a search for it: a choice would change nothing.
+ * Builds the filter menu of the page from the platform's `detalhes`. Leaves out a filter whose only value has
+ * all `total` products of the list, such as the shape after a search for it, because choosing it would change
+ * nothing.
  */
 export function buildFacets(page: ListingPage, detalhes: Detalhes, total?: number): Facets {
   const filters = (key: string, list: readonly Filtro[]) =>

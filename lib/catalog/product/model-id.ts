@@ -11,7 +11,7 @@ export const modelOrOwnId = (produto: Pick<Produto, 'id' | 'atributos'>): number
   modelId(produto) ?? produto.id;
 
 /**
- * Those of `produtos` that are further colours of a model listed before them: in this list, or among
+ * The entries of `produtos` that are further colours of a model listed before them: in this list, or among
  * `earlier`.
  */
 export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {

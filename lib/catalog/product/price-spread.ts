@@ -2,7 +2,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import { toCents } from '@/lib/shared/money';
 import { type SoldProduct, variantsOf } from './sold-variants';
 
-/** How far prices go below and above a reference price at most, in cents. */
+/** Maximum differences of prices below and above a reference price, in cents. */
 export type PriceSpread = { below: number; above: number };
 
 export const NO_SPREAD: PriceSpread = { below: 0, above: 0 };

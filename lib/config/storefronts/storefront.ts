@@ -93,7 +93,7 @@ export type StorefrontCopy = {
   /** Promises about prescription lenses: how long they take, and the remedy if they do not fit. */
   lensPromises: readonly string[];
   /**
-   * How the shop calls the person who answers questions about a product: 'um ótico', 'um dos nossos óticos'.
+   * The shop's name for the person who answers questions about a product: 'um ótico', 'um dos nossos óticos'.
    */
   adviser: { one: string; oneOfOurs: string };
   /** Advice after a search without results. */

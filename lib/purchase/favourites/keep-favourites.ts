@@ -2,7 +2,10 @@ import { FAVOURITES_KEY, isProductLink } from '@/lib/catalog/product/product-lin
 import { createStoredList } from '@/lib/shared/stored-list';
 import { deviceFavourites, type Favourite } from './favourites-state';
 
-/** Most favourites that the gateway adds to an account at once. Beyond it, the oldest ones are dropped. */
+/**
+ * Maximum number of favourites that the gateway adds to an account at once. If there are more, the oldest are
+ * dropped.
+ */
 const MAX_FAVOURITES = 40;
 
 const isFavourite = (value: unknown): value is Favourite =>

@@ -16,7 +16,7 @@ export function noteSeenPrice(id: number, href: string, amount: string): void {
   saveFavourites(favourites.map((favourite) => (favourite.id === id ? { ...favourite, seen } : favourite)));
 }
 
-/** By how many reais a favourite is cheaper than when the shopper first saw it; 0 if it is not. */
+/** Price drop of a favourite in reais since the shopper first saw it; 0 if there is none. */
 export function priceDrop(seen: Favourite['seen'], href: string, amount: string): number {
   // Checked, because anyone can write to the browser's storage.
   if (seen?.href !== href || typeof seen.amount !== 'string') return 0;

@@ -92,8 +92,7 @@ export function estimateLens(
   const front = curvatureOf(frontDioptres);
   const backOf = (power: number) => curvatureOf(frontDioptres - power);
   /**
-   * By how much the lens is thicker at a distance from its centre than at the centre; negative for plus
-   * lenses.
+   * Thickness at a distance from the lens's centre minus thickness at the centre; negative for plus lenses.
    */
   const gainAt = (power: number, distance: number) => {
     const [frontDepth, backDepth] = [sagitta(front, distance), sagitta(backOf(power), distance)];

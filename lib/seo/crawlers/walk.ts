@@ -110,7 +110,10 @@ type WalkState = {
 
 function countCall(state: WalkState): void {
   state.calls += 1;
-  if (state.calls > MAX_CALLS) throw new RangeError(`The catalogue needs more than ${MAX_CALLS} calls.`);
+  if (state.calls > MAX_CALLS)
+    throw new RangeError(
+      `The catalogue needs more than ${MAX_CALLS} calls: raise MAX_CALLS in lib/seo/crawlers/walk.ts.`,
+    );
 }
 
 function* productsOf(listing: Listagem, state: WalkState): Generator<FoundPage> {

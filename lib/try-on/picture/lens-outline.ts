@@ -21,7 +21,7 @@ export const STEPS = Math.round((FARTHEST - NEAREST) / STEP) + 1;
 /** The exponent of a shape between a circle, whose exponent is 2, and a square. */
 const SQUARENESS = 4;
 
-/** By how many steps two neighbouring directions may differ, and the cost of the largest difference. */
+/** Maximum difference in steps between two neighbouring directions, and the cost of that difference. */
 const MAX_TURN = 4;
 const TURN_COST = 0.4;
 const TURNS = Array.from({ length: 2 * MAX_TURN + 1 }, (_, at) => ({

@@ -34,7 +34,8 @@ function lensesOf({ id, precos, personalizacoes, atributos }: Listed) {
   const sizes = atributos?.simples?.valores ?? [];
   const sizeId = sizes.find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
   const upload = personalizacoes.find(({ tipo }) => tipo === 'upload');
-  if (upload === undefined) throw new CliError(`Product ${id} takes no prescription.`);
+  if (upload === undefined)
+    throw new CliError(`Product ${id} takes no prescription: use the eyewear storefront.`);
   return { id, price: precos.por, sizeId, answers, uploadId: upload.id };
 }
 

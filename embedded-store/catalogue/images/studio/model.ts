@@ -87,8 +87,8 @@ function rivets(d: Design): Mesh {
 }
 
 /**
- * By how many degrees open temples lean inwards when the frame is not worn. From the front, they are then
- * visible through the lenses.
+ * Angle in degrees by which open temples lean inwards when the frame is not worn. From the front, they are
+ * then visible through the lenses.
  */
 const LEAN = 2.6;
 

@@ -38,7 +38,7 @@ const MAX_TARGET_LENGTH = 1_500;
  */
 const RECHECK_ADDRESS_AFTER = PAGE_REVALIDATE_SECONDS * 1_000;
 
-/** For how long all other requests get the page from memory before the next one is forwarded. */
+/** Interval between forwarded requests for a page; all other requests get the page from memory. */
 const REVALIDATE_EVERY = 5_000;
 
 const addresses = new LRUCache<string, Address>({

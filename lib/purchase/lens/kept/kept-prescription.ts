@@ -105,7 +105,7 @@ export function parseKept(text: string, now: number): KeptPrescription | null {
   return { typed, choices: Object.fromEntries(choices), frame: parseFrame(value.frame), until };
 }
 
-/** Those of the earlier choices that these lenses also offer, by group. */
+/** The earlier choices that these lenses also offer, by group. */
 export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPrescription) {
   const entries = groups.flatMap((group): [string, string][] => {
     const title = Object.entries(choices).find(([nome]) => sameName(nome, group.nome))?.[1];
