@@ -30,7 +30,7 @@ async function keptDatabase() {
   const draft = `${kept}.${process.pid}`;
   try {
     await promisify(execFile)(process.execPath, [CREATE_DATABASE, draft]);
-    // Renaming fails if another process has created the folder meanwhile; that one is just as good.
+    // Renaming fails if another process has created the folder in the meantime; that folder is just as good.
     await rename(draft, kept).catch((error) => {
       if (!existsSync(kept)) throw error;
     });

@@ -26,17 +26,20 @@ test.each([
   ['category', { categoria: subject }, 'categoria', 'categoria'],
   ['brand', { marca: subject }, 'marca', 'marca'],
   ['landing-page', { landingPage: subject }, 'categoria-secundaria', 'categoriaSecundaria'],
-] as const)('TRACK-03, TRACK-06: page data of a %s listing', (level, conteudo, subsecao, key) => {
-  const facts = listingPageData(level, listing(conteudo), URL_OF);
-  expect(facts.pagina).toEqual({
-    nome: 'Solar',
-    secao: 'listagem-produtos',
-    subsecao,
-    total: 1,
-    atual: 2,
-  });
-  expect(facts[key]).toEqual({ id: 3, nome: 'Solar', url: URL_OF });
-});
+] as const)(
+  'TRACK-03, TRACK-06: a %s listing is published with its page data',
+  (level, conteudo, subsecao, key) => {
+    const facts = listingPageData(level, listing(conteudo), URL_OF);
+    expect(facts.pagina).toEqual({
+      nome: 'Solar',
+      secao: 'listagem-produtos',
+      subsecao,
+      total: 1,
+      atual: 2,
+    });
+    expect(facts[key]).toEqual({ id: 3, nome: 'Solar', url: URL_OF });
+  },
+);
 
 test('TRACK-07: a search has its query and result count', () => {
   const facts = listingPageData('search', listing({ busca: { texto: 'rã' } }), URL_OF);
@@ -44,7 +47,7 @@ test('TRACK-07: a search has its query and result count', () => {
   expect(facts.busca).toEqual({ query: 'rã', resultados: 40 });
 });
 
-test('TRACK-03: page data of the home page', () => {
+test('TRACK-03: the home page is published with its page data', () => {
   expect(homePageData.pagina).toEqual({ nome: 'home', secao: 'home', subsecao: 'home', total: 1, atual: 1 });
 });
 

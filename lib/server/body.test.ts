@@ -21,7 +21,7 @@ const HOST = 'Host: localhost\r\nConnection: close\r\n';
 const OWN = `${HOST}Sec-Fetch-Site: same-origin\r\n`;
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-/** The response to a head whose body never arrives. */
+/** The response to a request whose body is never sent. */
 async function answerToHead(start: string, headers: string): Promise<string> {
   return exchange(server, `${start} HTTP/1.1\r\n${headers}\r\n`);
 }

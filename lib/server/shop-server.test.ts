@@ -55,8 +55,7 @@ test.each([
 });
 
 /**
- * Heads that a proxy and the shop could interpret differently: where a body ends, and for which host the
- * request is.
+ * Requests that a proxy and the shop could interpret differently: where a body ends, and for which host the request is.
  */
 const SMUGGLED = 'GET /veneno HTTP/1.1\r\nHost: loja.test\r\n\r\n';
 

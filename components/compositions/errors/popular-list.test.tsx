@@ -29,7 +29,7 @@ test('ERR-01: if the platform fails, no popular products are shown', async () =>
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('ERR-01: the page of a missing product shows products of its name, then of its kind and brand', async () => {
+test('ERR-01: the page of a missing product shows products with a similar name, then of its type and brand', async () => {
   window.history.replaceState(null, '', '/armacao-serralta-acucena-em-acetato.html');
   const texts: string[] = [];
   globalThis.fetch = jest.fn(async (url) => {
@@ -52,7 +52,7 @@ test('ERR-01: the page of a missing product shows products of its name, then of 
   window.history.replaceState(null, '', '/');
 });
 
-test('ERR-01: if nothing is like a missing product, popular ones show', async () => {
+test('ERR-01: if no product is similar to the missing one, popular products are shown', async () => {
   window.history.replaceState(null, '', '/nada-disso.html');
   globalThis.fetch = jest.fn(async (url) => {
     const isCategory = String(url).includes('listing/category?');

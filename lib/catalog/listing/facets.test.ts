@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('LIST-20, SEARCH-12: a filter whose only value has all products is left out until it is chosen', () => {
+  test('LIST-20, SEARCH-12: a filter with a single value that all products have is left out until it is selected', () => {
     const shapes = (quantidade: number, ativo = false) =>
       detalhes({
         filtros: [

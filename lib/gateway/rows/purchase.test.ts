@@ -81,7 +81,7 @@ test('API-20, PDP-24: product/combination forwards two products and returns nume
   });
 });
 
-test('API-17, API-18: a response without a cart succeeds with an empty address', () => {
+test('API-17, API-18: a response without a cart counts as a success with an empty address', () => {
   expect(operation('product/shop').answered({ carrinho: [] })).toEqual({ carrinho: { url: '' } });
   expect(
     operation('list/shop').answered({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),

@@ -143,7 +143,7 @@ describe('for any choices and any order of responses', () => {
         const one = kit(true, parts);
         const answers = steps.map((step) => (priceQueryKey(one, step) === null ? null : answerTo(one, step)));
         for (const [index, step] of steps.entries()) {
-          // The response that arrives last may be for any earlier or later order.
+          // The last response to be received may be for any earlier or later order.
           const answer = answers[(late[index] ?? index) % answers.length] ?? null;
           const { precos, state } = kitPrice(one, step, answer);
           const complete = productsWithoutSize(one, step).length === 0;
