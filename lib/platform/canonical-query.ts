@@ -4,6 +4,9 @@ export type Query = Record<string, string>;
 /** The sort order of an address without `order`. */
 export const DEFAULT_ORDER = 'Popularidade';
 
+/** Default number of products on a page. */
+export const DEFAULT_PAGE_SIZE = 12;
+
 const LEADING_KEYS = ['filtro', 'atributo', 'marca', 'preco'];
 const TRAILING_KEYS = ['order', 'ipp', 'pg'];
 
@@ -24,7 +27,7 @@ export function orderedQuery(query: Query): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** The query without default values (order, 12 per page, page 1), empty values and tracking keys. */
+/** The query without default values (order, page size, page 1), empty values and tracking keys. */
 export function withoutDefaults(query: Query): Query {
   return Object.fromEntries(
     Object.entries(query).filter(
@@ -32,7 +35,7 @@ export function withoutDefaults(query: Query): Query {
         value !== '' &&
         !isTrackingKey(key) &&
         !(key === 'order' && value === DEFAULT_ORDER) &&
-        !(key === 'ipp' && value === '12') &&
+        !(key === 'ipp' && value === String(DEFAULT_PAGE_SIZE)) &&
         !(key === 'pg' && value === '1'),
     ),
   );

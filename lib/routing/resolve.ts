@@ -102,12 +102,11 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   const { choiceKeys = [] } = screenFacts(page.screen);
   const content = contentOf(page.screen);
   const named = Object.fromEntries(choiceKeys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
-  if (!content?.choiceOf || Object.keys(named).length === 0) return page;
+  if (!content?.readChoice || Object.keys(named).length === 0) return page;
   const asked = withQuery(page, named);
   if (await isStored(asked)) return asked;
   try {
-    // Read by the address alone: the function takes the result type of this screen's own read.
-    return withQuery(page, content.choiceOf((await content.read(page)) as never, named));
+    return withQuery(page, await content.readChoice(page, named));
   } catch (error) {
     // The page's own read will fail in the same way and set the status.
     if (!isStoreApiError(error)) throw error;

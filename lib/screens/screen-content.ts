@@ -27,12 +27,10 @@ export type ScreenContent = {
   readPreview: (address: Address) => Promise<PreviewFacts | null>;
   /**
    * The part of a query that selects a different page, from the screen's `choiceKeys`; absent if it has none.
+   * @throws as `read`
    */
-  choiceOf?: (content: never, query: Query) => Query;
-  /**
-   * Breadcrumb made from the content, visible and as structured data; null for a page that has none or makes
-   * it in page.tsx.
-   */
+  readChoice?: (address: Address, query: Query) => Promise<Query>;
+  /** Breadcrumb, visible and as structured data; null for a page without one. */
   breadcrumb: ((content: never) => Crumb[]) | null;
   /**
    * Data published to tag managers; `url` is the canonical address. Null for texts, which are published by
@@ -40,6 +38,15 @@ export type ScreenContent = {
    */
   tracking: ((content: never, url: string) => PageData) | null;
 };
+
+/** Reads the page to decide about a choice. */
+export const choiceOf =
+  <Content>(
+    read: (address: Address) => Promise<Content>,
+    decide: (content: Content, query: Query) => Query,
+  ) =>
+  async (address: Address, query: Query): Promise<Query> =>
+    decide(await read(address), query);
 
 export const platformBreadcrumb = ({ estrutura }: WithBreadcrumb) => breadcrumbItems(estrutura.breadcrumb);
 

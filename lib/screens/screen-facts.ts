@@ -41,7 +41,8 @@ export type ScreenFacts = {
   skeleton: Skeleton;
   /**
    * Kind of the page in the sitemaps, and what the sitemap reads to see whether the page may be listed and
-   * which pages it links to. Null for pages that are excluded or found through others.
+   * which pages it links to: 'nothing' if the sitemap always lists it. Null for pages that are excluded or found
+   * through others.
    */
   sitemap: {
     kind: SitemapKind;
@@ -49,7 +50,7 @@ export type ScreenFacts = {
   } | null;
 };
 
-/** A page with its own text at a single address. */
+/** A page at a single address: a text that needs nothing from the platform, unless the screen says otherwise. */
 export const OWN_PAGE = {
   isStatic: true,
   cache: 'path',

@@ -1,11 +1,11 @@
-/** Page sizes that shoppers may choose; the first is the default. */
-export const PAGE_SIZES = [12, 24, 36] as const;
+import { DEFAULT_PAGE_SIZE } from '@/lib/platform/canonical-query';
 
-const [DEFAULT_SIZE] = PAGE_SIZES;
+/** Page sizes that shoppers may choose. */
+export const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, 36] as const;
 
-/** Page size from the address; anything but 12, 24 or 36 is 12. */
+/** Page size from the address; the default for anything but the sizes to choose. */
 export function parsePageSize(ipp: string | undefined): number {
-  return PAGE_SIZES.find((size) => String(size) === ipp) ?? DEFAULT_SIZE;
+  return PAGE_SIZES.find((size) => String(size) === ipp) ?? DEFAULT_PAGE_SIZE;
 }
 
 /** Page number from the address, from 1; anything but a positive whole number is 1. */

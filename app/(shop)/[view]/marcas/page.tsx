@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { BrandsScreen } from '@/components/content/pages/brands-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
-import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readBrandIndex } from '@/lib/content/brand-index';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { content } from './content';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -24,7 +24,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** Index of the brands. */
 export default async function BrandsPage() {
   const brands = await readBrandIndex(PATH);
-  const breadcrumb = titleBreadcrumb(TITLE);
+  const breadcrumb = content.breadcrumb({ title: TITLE });
   return (
     <>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />

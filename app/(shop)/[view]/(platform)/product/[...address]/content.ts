@@ -5,10 +5,15 @@ import { namedSize, sizeQuery } from '@/lib/catalog/product/size-address';
 import { SIZE_KEY } from '@/lib/catalog/product/size-href';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
-import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';
+import {
+  choiceOf,
+  picturePreview,
+  platformBreadcrumb,
+  type ScreenContent,
+} from '@/lib/screens/screen-content';
 
 /** The address may contain a size. */
-function choiceOf({ conteudo }: Detalhe, query: Query): Query {
+function chosenSize({ conteudo }: Detalhe, query: Query): Query {
   const measured = readMeasurements(conteudo) ?? [];
   return sizeQuery(conteudo, namedSize(conteudo, query[SIZE_KEY] ?? '', measured));
 }
@@ -17,7 +22,7 @@ const read = ({ path }: { path: string }) => readProductPage(path);
 
 export const content = {
   read,
-  choiceOf,
+  readChoice: choiceOf(read, chosenSize),
   readPreview: picturePreview(read),
   breadcrumb: platformBreadcrumb,
   tracking: productPageData,
