@@ -24,7 +24,7 @@ const OPTIONS: PurchaseOptions = {
   attribute: '',
   precos: null,
   estoque: 4,
-  carrinho: null,
+  payload: null,
   isCustomizable: false,
   sizes: [],
   startSize: null,

@@ -12,7 +12,7 @@ const size = (id: number, label: string, frontWidth: number): SizeOption => ({
   label,
   estoque: 4,
   precos: null,
-  carrinho: null,
+  payload: null,
   formValue: '',
   frontWidth,
 });
@@ -32,7 +32,7 @@ function renderSizes(sizes: SizeOption[]) {
     attribute: 'Tamanho',
     precos: null,
     estoque: 4,
-    carrinho: null,
+    payload: null,
     isCustomizable: false,
     startSize: null,
     form: null,

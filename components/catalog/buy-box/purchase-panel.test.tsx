@@ -13,10 +13,10 @@ import { PurchasePanel } from './purchase-panel';
 import { TrustFacts } from './trust-facts';
 
 function BuyProbe() {
-  const { carrinho, needsSize, flagMissingSize } = usePurchase();
+  const { payload, needsSize, flagMissingSize } = usePurchase();
   return (
     <button type="button" onClick={flagMissingSize} data-needs={needsSize}>
-      {carrinho ? `levar ${carrinho.itens[0]?.idAtributoSimples}` : 'nada'}
+      {payload ? `levar ${payload.itens[0]?.idAtributoSimples}` : 'nada'}
     </button>
   );
 }

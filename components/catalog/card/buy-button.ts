@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, createContext } from 'react';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 
 /** Button that adds a card's product to the cart, which belongs to another area; null where cards only link. */
 export const BuyButtonContext = createContext<ComponentType<{
-  carrinho: CarrinhoPronto;
+  payload: AddPayload;
   label: string;
   productHref: string;
   productName: string;

@@ -24,13 +24,13 @@ export function CardList({ packed }: { packed: Packed<readonly ListedCard[]> }) 
   );
   return pieces.map((piece, position) => (
     <HydrateLater key={piece[0]?.card.id} position={position + 1}>
-      {piece.map(({ card, carrinho, isRepeated, repeated, sized }, index) => (
+      {piece.map(({ card, payload, isRepeated, repeated, sized }, index) => (
         <li key={card.id} data-repeated={isRepeated}>
           <CardView
             card={card}
             sized={sized}
             repeated={repeated}
-            carrinho={carrinho}
+            payload={payload}
             eager={position === 0 && index < FIRST_ROW}
             priority={position === 0 && index === 0}
           />

@@ -15,7 +15,7 @@ type Props = {
   sized?: SizedPrices | undefined;
   repeated?: ListedCard['repeated'];
   /** Adds the product, if that needs no choice. */
-  carrinho?: ListedCard['carrinho'] | undefined;
+  payload?: ListedCard['payload'] | undefined;
   eager?: boolean;
   priority?: boolean;
   /**
@@ -33,7 +33,7 @@ export function CardView({
   card,
   sized,
   repeated,
-  carrinho,
+  payload,
   eager = false,
   priority = false,
   isExtra,
@@ -86,7 +86,7 @@ export function CardView({
           {filterIcons ? <FilterIcons icons={filterIcons} /> : null}
         </p>
       ) : null}
-      {href === '' ? null : <CardAction card={card} carrinho={carrinho} />}
+      {href === '' ? null : <CardAction card={card} payload={payload} />}
       <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
   );
@@ -133,19 +133,19 @@ export function CardFavourite(product: Omit<FavouriteButtonProps, 'className'>) 
 
 type CardActionProps = {
   card: Pick<Card, 'status' | 'nome' | 'href' | 'chatHref'>;
-  carrinho: Props['carrinho'];
+  payload: Props['payload'];
 };
 
 /** Action of a card, by the status of the product. */
-function CardAction({ card: { status, nome, href, chatHref }, carrinho }: CardActionProps) {
+function CardAction({ card: { status, nome, href, chatHref }, payload }: CardActionProps) {
   const BuyButton = useContext(BuyButtonContext);
   if (status === 'disponivel') {
-    if (!BuyButton || !carrinho)
+    if (!BuyButton || !payload)
       return <ActionLink className={styles.action} href={href} text="Comprar" nome={nome} />;
     return (
       <div className={styles.action}>
         <BuyButton
-          carrinho={carrinho}
+          payload={payload}
           label="Comprar"
           productName={nome}
           productHref={href}

@@ -36,7 +36,7 @@ describeOnEachPlatform('the packed cards of a list', () => {
 
   test('CARD-07: packed cards contain the cart payload of products that need no choice', () => {
     const packed = packCards([productOf(1, QUICK_ADD), productOf(2)], { whatsapp: '' });
-    expect(unpack(packed).map(({ carrinho }) => carrinho?.tipo)).toEqual(['produto', undefined]);
+    expect(unpack(packed).map(({ payload }) => payload?.tipo)).toEqual(['produto', undefined]);
   });
 
   test('A10: packed cards mark further colours of the same model', () => {

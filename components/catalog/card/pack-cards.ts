@@ -27,13 +27,13 @@ export function packCards(
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
-      const carrinho = quickAddCart(produto);
+      const payload = quickAddCart(produto);
       const isListed = heading !== undefined;
       const sized = isListed ? sizedPricesOf(produto, size) : undefined;
       const repeated = isListed ? repeatedPart(produto.nome, produto.marca?.nome ?? '', heading) : undefined;
       return {
         card: cardOf(produto, whatsapp, size),
-        ...(carrinho && { carrinho }),
+        ...(payload && { payload }),
         ...(isRepeated[index] && { isRepeated: true as const }),
         ...(repeated && { repeated }),
         ...(sized && { sized }),

@@ -29,7 +29,7 @@ export function ProductCard({ produto, whatsapp = '', size = '', heading, ...res
       card={card}
       sized={sized}
       repeated={repeated}
-      carrinho={quickAddCart(produto) ?? undefined}
+      payload={quickAddCart(produto) ?? undefined}
       {...rest}
     />
   );

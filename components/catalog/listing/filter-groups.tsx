@@ -63,7 +63,7 @@ type ValuesProps = {
 
 /** The remaining values, rendered only once the shopper opens them. */
 function MoreValues({ links, isSingle }: ValuesProps) {
-  const { wasOpened, details } = useFirstOpening(links.some(({ ativo }) => ativo));
+  const { wasOpened, details } = useFirstOpening(links.some(({ isActive }) => isActive));
   const values = <FacetValues links={links} isSingle={isSingle} />;
   return (
     <details open={wasOpened} {...details}>
@@ -76,17 +76,17 @@ function MoreValues({ links, isSingle }: ValuesProps) {
 function FacetValues({ links, isSingle }: ValuesProps) {
   return (
     <ul className={styles.list}>
-      {links.map(({ label, href, ativo, imagem, count }) => (
+      {links.map(({ label, href, isActive, image, count }) => (
         <li key={label} data-count={count}>
           {/* nofollow: crawlers gain nothing from every combination of filters. */}
           <ListingLink
             className={styles.value}
             href={href}
             rel="nofollow"
-            aria-current={ativo || undefined}
+            aria-current={isActive || undefined}
             data-single={isSingle || undefined}
           >
-            {imagem ? <img src={imagem} alt="" loading="lazy" /> : null}
+            {image ? <img src={image} alt="" loading="lazy" /> : null}
             {label}
           </ListingLink>
         </li>
@@ -158,5 +158,5 @@ export function isInitiallyOpen(
   index: number,
   openGroups = OPEN_GROUPS,
 ): boolean {
-  return index < openGroups || id === 'preco' || links.some(({ ativo }) => ativo);
+  return index < openGroups || id === 'preco' || links.some(({ isActive }) => isActive);
 }

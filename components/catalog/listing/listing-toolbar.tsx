@@ -92,17 +92,17 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
 function PicturedChoices() {
   const isLoaded = useWhenIdle(true);
   const { groups } = useMarkedFacets();
-  const group = isLoaded && groups.find(({ links }) => links.some(({ imagem }) => imagem));
+  const group = isLoaded && groups.find(({ links }) => links.some(({ image }) => image));
   if (!group) return null;
   return (
     <ul className={styles.quick} aria-label={group.nome}>
-      {group.links.map(({ label, href, ativo }) => (
+      {group.links.map(({ label, href, isActive }) => (
         <li key={label}>
           <ListingLink
             className={styles.chip}
             href={href}
             rel="nofollow"
-            aria-current={ativo ? 'true' : undefined}
+            aria-current={isActive ? 'true' : undefined}
           >
             {label}
           </ListingLink>

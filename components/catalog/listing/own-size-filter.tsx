@@ -19,8 +19,8 @@ export function OwnSizeFilter() {
   const links = own ? narrowingSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
   const [first] = links;
   if (!first) return null;
-  const isActive = links.every(({ ativo }) => ativo);
-  const changed = links.filter(({ ativo }) => ativo === isActive);
+  const isOn = links.every(({ isActive }) => isActive);
+  const changed = links.filter(({ isActive }) => isActive === isOn);
 
   function apply(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -34,7 +34,7 @@ export function OwnSizeFilter() {
       className={styles.chip}
       href={(changed[0] ?? first).href}
       rel="nofollow"
-      aria-current={isActive ? 'true' : undefined}
+      aria-current={isOn ? 'true' : undefined}
       onClick={apply}
     >
       {ownSizeText(links, own?.fit.areSizesSure(own.measures) ?? false)}

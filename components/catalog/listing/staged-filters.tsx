@@ -138,20 +138,20 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   return (
     <fieldset className={ownStyles.group}>
       <legend className="visually-hidden">{nome}</legend>
-      {links.map(({ label, ativo, imagem, count }) => (
+      {links.map(({ label, isActive, image, count }) => (
         <label
           className={styles.value}
-          data-on={ativo || undefined}
+          data-on={isActive || undefined}
           data-single={id === 'preco' || undefined}
           key={label}
         >
           <input
             className={ownStyles.box}
             type="checkbox"
-            checked={ativo}
+            checked={isActive}
             onChange={() => onPick(id, label)}
           />
-          {imagem ? <img src={imagem} alt="" /> : null}
+          {image ? <img src={image} alt="" /> : null}
           {label}
           {count ? (
             <span className={ownStyles.count} aria-hidden="true">

@@ -29,9 +29,9 @@ export function ShowcaseRow({ id, title, packed }: Props) {
         ) : null}
       </div>
       <CarouselRow carousel={carousel} visible={VISIBLE}>
-        {cards.map(({ card, carrinho }) => (
+        {cards.map(({ card, payload }) => (
           <li className={styles.item} key={card.id}>
-            <CardView card={card} carrinho={carrinho} />
+            <CardView card={card} payload={payload} />
           </li>
         ))}
       </CarouselRow>

@@ -7,10 +7,10 @@ import { CartProvider } from './cart-provider';
 const STORE = 'https://www.loja.example';
 
 function markupFor(url: string | null): string {
-  const carrinho = url === null ? null : { tipo: 'produto', url, itens: [] };
+  const payload = url === null ? null : { tipo: 'produto', url, itens: [] };
   return renderToStaticMarkup(
     <CartProvider storeSiteUrl={STORE}>
-      <AddToCartButton carrinho={carrinho} label="Comprar" productHref="/x.html" />
+      <AddToCartButton payload={payload} label="Comprar" productHref="/x.html" />
     </CartProvider>,
   );
 }

@@ -3,22 +3,22 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonStyleProps, LinkButton } from '@/components/ui/button';
 import { safeStoreUrl } from '@/lib/config/store-link';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { preloadCartDrawer } from './cart-provider';
 
 /** Adds a payload to the cart; ignores further clicks while `busy`. */
-function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Promise<void> } {
+function useAddToCart(): { busy: boolean; add: (payload: AddPayload) => Promise<void> } {
   const { cartClient } = useCartServices();
   const [busy, setBusy] = useState(false);
   // State updates are too late for a double click: both clicks may come before the next render.
   const inProgress = useRef(false);
 
-  async function add(carrinho: CarrinhoPronto) {
+  async function add(payload: AddPayload) {
     if (inProgress.current) return;
     inProgress.current = true;
     setBusy(true);
-    await cartClient.add(carrinho);
+    await cartClient.add(payload);
     inProgress.current = false;
     setBusy(false);
   }
@@ -28,7 +28,7 @@ function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Pro
 
 type Props = ButtonStyleProps & {
   /** Payload to add one unit; null if the shopper must first choose something on the product page. */
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
   label: string;
   /** Path of the product page. */
   productHref: string;
@@ -47,7 +47,7 @@ type Props = ButtonStyleProps & {
  * too: to the address in the payload if that is on the store site, otherwise to the product page.
  */
 export function AddToCartButton({
-  carrinho,
+  payload,
   label,
   productHref,
   productName,
@@ -59,9 +59,9 @@ export function AddToCartButton({
   const { storeSiteUrl } = useCartServices();
   const { busy, add } = useAddToCart();
   const name = productName ? `${label}: ${productName}` : undefined;
-  const noScriptHref = (carrinho && safeStoreUrl(carrinho.url, storeSiteUrl)) ?? productHref;
+  const noScriptHref = (payload && safeStoreUrl(payload.url, storeSiteUrl)) ?? productHref;
 
-  if (carrinho === null && onChoiceMissing === undefined) {
+  if (payload === null && onChoiceMissing === undefined) {
     return (
       <LinkButton href={productHref} aria-label={name} {...look}>
         {label}
@@ -78,8 +78,8 @@ export function AddToCartButton({
       aria-label={name}
       onClick={(event) => {
         event.preventDefault();
-        if (carrinho === null) onChoiceMissing?.();
-        else void add(carrinho);
+        if (payload === null) onChoiceMissing?.();
+        else void add(payload);
       }}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}

@@ -98,11 +98,11 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
             body: {
               lenses: '',
               cashWithLenses: '',
-              carrinho: null,
+              payload: null,
               sizes: [
                 {
                   label: 'M',
-                  carrinho: { tipo: 'produto', url: '', itens: [{ idProduto: '9', quantidade: '1' }] },
+                  payload: { tipo: 'produto', url: '', itens: [{ idProduto: '9', quantidade: '1' }] },
                 },
               ],
             },

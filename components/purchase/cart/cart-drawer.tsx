@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useSettings } from '@/lib/browser/use-settings';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { lineKey, pixPercent } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
@@ -32,7 +32,7 @@ function useCashPercent(cart: Carrinho | undefined): number {
 }
 
 /** The line that was removed last; `payload` restores it. */
-type Removed = { nome: string; payload: CarrinhoPronto | null };
+type Removed = { nome: string; payload: AddPayload | null };
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
 

@@ -5,7 +5,7 @@ import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
@@ -30,7 +30,7 @@ type Props = {
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
   /** Called after the focused line has been removed, with the payload that restores it; null if there is none. */
-  onRemoved: (payload: CarrinhoPronto | null) => void;
+  onRemoved: (payload: AddPayload | null) => void;
 };
 
 export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {

@@ -16,11 +16,11 @@ type Props = ButtonStyleProps & {
 
 /** Buy button of the product page: adds the chosen size, or asks for one. */
 export function ProductBuyButton({ label, productHref, children, ...look }: Props) {
-  const { options, carrinho, needsSize, flagMissingSize } = usePurchase();
+  const { options, payload, needsSize, flagMissingSize } = usePurchase();
   return (
     <AddToCartButton
       {...look}
-      carrinho={carrinho}
+      payload={payload}
       label={label}
       productHref={productHref}
       onChoiceMissing={needsSize ? flagMissingSize : undefined}

@@ -101,7 +101,7 @@ export function renderShop(orderDiscountFrom?: number, freeShipping = 'Frete Gr√
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <CartProvider storeSiteUrl={STORE} orderDiscountFrom={orderDiscountFrom} freeShipping={freeShipping}>
         <CartButton />
-        <AddToCartButton carrinho={READY_PAYLOAD} label="Comprar" productHref="/x.html" productName="Solar" />
+        <AddToCartButton payload={READY_PAYLOAD} label="Comprar" productHref="/x.html" productName="Solar" />
       </CartProvider>
     </SWRConfig>,
   );

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
 /** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they have loaded. */
@@ -18,12 +18,7 @@ export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string |
  * Payload of a kit in its chosen sizes, or of a frame with its lenses: the line's hash has a token for these choices.
  * Null for other lines.
  */
-function configuredPayload({
-  tipo,
-  hash,
-  quantidade,
-  personalizacao,
-}: ItemDoCarrinho): CarrinhoPronto | null {
+function configuredPayload({ tipo, hash, quantidade, personalizacao }: ItemDoCarrinho): AddPayload | null {
   const part = (key: string, absent = '0') => String(hash[key] || absent);
   const adicional = part('adicional', '');
   const isConfigured = tipo === 'lista' || (adicional !== '' && personalizacao.length > 0);
@@ -41,16 +36,16 @@ function configuredPayload({
 export function payloadOf(
   line: ItemDoCarrinho,
   product: ComparedProduct | null | undefined,
-): CarrinhoPronto | null {
+): AddPayload | null {
   const configured = configuredPayload(line);
   if (configured) return configured;
   const { opcoes, quantidade } = line;
   const chosen = product?.sizes?.find(({ label }) => opcoes.some(({ valor }) => valor === label));
-  const carrinho = (product?.sizes?.length ? chosen?.carrinho : product?.carrinho) ?? null;
+  const payload = (product?.sizes?.length ? chosen?.payload : product?.payload) ?? null;
   return (
-    carrinho && {
-      ...carrinho,
-      itens: carrinho.itens.map((item) => ({ ...item, quantidade: String(quantidade) })),
+    payload && {
+      ...payload,
+      itens: payload.itens.map((item) => ({ ...item, quantidade: String(quantidade) })),
     }
   );
 }

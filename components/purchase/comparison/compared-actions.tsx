@@ -52,10 +52,10 @@ export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
     <div className={styles.sizes}>
       <SizeChoice
         legend={<span className="visually-hidden">Tamanho: {nome}</span>}
-        sizes={sizes.map(({ label, mm, carrinho }, index) => ({
+        sizes={sizes.map(({ label, mm, payload }, index) => ({
           id: index,
           label,
-          estoque: carrinho === null ? 0 : 1,
+          estoque: payload === null ? 0 : 1,
           frontWidth: mm?.frontWidth,
         }))}
         chosenId={chosen === -1 ? null : chosen}
@@ -79,7 +79,7 @@ type Props = {
  * page if something else must be chosen first.
  */
 export function ComparedActions({ product, onSizeMissing, block }: Props) {
-  const { purchase, carrinho, href, nome, lenses } = product;
+  const { purchase, payload, href, nome, lenses } = product;
   const needsSize = needsSizeOf(product);
   const canBuy = purchase === 'add' || needsSize;
   const takesLenses = lenses !== '';
@@ -107,7 +107,7 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
       ) : null}
       {canBuy ? (
         <AddToCartButton
-          carrinho={carrinho}
+          payload={payload}
           label={takesLenses ? 'Comprar só a armação' : 'Adicionar à sacola'}
           productHref={href}
           productName={nameWithSize(product)}

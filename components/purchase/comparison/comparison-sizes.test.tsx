@@ -14,7 +14,7 @@ test('PDP-57, TRY-11: with measurements each column shows the size that fits, an
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   const sizes = [sized('P', 126), sized('M', 135)];
-  answers.set('/brisa.html', product('brisa', { size: 'M', sizes, purchase: 'size', carrinho: null }));
+  answers.set('/brisa.html', product('brisa', { size: 'M', sizes, purchase: 'size', payload: null }));
   answers.set('/alba.html', product('alba', { mm: { ...MM, frontWidth: 150 } }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
@@ -22,18 +22,18 @@ test('PDP-57, TRY-11: with measurements each column shows the size that fits, an
   expect(cells('Tamanho')).toEqual(['M · 52', expect.stringMatching(/^P · 52/)]);
   expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
   await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
-  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.payload);
 });
 
 test('PDP-57: each column lists its sizes in millimetres; the chosen one is shown, saved and bought', async () => {
   const user = userEvent.setup();
-  const soldOut = { ...sized('G', 144), carrinho: null };
+  const soldOut = { ...sized('G', 144), payload: null };
   const sizes = [
     { ...sized('P', 126), prices: { ...sized('P', 126).prices, amount: 'R$ 369,90' } },
     sized('M', 135),
     soldOut,
   ];
-  answers.set('/alba.html', product('alba', { sizes, carrinho: sizes[1]?.carrinho ?? null }));
+  answers.set('/alba.html', product('alba', { sizes, payload: sizes[1]?.payload ?? null }));
   open('#/brisa.html,/alba.html');
   const choice = within(await screen.findByRole('group', { name: 'Tamanho: Armação alba' }));
   expect(
@@ -47,7 +47,7 @@ test('PDP-57: each column lists its sizes in millimetres; the chosen one is show
   expect(cells('Frente')).toEqual(['130 mm', '126 mm']);
   expect(cells('Preço')[1]).toContain('369,90');
   await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho P' }));
-  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.payload);
 });
 
 test('PDP-57: a frame without a chosen size is not added to the bag; its sizes get the focus, and a message asks for one', async () => {
@@ -57,7 +57,7 @@ test('PDP-57: a frame without a chosen size is not added to the bag; its sizes g
     product('alba', {
       sizes: [sized('P', 126), sized('M', 135)],
       purchase: 'size',
-      carrinho: null,
+      payload: null,
     }),
   );
   open('#/alba.html');
@@ -81,7 +81,7 @@ test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in th
     lenses: '',
     cashWithLenses: '',
     prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
-    carrinho: inSmall,
+    payload: inSmall,
   };
   answers.set('/alba.html', product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] }));
   open('#/alba.html?tamanho=46');

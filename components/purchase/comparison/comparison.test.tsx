@@ -83,7 +83,7 @@ test('PDP-57: the link to choose another frame returns to the shopper’s last l
 
 test('PDP-57: each frame can be tried on and added to the bag; one with sizes links to its page', async () => {
   const user = userEvent.setup();
-  answers.set('/brisa.html', product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false }));
+  answers.set('/brisa.html', product('brisa', { purchase: 'size', payload: null, mayTryOn: false }));
   open('#/alba.html,/brisa.html');
   await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
   expect(cartClient.add).toHaveBeenCalledWith(CARRINHO);

@@ -30,7 +30,7 @@ export const product = (name: string, given: Partial<ComparedProduct> = {}): Com
   lenses: '',
   cashWithLenses: '',
   sizes: [],
-  carrinho: CARRINHO,
+  payload: CARRINHO,
   purchase: 'add',
   colours: 1,
   isQuoted: false,
@@ -47,7 +47,7 @@ export const sized = (label: string, frontWidth: number) => ({
   lenses: '',
   cashWithLenses: '',
   prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
-  carrinho: { ...CARRINHO, url: `/add?${label}` },
+  payload: { ...CARRINHO, url: `/add?${label}` },
 });
 
 /** The gateway's responses, by path. */

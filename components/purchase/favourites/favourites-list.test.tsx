@@ -156,7 +156,7 @@ test('WISH-09: a customer without favourites on the device gets a link to the ac
 });
 
 test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can be added to the bag', async () => {
-  const carrinho = { tipo: 'produto', url: '', itens: [] };
+  const payload = { tipo: 'produto', url: '', itens: [] };
   facts = {
     href: '/alba.html',
     nome: 'Armação Alba',
@@ -164,7 +164,7 @@ test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can
     prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: 'ou R$ 449,90' },
     mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
     sizes: [],
-    carrinho,
+    payload,
     lenses: '',
     cashWithLenses: '',
     purchase: 'add',
@@ -184,7 +184,7 @@ test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can
   // The chat button is hidden when over this element.
   expect(buy.closest('[data-keep-clear]')).toBeInTheDocument();
   await userEvent.click(buy);
-  expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);
+  expect(services.cartClient.add).toHaveBeenCalledWith(payload);
   act(() => saveShopperMeasures(NO_MEASURES));
 });
 
@@ -192,17 +192,17 @@ test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sol
   const user = userEvent.setup();
   const mm = { frontWidth: 126, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
   const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
-  const carrinho = { tipo: 'produto', url: '', itens: [] };
-  const small = { label: '46', mm, prices: { ...prices, amount: 'R$ 369,90' }, carrinho };
-  const soldOut = { label: '52', mm: { ...mm, frontWidth: 144 }, prices, carrinho: null };
+  const payload = { tipo: 'produto', url: '', itens: [] };
+  const small = { label: '46', mm, prices: { ...prices, amount: 'R$ 369,90' }, payload };
+  const soldOut = { label: '52', mm: { ...mm, frontWidth: 144 }, prices, payload: null };
   facts = {
     href: '/alba.html',
     nome: 'Armação Alba',
     prices,
     mm,
     size: '48',
-    sizes: [small, { label: '48', mm, prices, carrinho }, soldOut],
-    carrinho,
+    sizes: [small, { label: '48', mm, prices, payload }, soldOut],
+    payload,
     lenses: '',
     cashWithLenses: '',
     purchase: 'add',

@@ -136,7 +136,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
           precos: price.precos ?? kit.precos,
           isPriceUncertain: price.precos === null,
           estoque: 0,
-          carrinho: null,
+          payload: null,
           isCustomizable: true,
           sizes: [],
           startSize: null,

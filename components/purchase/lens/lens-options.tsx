@@ -157,8 +157,8 @@ type Props = {
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
-  const { carrinho } = usePurchase();
-  const href = carrinho === null ? null : safeStoreUrl(carrinho.url, storeSiteUrl);
+  const { payload } = usePurchase();
+  const href = payload === null ? null : safeStoreUrl(payload.url, storeSiteUrl);
   const { groups, state, dispatch } = lens;
   const hasStarted = Object.keys(state.choices).length > 0;
   const [first] = groups;

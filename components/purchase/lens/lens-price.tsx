@@ -35,9 +35,9 @@ type FrameAloneProps = {
  * bought only in the lens dialog.
  */
 export function FrameAlone({ label, productHref }: FrameAloneProps) {
-  const { precos, carrinho, needsSize } = usePurchase();
+  const { precos, payload, needsSize } = usePurchase();
   const frame = displayPrices(precos);
-  return carrinho === null && !needsSize ? null : (
+  return payload === null && !needsSize ? null : (
     <ProductBuyButton block variant="secondary" label={label} productHref={productHref}>
       <span>
         {label} <small>{frame && <CashFirst price={frame} />}</small>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { findProduct } from '../catalog/find-product';
 import { pageUrl } from '../catalog/product-shape';
 import { itemId } from '../catalog/requests';
@@ -48,12 +48,12 @@ export const cartRequest = z.object({
 });
 export type CartRequest = z.output<typeof cartRequest>;
 
-type Line = { id: string; quantity: number; payload: CarrinhoPronto };
+type Line = { id: string; quantity: number; payload: AddPayload };
 
 /** Lines that can be put into a cart, problems with the other lines, and notices. */
 export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] };
 
-type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
+type CheckedLine = { payload: AddPayload; notices: Message[] } | { problem: Message };
 
 /** Message for an unknown item. It lists the sizes of the product, if known. */
 async function describeUnknown(id: string): Promise<string> {
@@ -115,7 +115,7 @@ export async function checkLines({ line_items: wanted }: CartRequest): Promise<C
 const withQuantity = ({
   payload,
   quantity,
-}: Pick<ReplacingLine, 'payload' | 'quantity'>): Pick<CarrinhoPronto, 'tipo' | 'itens'> => ({
+}: Pick<ReplacingLine, 'payload' | 'quantity'>): Pick<AddPayload, 'tipo' | 'itens'> => ({
   tipo: payload.tipo,
   itens: payload.itens.map((item) => ({ ...item, quantidade: String(quantity) })),
 });
@@ -169,7 +169,7 @@ export async function fillCart(
 }
 
 /** The fields of a line that are needed to change a cart. */
-type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<CarrinhoPronto, 'tipo' | 'itens'> };
+type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<AddPayload, 'tipo' | 'itens'> };
 
 const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>
   isPlainLine(item) && variantOfLine(item) === id;

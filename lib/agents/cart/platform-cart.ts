@@ -2,7 +2,7 @@ import 'server-only';
 import { sessionIn } from '@/lib/gateway/session-cookie';
 import { type Call, parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
 import { type Carrinho, carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 
 const PATH = 'checkout/cart';
 
@@ -27,7 +27,7 @@ export const readCart = (session: string): Promise<PlatformCart> => call(session
 /** Adds items; without a session the platform starts one. @throws StoreApiError */
 export function addItems(
   session: string | undefined,
-  { tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>,
+  { tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>,
 ): Promise<PlatformCart> {
   return call(session, { method: 'POST', path: PATH, body: { tipo, itens } });
 }

@@ -76,7 +76,7 @@ export async function narrow(list: ProductList, filters: EyewearFilters): Promis
     const link = here && linkOf(here, name, value);
     if (link === null) return { unknown: [] };
     if (name === 'size') size = link.label;
-    if (!link.ativo) current = { ...current, ...parseHref(link.href) };
+    if (!link.isActive) current = { ...current, ...parseHref(link.href) };
   }
   return { list: current, size };
 }

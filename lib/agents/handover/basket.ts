@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
 import { isPlainLine, readCart, variantOfLine } from '../cart/platform-cart';
 import { openSession } from '../cart/sealed-id';
@@ -14,7 +14,7 @@ import type { WantedItem } from './permalink';
 export type BasketLine = {
   id: string;
   quantity: number;
-  payload: Pick<CarrinhoPronto, 'tipo' | 'itens'>;
+  payload: Pick<AddPayload, 'tipo' | 'itens'>;
   name: string;
   /** A note about the line; '' if there is none. */
   note: string;

@@ -21,9 +21,9 @@ function productItem(product: Produto): string {
 
 function filterItems(page: ListingPage, { conteudo }: Listagem): string[] {
   return buildFacets(page, conteudo.detalhes).groups.map(({ nome, links }) => {
-    const values = links.slice(0, MAX_VALUES).map(({ label, href, ativo }) => {
+    const values = links.slice(0, MAX_VALUES).map(({ label, href, isActive }) => {
       const value = link(label, pageUrl(href));
-      return ativo ? `${value} (ativo, o link tira)` : value;
+      return isActive ? `${value} (ativo, o link tira)` : value;
     });
     return `${escapeText(nome)}: ${values.join(', ')}`;
   });

@@ -1,4 +1,4 @@
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
 type Buyable = Pick<Produto, 'status' | 'atributos' | 'carrinho' | 'personalizacoes'>;
@@ -7,12 +7,7 @@ type Buyable = Pick<Produto, 'status' | 'atributos' | 'carrinho' | 'personalizac
  * Cart payload for a card's buy button. Null if the product must be bought on its page: it is not available,
  * has several sizes, has no payload, or requires a choice of lenses.
  */
-export function quickAddCart({
-  status,
-  atributos,
-  carrinho,
-  personalizacoes,
-}: Buyable): CarrinhoPronto | null {
+export function quickAddCart({ status, atributos, carrinho, personalizacoes }: Buyable): AddPayload | null {
   const sizes = atributos.simples?.valores ?? [];
   const [size] = sizes;
   if (status !== 'disponivel' || sizes.length !== 1 || !size) return null;

@@ -2,7 +2,7 @@ import { rotaHref } from '@/lib/catalog/hrefs';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { listedHref } from '@/lib/catalog/product/size-address';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 import { formatDecimal } from '@/lib/shared/formats';
@@ -221,7 +221,7 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
 /** A card in a list, and the payload of its buy button if it can be bought without its page. */
 export type ListedCard = {
   card: Card;
-  carrinho?: CarrinhoPronto;
+  payload?: AddPayload;
   /** Whether it is another colour of a model that is earlier in the list. */
   isRepeated?: true;
   /** Start and end of the part of the name that the list and the card already say: see repeatedPart. */

@@ -220,7 +220,7 @@ describe.each([
     const from = { ...START, query: { marca: 'alba', preco: '449-999' } };
     const facets = platform(from);
     const marked = markChoices(facets, chooseAll(platform, from, 'Alba', 'Acetato', OTHER_PRICE));
-    const on = marked.groups.flatMap(({ links }) => links.filter(({ ativo }) => ativo));
+    const on = marked.groups.flatMap(({ links }) => links.filter(({ isActive }) => isActive));
     expect(on.map(({ label }) => label)).toEqual([OTHER_PRICE, 'Acetato']);
     expect(marked.applied.map(({ label }) => label)).toEqual([OTHER_PRICE, 'Acetato']);
     expect(markChoices(facets, [])).toBe(facets);

@@ -51,7 +51,7 @@ export function choiceFromLink(
   for (const { id: groupId, links } of facets?.groups ?? []) {
     const link = links.find((value) => value.href === href);
     if (link) {
-      const pick = { group: groupId, label: link.label, on: !link.ativo };
+      const pick = { group: groupId, label: link.label, on: !link.isActive };
       return { id: idOfValue(pick), to, pick };
     }
   }
@@ -125,7 +125,7 @@ export function markChoices(facets: Facets, choices: readonly Choice[]): Facets 
     const isReset = isCleared || (hasPrice && group.id === PRICE);
     const links = group.links.map((link) => {
       const pick = pickedValues.find((other) => isSameValue(other, { group: group.id, label: link.label }));
-      return { ...link, ativo: pick?.on ?? (link.ativo && !isReset) };
+      return { ...link, isActive: pick?.on ?? (link.isActive && !isReset) };
     });
     return { ...group, links };
   });

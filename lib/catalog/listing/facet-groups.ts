@@ -21,6 +21,6 @@ export type AppliedFilter = { group: string; label: string; href: string };
 /** The active filters of the menu, each with a link to the list without it. */
 export function appliedFilters(groups: readonly FacetGroup[]): AppliedFilter[] {
   return groups.flatMap(({ nome, links }) =>
-    links.flatMap(({ label, href, ativo }) => (ativo ? [{ group: nome, label, href }] : [])),
+    links.flatMap(({ label, href, isActive }) => (isActive ? [{ group: nome, label, href }] : [])),
   );
 }

@@ -7,9 +7,9 @@ import { filterHref, isSameList, keyHref, type ListingPage } from './links';
 export type FacetLink = {
   label: string;
   href: string;
-  ativo: boolean;
+  isActive: boolean;
   /** Small picture of the value: a colour or shape. */
-  imagem?: string;
+  image?: string;
   /** Number of products for this choice, if the platform counts them. */
   count?: number;
 };
@@ -24,7 +24,13 @@ export function facetLinks(page: ListingPage, key: string, values: readonly Face
     const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
     if (href === null || nome === '') return [];
     return [
-      { label: nome, ativo, href, ...(imagem && { imagem }), ...(quantidade > 0 && { count: quantidade }) },
+      {
+        label: nome,
+        isActive: ativo,
+        href,
+        ...(imagem && { image: imagem }),
+        ...(quantidade > 0 && { count: quantidade }),
+      },
     ];
   });
 }
@@ -63,17 +69,17 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   const links =
     platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));
   const chosenRange = /^(\d{1,7})-(\d{1,7})$/.exec(page.query.preco ?? '');
-  if (!chosenRange || links.some(({ ativo }) => ativo)) return links;
+  if (!chosenRange || links.some(({ isActive }) => isActive)) return links;
   const range = { de: Number(chosenRange[1]), ate: Number(chosenRange[2]) };
   return isNarrowing(range) ? [...links, rangeLink(page, range)] : links;
 }
 
 function rangeLink(page: ListingPage, range: { de: number; ate: number }): FacetLink {
   const value = `${range.de}-${range.ate}`;
-  const ativo = page.query.preco === value;
+  const isActive = page.query.preco === value;
   return {
     label: priceRangeLabel(range),
-    href: keyHref(page, 'preco', ativo ? null : value),
-    ativo,
+    href: keyHref(page, 'preco', isActive ? null : value),
+    isActive,
   };
 }

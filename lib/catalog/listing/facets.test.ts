@@ -130,7 +130,9 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
       { path: '/solar', query: { preco: '1000-1499' } },
       detalhes({}),
     );
-    expect(groups.find(({ id }) => id === 'preco')?.links.map(({ href, ativo }) => [href, ativo])).toEqual([
+    expect(
+      groups.find(({ id }) => id === 'preco')?.links.map(({ href, isActive }) => [href, isActive]),
+    ).toEqual([
       ['/solar?preco=449-999', false],
       ['/solar', true],
       ['/solar?preco=1500-1799', false],

@@ -55,7 +55,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes, total?: numbe
   ];
   const groups = inShopOrder(
     all.filter(({ links: [first, ...others] }) => {
-      const hasAll = first !== undefined && !first.ativo && total !== undefined && first.count === total;
+      const hasAll = first !== undefined && !first.isActive && total !== undefined && first.count === total;
       return first !== undefined && (others.length > 0 || !hasAll);
     }),
   );

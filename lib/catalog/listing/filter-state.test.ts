@@ -24,7 +24,7 @@ describe('selected filter values', () => {
     const marks = markPicked(facets, [
       { group, label: 'Metal' },
       { group, label: 'Acetato' },
-    ]).groups[material]?.links.map(({ label, ativo }) => [label, ativo]);
+    ]).groups[material]?.links.map(({ label, isActive }) => [label, isActive]);
     expect(marks).toEqual([
       ['Metal', true],
       ['Acetato', false],

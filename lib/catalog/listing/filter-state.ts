@@ -40,7 +40,7 @@ export function markPicked(facets: Facets, pickedValues: readonly PickedValue[])
     ...group,
     links: group.links.map((link) =>
       pickedValues.some((pick) => isSameValue(pick, { group: group.id, label: link.label }))
-        ? { ...link, ativo: !link.ativo }
+        ? { ...link, isActive: !link.isActive }
         : link,
     ),
   }));

@@ -7,8 +7,8 @@ const group = (nome: string, ...labels: string[]) => ({
   links: labels.map((label, index) => ({
     label,
     href: `/c/grau?atributo=${label}`,
-    ativo: false,
-    imagem: '',
+    isActive: false,
+    image: '',
     count: 20 + index,
   })),
 });
@@ -46,7 +46,7 @@ test.each<[chosen: string[], own: SizeLetter[], offered: string[]]>([
   'TRY-12: for the selected sizes %j and the fitting sizes %j the list offers %j',
   (chosen, own, offered) => {
     const sizes = group('Tamanho', 'P', 'M', 'G');
-    const links = sizes.links.map((link) => ({ ...link, ativo: chosen.includes(link.label) }));
+    const links = sizes.links.map((link) => ({ ...link, isActive: chosen.includes(link.label) }));
     const groups = [group('Formato', 'Redondo'), { ...sizes, links }];
     expect(labelsOf(narrowingSizeLinks(groups, own))).toEqual(offered);
   },
@@ -62,7 +62,9 @@ test.each([
 ])(
   'TRY-12, TRY-17: for %p frames of one size, certain %p, the filter’s text is %j',
   (count, isSure, text) => {
-    expect(ownSizeText([{ label: 'P', href: '', ativo: false, ...(count && { count }) }], isSure)).toBe(text);
+    expect(ownSizeText([{ label: 'P', href: '', isActive: false, ...(count && { count }) }], isSure)).toBe(
+      text,
+    );
   },
 );
 

@@ -17,8 +17,8 @@ export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly Size
  */
 export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
   const fitting = ownSizeLinks(groups, sizes);
-  const chosen = sizeLinks(groups).filter(({ ativo }) => ativo);
-  const isNarrowing = chosen.length === 0 || fitting.every(({ ativo }) => ativo);
+  const chosen = sizeLinks(groups).filter(({ isActive }) => isActive);
+  const isNarrowing = chosen.length === 0 || fitting.every(({ isActive }) => isActive);
   return isNarrowing && chosen.length <= fitting.length ? fitting : [];
 }
 

@@ -47,29 +47,29 @@ describe('purchaseState', () => {
     const state = purchaseState(withSizes(size(8), size(9, { precos: precos(120), estoque: 1 })), 9);
     expect(state).toMatchObject({ idAtributoValor: 9, estoque: 1, needsSize: false });
     expect(state.precos?.por).toBe(120);
-    expect(state.carrinho?.itens[0]?.idAtributoSimples).toBe('9');
+    expect(state.payload?.itens[0]?.idAtributoSimples).toBe('9');
   });
 
   test('PDP-48: without a chosen size there is no cart payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
-      carrinho: null,
+      payload: null,
       needsSize: true,
       estoque: 7,
     });
     expect(purchaseState(withSizes(size(8), size(9)), 77)).toMatchObject({
-      carrinho: null,
+      payload: null,
       needsSize: true,
     });
   });
 
   test('PDP-49: one unit is added, whatever the quantity in the payload', () => {
-    expect(purchaseState(options({ atributos: [] }), null).carrinho?.itens[0]?.quantidade).toBe('1');
-    expect(purchaseState(withSizes(size(8)), 8).carrinho?.itens[0]?.quantidade).toBe('1');
+    expect(purchaseState(options({ atributos: [] }), null).payload?.itens[0]?.quantidade).toBe('1');
+    expect(purchaseState(withSizes(size(8)), 8).payload?.itens[0]?.quantidade).toBe('1');
   });
 
   test('PDP-48: a size without a payload cannot be bought with the product’s payload', () => {
-    expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).carrinho).toBeNull();
-    expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).carrinho?.itens[0]?.idProduto).toBe('1');
+    expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).payload).toBeNull();
+    expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).payload?.itens[0]?.idProduto).toBe('1');
   });
 
   test('PDP-48: a product without price and payload has no buy button and no size selector', () => {
@@ -77,7 +77,7 @@ describe('purchaseState', () => {
       idAtributoValor: 0,
       precos: null,
       estoque: 7,
-      carrinho: null,
+      payload: null,
       needsSize: false,
       canBuy: false,
     });

@@ -1,6 +1,6 @@
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { displayPrices } from '@/lib/platform/prices';
-import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
+import type { AddPayload, Precos } from '@/lib/platform/schemas/offer';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import type { SizedMeasurements } from './frame-size';
 import { startSize } from './size-address';
@@ -11,7 +11,7 @@ export type SizeOption = {
   label: string;
   estoque: number;
   precos: Precos | null;
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
   /** Width of the front in mm, if known. */
   frontWidth?: number;
   /** Value that the form without JavaScript submits for this size; `''` if there is none. */
@@ -27,7 +27,7 @@ export type PurchaseOptions = {
   /** True while the price of the current choice is unknown; the panel then shows no price. */
   isPriceUncertain?: boolean;
   estoque: number;
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
   /**
    * Whether lenses can be chosen. Such a product is bought through the lens dialog and has no ready payload.
    */
@@ -54,7 +54,7 @@ export type PurchaseState = {
   precos: Precos | null;
   estoque: number;
   /** Cart payload for one piece; null if this choice cannot be added to the cart. */
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
   /** Whether a size still has to be chosen. */
   needsSize: boolean;
   /** Whether the buy button is shown, which requires a price and a way into the cart. */
@@ -67,8 +67,8 @@ export const BUY_FORM_ID = 'comprar';
 const ADD_PARAM = 'add';
 
 /** Splits the store's add-to-cart URL into the parts of a GET form; null if it is not a URL of the store. */
-function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): PurchaseOptions['form'] {
-  const link = carrinho && storeSiteUrl !== '' ? safeStoreUrl(carrinho.url, storeSiteUrl) : null;
+function storeForm(payload: AddPayload | null, storeSiteUrl: string): PurchaseOptions['form'] {
+  const link = payload && storeSiteUrl !== '' ? safeStoreUrl(payload.url, storeSiteUrl) : null;
   if (link === null) return null;
   const { origin, pathname, searchParams } = new URL(link);
   const value = searchParams.get(ADD_PARAM) ?? '';
@@ -97,7 +97,7 @@ export function purchaseOptions(
       estoque: value.estoque,
       // Prices equal to the product's own are not serialised again.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
-      carrinho: value.carrinho,
+      payload: value.carrinho,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
       ...(frontWidth === undefined ? {} : { frontWidth }),
     };
@@ -109,7 +109,7 @@ export function purchaseOptions(
     attribute: atributos.simples?.nome ?? '',
     precos,
     estoque,
-    carrinho,
+    payload: carrinho,
     isCustomizable: personalizacoes.length > 0,
     sizes,
     startSize: startSize(produto, size)?.idAtributoValor ?? null,
@@ -123,24 +123,24 @@ export function purchaseState(options: PurchaseOptions, chosen: number | null): 
   const size = options.sizes.find(({ id }) => id === chosen) ?? null;
   const needsSize = size === null && options.sizes.length > 0;
   const precos = size?.precos ?? options.precos;
-  const carrinho = needsSize ? null : singlePiece(cartPayload(options, size));
-  const canBeAdded = needsSize || carrinho !== null || options.isCustomizable;
+  const payload = needsSize ? null : singlePiece(cartPayload(options, size));
+  const canBeAdded = needsSize || payload !== null || options.isCustomizable;
   return {
     idAtributoValor: size?.id ?? 0,
     precos,
     estoque: size?.estoque ?? options.estoque,
-    carrinho,
+    payload,
     needsSize,
     canBuy: canBeAdded && displayPrices(precos) !== null,
   };
 }
 
-function cartPayload(options: PurchaseOptions, size: SizeOption | null): CarrinhoPronto | null {
-  if (size === null) return options.carrinho;
+function cartPayload(options: PurchaseOptions, size: SizeOption | null): AddPayload | null {
+  if (size === null) return options.payload;
   // The product's payload contains no size, so it can only stand in for the payload of a product's only size.
-  return size.carrinho ?? (options.sizes.length === 1 ? options.carrinho : null);
+  return size.payload ?? (options.sizes.length === 1 ? options.payload : null);
 }
 
-function singlePiece(carrinho: CarrinhoPronto | null): CarrinhoPronto | null {
-  return carrinho && { ...carrinho, itens: carrinho.itens.map((item) => ({ ...item, quantidade: '1' })) };
+function singlePiece(payload: AddPayload | null): AddPayload | null {
+  return payload && { ...payload, itens: payload.itens.map((item) => ({ ...item, quantidade: '1' })) };
 }

@@ -1,4 +1,4 @@
-import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
+import type { AddPayload, Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
 /** The fields of a product that are needed to sell it; both listings and product pages have them. */
@@ -32,7 +32,7 @@ export type Variant = {
   precos: Precos | null;
   isAvailable: boolean;
   /** Puts one piece into the cart; null if the product must be bought on its page. */
-  payload: CarrinhoPronto | null;
+  payload: AddPayload | null;
 };
 
 /** Whether lenses can be chosen, which is only possible on the page; this payload adds the frame alone. */
@@ -40,7 +40,7 @@ export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoe
   personalizacoes.length > 0;
 
 /** Ids contain the size that the cart line will have, so that lines of different sizes have different ids. */
-const sizeOfPayload = (payload: CarrinhoPronto | null) => payload?.itens[0]?.idAtributoSimples;
+const sizeOfPayload = (payload: AddPayload | null) => payload?.itens[0]?.idAtributoSimples;
 
 /** The variants of a product, for its page and its structured data. */
 export function variantsOf(product: SoldProduct): Variant[] {

@@ -2,7 +2,7 @@
 
 import { wireCartLine } from '../testing/wire-products';
 import { carrinhoSchema, usuarioSchema } from './cart';
-import { carrinhoPronto } from './offer';
+import { addPayload } from './offer';
 
 describe('cart', () => {
   test.each([
@@ -66,11 +66,11 @@ describe('internal sale', () => {
 });
 
 test('DATA-12: prepared payloads keep ids as text, and missing fields get defaults', () => {
-  expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
+  expect(addPayload.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
     tipo: 'produto',
     url: '',
     itens: [wireCartLine('185')],
   });
-  expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: '' }] })).toBeNull();
-  expect(carrinhoPronto.parse({ tipo: '', itens: [{ idProduto: '1' }] })).toBeNull();
+  expect(addPayload.parse({ tipo: 'produto', itens: [{ idProduto: '' }] })).toBeNull();
+  expect(addPayload.parse({ tipo: '', itens: [{ idProduto: '1' }] })).toBeNull();
 });

@@ -41,10 +41,10 @@ const itemProntoSchema = z.object({
 });
 
 /** Body of a POST checkout/cart that adds this product, and the address on the store's site that adds it. */
-export const carrinhoProntoSchema = z
+export const addPayloadSchema = z
   .object({ tipo: text, url: text, itens: requiredListOf(itemProntoSchema) })
   .refine(({ tipo, itens }) => tipo !== '' && itens.length > 0);
-export type CarrinhoPronto = z.output<typeof carrinhoProntoSchema>;
+export type AddPayload = z.output<typeof addPayloadSchema>;
 
 /** The payload, or null if the product cannot be bought directly (`[]` on the wire). */
-export const carrinhoPronto = objectOrNull(carrinhoProntoSchema);
+export const addPayload = objectOrNull(addPayloadSchema);

@@ -10,7 +10,7 @@ import {
   requiredNumber,
   text,
 } from './lenient';
-import { carrinhoPronto, precos } from './offer';
+import { addPayload, precos } from './offer';
 import { normalizeRota, rotaFields } from './route';
 import { seloSchema } from './seal';
 
@@ -99,7 +99,7 @@ const valorSimplesSchema = z
     estoque: number,
     selecionado: flag,
     precos,
-    carrinho: carrinhoPronto,
+    carrinho: addPayload,
   })
   .transform(({ id, idAtributoValor, ...rest }) => ({ ...rest, idAtributoValor: idAtributoValor || id }));
 
@@ -143,7 +143,7 @@ export const produtoBase = {
   brand,
   precos,
   atributos,
-  carrinho: carrinhoPronto,
+  carrinho: addPayload,
   personalizacoes: listOf(personalizacaoSchema),
   descricoes,
   filtros: listOf(filtroDoProdutoSchema),

@@ -1,7 +1,7 @@
 import { callGateway } from '@/lib/browser/gateway-client';
 import { createBufferedSignal } from '@/lib/consent/consent';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { lineKey, withoutLine, withQuantity } from './cart';
 import type { PanelStore } from './panel-state';
@@ -13,7 +13,7 @@ import type { PanelStore } from './panel-state';
 export type CartEvent = {
   before: Carrinho | undefined;
   after: Carrinho;
-  requested: CarrinhoPronto['itens'];
+  requested: AddPayload['itens'];
 };
 
 const cartEvents = createBufferedSignal<CartEvent>();
@@ -93,7 +93,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
 
   async function write(
     task: () => Promise<Carrinho | undefined>,
-    requested: CarrinhoPronto['itens'] = [],
+    requested: AddPayload['itens'] = [],
   ): Promise<void> {
     inFlight += 1;
     panel.update({ pending: true, changeFailed: false });
@@ -181,7 +181,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /**
      * Adds a ready payload, then opens the panel. Resolves to false after a failure, which an alert shows.
      */
-    async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
+    async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
       try {
         await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
       } catch {

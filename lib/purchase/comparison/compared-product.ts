@@ -1,7 +1,7 @@
 import type { CardPriceTexts } from '@/lib/catalog/card/card';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
-import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 
 /** A size of a compared product that can be bought directly, or is sold out. */
 export type ComparedSize = {
@@ -13,7 +13,7 @@ export type ComparedSize = {
   lenses: string;
   cashWithLenses: string;
   /** Adds one piece; null if the size is sold out. */
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
 };
 
 /** The facts about a product that the comparison shows. */
@@ -42,7 +42,7 @@ export type ComparedProduct = ProductLink & {
   /** Sizes to choose from; empty for a product in a single size. */
   sizes: readonly ComparedSize[];
   /** Payload that adds one piece; null for a product that must be bought on its page. */
-  carrinho: CarrinhoPronto | null;
+  payload: AddPayload | null;
   /**
    * 'add' if the product can be added. Otherwise the step that comes first, or why the product or its size
    * cannot be bought.

@@ -3,14 +3,14 @@ import { inFittingSize, inKeptSize } from './fitting-size';
 
 const MM = { bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
-const carrinho = (url: string) => ({ tipo: 'produto', url, itens: [] });
+const payload = (url: string) => ({ tipo: 'produto', url, itens: [] });
 const size = (label: string, frontWidth: number | null) => ({
   label,
   mm: frontWidth === null ? null : { ...MM, frontWidth },
   prices,
   lenses: '',
   cashWithLenses: '',
-  carrinho: carrinho(label),
+  payload: payload(label),
 });
 const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   href: '/alba.html',
@@ -27,7 +27,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   lenses: '',
   cashWithLenses: '',
   sizes,
-  carrinho: null,
+  payload: null,
   purchase: 'size',
   colours: 1,
   isQuoted: false,
@@ -43,14 +43,14 @@ test('PDP-57, TRY-11: the column shows and buys the size nearest to the shopperâ
   expect(shown).toMatchObject({
     size: 'G',
     mm: { frontWidth: 144 },
-    carrinho: carrinho('G'),
+    payload: payload('G'),
     purchase: 'add',
   });
 });
 
 test('PDP-57: sizes without measurements are chosen by letter, and have the productâ€™s measurements', () => {
   const shown = inFittingSize(face(120), product([size('P', null), size('M', null)]));
-  expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, carrinho: carrinho('P') });
+  expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, payload: payload('P') });
 });
 
 test.each([
@@ -67,15 +67,15 @@ test.each([
   ['its letter', '/alba.html?tamanho=G', '52', '/alba.html?tamanho=52'],
 ])('A-97: a product saved in a size by %s is shown in that size, whatever fits', (_by, kept, label, href) => {
   const given = product([size('46', 126), size('48', 135), size('52', 144)]);
-  expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, carrinho: carrinho(label), href });
+  expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, payload: payload(label), href });
 });
 
 test('A-97: a saved size that is sold out is shown as sold out, and no other is chosen', () => {
-  const soldOut = { ...size('46', 126), carrinho: null };
+  const soldOut = { ...size('46', 126), payload: null };
   const given = product([soldOut, size('48', 135)]);
   expect(inKeptSize(undefined, given, '/alba.html?tamanho=46')).toMatchObject({
     size: '46',
-    carrinho: null,
+    payload: null,
     purchase: 'soldOut',
   });
   expect(inFittingSize(face(126), product([soldOut, size('45', 127)]))).toMatchObject({ size: '45' });

@@ -5,7 +5,7 @@ import { sizeHref, splitSize } from '@/lib/catalog/product/size-href';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
-  const sizes = all.filter(({ carrinho }) => carrinho !== null);
+  const sizes = all.filter(({ payload }) => payload !== null);
   const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
   // Without measurements the names of the sizes decide, as in lists.
   if (fronts.length === 0) {
@@ -26,7 +26,7 @@ export function inFittingSize(own: ShopperMeasures | undefined, product: Compare
 }
 
 function inSize(product: ComparedProduct, { label, mm, ...sized }: ComparedSize): ComparedProduct {
-  const purchase = sized.carrinho === null ? 'soldOut' : 'add';
+  const purchase = sized.payload === null ? 'soldOut' : 'add';
   return { ...product, size: label, mm: mm ?? product.mm, ...sized, purchase };
 }
 
@@ -42,7 +42,7 @@ export function inKeptSize(
   const ofLetter = product.sizes.filter(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
   const size =
     product.sizes.find(({ label }) => label === named) ??
-    ofLetter.find(({ carrinho }) => carrinho !== null) ??
+    ofLetter.find(({ payload }) => payload !== null) ??
     ofLetter[0];
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
   // The named size must be bought on the product's page, for example with lenses.

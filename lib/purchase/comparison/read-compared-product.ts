@@ -67,15 +67,15 @@ function comparedSizes(
 ): ComparedProduct['sizes'] {
   if (options.sizes.length < 2) return [];
   const sizes = options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
-    const { carrinho, precos } = purchaseState(options, id);
+    const { payload, precos } = purchaseState(options, id);
     const prices = displayPrices(precos);
     const isSoldOut = estoque <= 0;
-    if (prices === null || (carrinho === null && !isSoldOut)) return [];
+    if (prices === null || (payload === null && !isSoldOut)) return [];
     const mm = measured.find((one) => one.id === id)?.mm ?? null;
     const texts = { prices: cardPriceTexts(prices), ...lensesFor(prices) };
-    return [{ label, mm, ...texts, carrinho: isSoldOut ? null : carrinho }];
+    return [{ label, mm, ...texts, payload: isSoldOut ? null : payload }];
   });
-  return sizes.some(({ carrinho }) => carrinho !== null) ? sizes : [];
+  return sizes.some(({ payload }) => payload !== null) ? sizes : [];
 }
 
 const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): string[] =>
@@ -93,9 +93,9 @@ function comparedProduct(
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
   const measurements = readMeasurements(product) ?? [];
   const options = purchaseOptions(product);
-  const { needsSize, carrinho } = purchaseState(options, options.startSize);
+  const { needsSize, payload } = purchaseState(options, options.startSize);
   const measured = measurements.find(({ id }) => id === options.startSize) ?? measurements[0];
-  const isFrameAlone = carrinho !== null && prices !== null;
+  const isFrameAlone = payload !== null && prices !== null;
   const lensesFor = lensTexts(product, orderPix);
   const items = caracteristicas.flatMap(({ itens }) => itens);
   const featureOf = (name: RegExp) => items.find(({ label }) => name.test(label))?.valor ?? '';
@@ -114,7 +114,7 @@ function comparedProduct(
     weight: featureOf(/^peso/i),
     ...lensesFor(prices),
     sizes: prices === null ? [] : comparedSizes(options, measurements, lensesFor),
-    carrinho: isFrameAlone ? carrinho : null,
+    payload: isFrameAlone ? payload : null,
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
     colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
     isLastPiece: prices !== null && isLastPiece(product.estoque),
