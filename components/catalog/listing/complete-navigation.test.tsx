@@ -16,7 +16,7 @@ const nextList = () => (
   <ProductArea
     key={++visits}
     level="category"
-    listagem={sampleListing({ produtos: 3, total: 30 })}
+    listing={sampleListing({ produtos: 3, total: 30 })}
     page={{ path: '/solar', query: {} }}
   />
 );

@@ -113,7 +113,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     const { unmount } = render(
       <ProductArea
         level="category"
-        listagem={sampleListing({ produtos: 12, total: 40, offset: 12, detalhes, encode: encodeAnswer })}
+        listing={sampleListing({ produtos: 12, total: 40, offset: 12, detalhes, encode: encodeAnswer })}
         page={{ path: '/lista', query: { pg: '2' } }}
       />,
       { wrapper: ListingMemoryProvider },

@@ -13,7 +13,7 @@ const shop = (
   <ListingMemoryProvider>
     <ProductArea
       level="category"
-      listagem={sampleListing({ produtos: 3, total: 30 })}
+      listing={sampleListing({ produtos: 3, total: 30 })}
       page={{ path: '/solar', query: { filtro: '2' } }}
     />
   </ListingMemoryProvider>

@@ -17,7 +17,7 @@ beforeEach(() => {
   render(
     <ProductArea
       level="category"
-      listagem={sampleListing({ produtos: 3, total: 30 })}
+      listing={sampleListing({ produtos: 3, total: 30 })}
       page={{ path: '/solar', query: { filtro: '2' } }}
     />,
     { wrapper: ListingMemoryProvider },

@@ -100,14 +100,14 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
   test('LIST-28: an empty list shows departments and popular products', () => {
     const { produtos } = sampleListing({ produtos: 2 }).conteudo;
     const categories = [{ nome: 'Óculos de grau', href: '/oculos-de-grau' }];
-    const listagem = sampleListing({
+    const listing = sampleListing({
       produtos: 0,
       conteudo: { busca: { texto: 'nada' } },
       encode,
     });
     const alternatives = { categories, title: 'Mais procurados em Óculos de grau', produtos };
     const page = { path: '/busca', query: { busca: 'nada' } };
-    render(<ProductArea level="search" listagem={listagem} page={page} alternatives={alternatives} />, {
+    render(<ProductArea level="search" listing={listing} page={page} alternatives={alternatives} />, {
       wrapper: ListingMemoryProvider,
     });
     expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');
@@ -125,7 +125,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       render(
         <ProductArea
           level="search"
-          listagem={sampleListing({
+          listing={sampleListing({
             produtos: 0,
             conteudo: { busca: { texto } },
             detalhes: { filtros: [] },
@@ -192,7 +192,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     render(
       <ProductArea
         level="category"
-        listagem={sampleListing({ conteudo: { produtos: encode(products) }, total: 40, offset: 12 })}
+        listing={sampleListing({ conteudo: { produtos: encode(products) }, total: 40, offset: 12 })}
         page={{ path: '/solar', query: { pg: '2' } }}
         earlierModels={earlierModels}
       />,

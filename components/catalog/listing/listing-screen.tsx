@@ -9,7 +9,7 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 import styles from './listing.module.css';
 
 type Props = {
-  listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
+  listing: Pick<Listagem, 'conteudo' | 'estrutura'>;
   /** Heading of the page; by default that of the listing. */
   title?: string;
   /** Address of the brand's logo; '' for none. */
@@ -24,17 +24,17 @@ type Props = {
 };
 
 /** Default template of a category, brand, landing page or search listing. */
-export function ListingScreen({ listagem, title, logo, banner, description, products, children }: Props) {
+export function ListingScreen({ listing, title, logo, banner, description, products, children }: Props) {
   return (
     <div className={styles.screen}>
       <Container>
         <div className={styles.flow}>
           <div className={styles.top}>
-            <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
-            {banner ? <ListingBanner banner={banner} isWide={listagem.conteudo.categoria !== null} /> : null}
+            <Breadcrumb items={breadcrumbItems(listing.estrutura.breadcrumb)} />
+            {banner ? <ListingBanner banner={banner} isWide={listing.conteudo.categoria !== null} /> : null}
             <header className={styles.head}>
               <h1 className={styles.title}>
-                {title ?? listingHeading(listagem)}
+                {title ?? listingHeading(listing)}
                 {logo ? <img src={logo} alt="" width={160} height={56} loading="lazy" /> : null}
               </h1>
               {description}

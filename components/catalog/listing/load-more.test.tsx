@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const list = (
   <BuyButtonContext value={({ label }) => <button type="button">{label}</button>}>
-    <ProductArea level="category" listagem={sampleListing({ produtos: LIMIT, total: 40 })} page={PAGE} />
+    <ProductArea level="category" listing={sampleListing({ produtos: LIMIT, total: 40 })} page={PAGE} />
   </BuyButtonContext>
 );
 
@@ -87,7 +87,7 @@ describe('LoadMore', () => {
     visit(
       <ProductArea
         level="category"
-        listagem={sampleListing({ produtos: LIMIT, total: 40, conteudo: { produtos } })}
+        listing={sampleListing({ produtos: LIMIT, total: 40, conteudo: { produtos } })}
         page={PAGE}
       />,
     );
@@ -109,7 +109,7 @@ describe('LoadMore', () => {
     const of = (produtos: object[], offset: number) =>
       sampleListing({ total: 40, offset, conteudo: { produtos } });
     const others = [wireProduct({ id: 90 }), ...colours(0)].slice(0, LIMIT);
-    visit(<ProductArea level="category" listagem={of(others, 0)} page={PAGE} />);
+    visit(<ProductArea level="category" listing={of(others, 0)} page={PAGE} />);
     fireEvent.click(loadMore());
     await waitFor(() => expect(requests).toHaveLength(1));
     await respond(of(colours(20), LIMIT));
@@ -130,7 +130,7 @@ describe('LoadMore', () => {
       visit(
         <ProductArea
           level="category"
-          listagem={sampleListing({ total: 14, conteudo: { produtos } })}
+          listing={sampleListing({ total: 14, conteudo: { produtos } })}
           page={PAGE}
           newModels={newModels}
         />,

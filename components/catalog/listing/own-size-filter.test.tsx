@@ -34,7 +34,7 @@ function renderList(labels = SIZES, chosen = '') {
   render(
     <ProductArea
       level="category"
-      listagem={sampleListing({ detalhes: { atributos: [{ id: 9, nome: 'Tamanho', valores }] } })}
+      listing={sampleListing({ detalhes: { atributos: [{ id: 9, nome: 'Tamanho', valores }] } })}
       page={{ path: '/grau', query: {} }}
     />,
     { wrapper: Around },

@@ -17,7 +17,7 @@ import { NearMatches } from './near-matches';
 
 type Props = {
   level: ListingLevel;
-  listagem: Listagem;
+  listing: Listagem;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
   /** WhatsApp number from the settings, for products on request. */
@@ -59,13 +59,13 @@ function groupedRest(newModels: number) {
 }
 
 /** The interactive part of a product listing: filters, count, sort order, cards and page links. */
-export function ProductArea({ level, listagem, page, ...cards }: Props) {
-  const { conteudo, info } = listagem;
+export function ProductArea({ level, listing, page, ...cards }: Props) {
+  const { conteudo, info } = listing;
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
-  const isRepeated = groupedModels(listagem, earlierModels);
+  const isRepeated = groupedModels(listing, earlierModels);
   const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
-  const heading = listingHeading(listagem);
+  const heading = listingHeading(listing);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea

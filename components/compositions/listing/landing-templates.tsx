@@ -13,8 +13,8 @@ import { DeferredEndBlocks } from './deferred-end-blocks';
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 
 /** The black template of `layoutPersonalizado`. It renders the brand strip itself, so the deferred blocks omit it. */
-async function BlackTemplate({ listagem, page, title, products }: ListingTemplateProps) {
-  const { categoria, marca, landingPage } = listagem.conteudo;
+async function BlackTemplate({ listing, page, title, products }: ListingTemplateProps) {
+  const { categoria, marca, landingPage } = listing.conteudo;
   const { eclipse, copy } = currentStorefront();
   const [categories, brands] = await Promise.all([readCampaignCategories(page.path), readActiveBrands()]);
   const { questions, ...texts } = splitArticle((categoria ?? marca ?? landingPage)?.descricao ?? '');
@@ -24,7 +24,7 @@ async function BlackTemplate({ listagem, page, title, products }: ListingTemplat
       eclipse={eclipse}
       menuName={copy.campaignMenu}
       title={title}
-      breadcrumb={breadcrumbItems(listagem.estrutura.breadcrumb)}
+      breadcrumb={breadcrumbItems(listing.estrutura.breadcrumb)}
       intro={richText(texts.intro)}
       categories={categories}
       products={products}

@@ -148,7 +148,7 @@ function Products({ level, shown, help, whatsapp }: ListingScreenData & { level:
   return (
     <ProductArea
       level={level}
-      listagem={listing}
+      listing={listing}
       page={page}
       whatsapp={whatsapp}
       alternatives={alternatives}
@@ -174,7 +174,7 @@ async function ListingContent({
   const Template = templateOf?.(customLayoutName(listing));
   const text = requested.subject?.descricao;
   const parts = {
-    listagem: listing,
+    listing,
     page,
     title: pageHeading(listing, page, shown.kind === 'help'),
     banner,

@@ -23,9 +23,9 @@ describe('layoutPersonalizado', () => {
   });
 
   test('LIST-53: this shop serves the style sheet, named by its content hash and scoped to the page', () => {
-    const listagem = styled('h1 { color: red }');
-    const styles = customLayoutStyles(listagem, 'landing-page', '/c/café');
-    const file = customLayoutFile(listagem);
+    const listing = styled('h1 { color: red }');
+    const styles = customLayoutStyles(listing, 'landing-page', '/c/café');
+    const file = customLayoutFile(listing);
     const name = styles?.scope['data-layout-css'];
     expect(name).toMatch(/^[0-9a-f]{16}$/);
     expect(file).toEqual({ file: `${name}.css`, css: `[data-layout-css="${name}"] h1{color:red;}` });

@@ -13,7 +13,7 @@ import type { ListingPage } from './links';
  * show each.
  */
 export type ListingTemplateProps = {
-  listagem: Listagem;
+  listing: Listagem;
   page: ListingPage;
   title: string;
   banner: Banner | null;
@@ -51,11 +51,11 @@ export type LayoutStyles = { href: string; scope: Record<string, string> };
  * if there is none or no usable part; dropped parts are logged.
  */
 export function customLayoutStyles(
-  listagem: Pick<Listagem, 'conteudo'>,
+  listing: Pick<Listagem, 'conteudo'>,
   level: ListingLevel,
   path: string,
 ): LayoutStyles | null {
-  const styles = cleanLayoutCss(listagem);
+  const styles = cleanLayoutCss(listing);
   if (styles === null) return null;
   const { name, css, dropped } = styles;
   if (dropped.length > 0) log.warn('layout-css-cleaned', { path, dropped: dropped.slice(0, 20) });
@@ -67,8 +67,8 @@ export function customLayoutStyles(
 }
 
 /** Content of the file in `customLayoutStyles`; null if the listing has no usable style sheet. */
-export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: string; css: string } | null {
-  const styles = cleanLayoutCss(listagem);
+export function customLayoutFile(listing: Pick<Listagem, 'conteudo'>): { file: string; css: string } | null {
+  const styles = cleanLayoutCss(listing);
   return styles === null || styles.css === '' ? null : { file: `${styles.name}.css`, css: styles.css };
 }
 

@@ -47,8 +47,8 @@ function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] 
 type Relaxed = { labels: readonly string[]; href: string; size: string };
 
 /** The lists with one more filter removed; `labels` are the filters that were removed before. */
-function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly string[] = []): Relaxed[] {
-  const { applied } = buildFacets(page, listagem.conteudo.detalhes);
+function relaxEach(page: ListingPage, listing: Listagem, labels: readonly string[] = []): Relaxed[] {
+  const { applied } = buildFacets(page, listing.conteudo.detalhes);
   return applied.flatMap(({ label, href }): Relaxed[] => {
     if (parseHref(href).path !== page.path) return [];
     const size = filteredSize(applied.filter((filter) => filter.href !== href));
@@ -64,10 +64,10 @@ function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly strin
 export async function readNearMatches(
   level: ListingLevel,
   page: ListingPage,
-  listagem: Listagem,
+  listing: Listagem,
 ): Promise<NearMatch[]> {
-  if (!isOneResult(listagem)) return [];
-  const shown = new Set(listagem.conteudo.produtos.map(modelOrOwnId));
+  if (!isOneResult(listing)) return [];
+  const shown = new Set(listing.conteudo.produtos.map(modelOrOwnId));
   async function readLists(all: readonly Relaxed[]) {
     return Promise.all(
       all.slice(0, MAX_RELAXED).map(async (relaxed) => {
@@ -82,7 +82,7 @@ export async function readNearMatches(
       if (!list || produtos.length === 0) return [];
       return [{ label: labels.join('” e “'), href, total: list.info.total, size, produtos }];
     });
-  const single = await readLists(relaxEach(page, listagem));
+  const single = await readLists(relaxEach(page, listing));
   const matches = matchesOf(single);
   if (matches.length > 0) return matches;
   const pairs = single.flatMap(({ relaxed, query, list }) =>

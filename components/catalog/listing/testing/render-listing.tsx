@@ -5,11 +5,11 @@ import { ProductArea } from '../product-area';
 import { sampleListing } from './sample-listing';
 
 /** Renders a listing as its page does; for tests. */
-export function renderListing(listing?: Parameters<typeof sampleListing>[0], props: object = {}) {
+export function renderListing(given?: Parameters<typeof sampleListing>[0], props: object = {}) {
   const page = { path: '/solar', query: { filtro: '2' } };
-  const listagem = sampleListing(listing);
-  const products = <ProductArea level="category" listagem={listagem} page={page} />;
-  return render(<ListingScreen listagem={listagem} products={products} {...props} />, {
+  const listing = sampleListing(given);
+  const products = <ProductArea level="category" listing={listing} page={page} />;
+  return render(<ListingScreen listing={listing} products={products} {...props} />, {
     wrapper: ListingMemoryProvider,
   });
 }
