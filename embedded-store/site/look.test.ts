@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { eyewearShop } from '../content/eyewear-shop';
-import { accountPage, loginPage, wishlistPage } from './checkout-pages';
+import { accountPage, loginPage, wishlistPage } from './account-pages';
 
 const css = readFileSync('embedded-store/site/site.css', 'utf8');
 

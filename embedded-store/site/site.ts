@@ -13,18 +13,10 @@ import { loadProducts } from '../catalogue/load-products';
 import type { StoreContext } from '../context';
 import { browsingHistory, sessions, wishlistItems } from '../db/shopper-tables';
 import { ownEntry } from '../own-entry';
+import { accountPage, loginPage, wishlistPage } from './account-pages';
 import { readCartLink } from './cart-link';
-import {
-  accountPage,
-  cartPage,
-  externalServicePage,
-  internalSalePage,
-  loginPage,
-  paymentPage,
-  startPage,
-  totalOf,
-  wishlistPage,
-} from './checkout-pages';
+import { cartPage, paymentPage, totalOf } from './checkout-pages';
+import { externalServicePage, internalSalePage, startPage } from './demonstration-pages';
 import { backLink, layout, type Markup, pagePolicy } from './layout';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
