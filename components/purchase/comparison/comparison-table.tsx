@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type UIEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +14,7 @@ import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useInView } from '@/components/ui/use-in-view';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
@@ -111,20 +111,6 @@ function useCommonScroll() {
   };
 }
 
-/** Whether the pictures of the table are out of view. */
-function useScrolledPictures() {
-  const section = useRef<HTMLElement>(null);
-  const [areScrolled, setAreScrolled] = useState(false);
-  useEffect(() => {
-    const pictures = section.current?.querySelector('thead > tr');
-    if (!pictures) return;
-    const observer = new IntersectionObserver(([entry]) => setAreScrolled(entry?.isIntersecting === false));
-    observer.observe(pictures);
-    return () => observer.disconnect();
-  }, []);
-  return { section, areScrolled };
-}
-
 /** Scrolls the focused table to the next or previous frame. */
 function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -144,7 +130,8 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
   const scrollTogether = useCommonScroll();
-  const { section, areScrolled } = useScrolledPictures();
+  const section = useRef<HTMLElement>(null);
+  const arePicturesInView = useInView(() => section.current?.querySelector('thead > tr'));
   const [asked, setAsked] = useState({ path: '', times: 0 });
   const compared = asRead.map(
     ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
@@ -193,7 +180,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     <section
       ref={section}
       className={styles.scroller}
-      data-scrolled-pictures={areScrolled || undefined}
+      data-scrolled-pictures={arePicturesInView === false || undefined}
       data-pair={compared.length <= PAIR || undefined}
       data-buy-row
       aria-label="Comparação"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox-radio';
 import { LockIcon } from '@/components/ui/icons-core';
 import { StatusMessage } from '@/components/ui/status-message';
 import { Stepper } from '@/components/ui/stepper';
+import { useInView } from '@/components/ui/use-in-view';
 import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
@@ -50,16 +51,9 @@ const PANEL_BUTTON_ID = 'comprar-kit';
 
 /** The buy bar on phones, hidden while the panel's button, which does the same, is in view. */
 export function KitBuyBar() {
-  const [isHidden, setIsHidden] = useState(false);
-  useEffect(() => {
-    const button = document.getElementById(PANEL_BUTTON_ID);
-    if (button === null) return;
-    const observer = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true));
-    observer.observe(button);
-    return () => observer.disconnect();
-  }, []);
+  const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
   return (
-    <div hidden={isHidden}>
+    <div hidden={isButtonInView === true}>
       <BuyBar buyButton={<KitBuyButton />} />
     </div>
   );
