@@ -45,11 +45,13 @@ describeOnEachPlatform('ProductScreen', () => {
       { caracteristicas: features },
       {
         description: <p>Texto longo</p>,
-        combinations: <p>Compre junto</p>,
-        showcases: <p>Vitrine</p>,
-        questions: <p>Perguntas</p>,
-        reviews: <p>Avaliações</p>,
-        testimonials: <p>Depoimentos</p>,
+        sections: {
+          combinations: <p>Compre junto</p>,
+          showcases: <p>Vitrine</p>,
+          questions: <p>Perguntas</p>,
+          reviews: <p>Avaliações</p>,
+          testimonials: <p>Depoimentos</p>,
+        },
       },
     );
     const order = [

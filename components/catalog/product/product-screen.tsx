@@ -1,6 +1,6 @@
 import '@/components/catalog/product-page-styles';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
@@ -29,7 +29,27 @@ import { LooseLensesNote } from './loose-lenses';
 import styles from './product-screen.module.css';
 import { ShareButton } from './share-button';
 
-type Props = {
+type PanelSlots = {
+  /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the buy bar on phones. */
+  buyButton: ReactNode;
+  /** Purchase of a product that is bought as a kit. Its provider (`PurchaseProvider`) wraps the screen. */
+  kitPurchase?: ReactNode;
+  shipping?: ReactNode;
+  /** Back-in-stock or quote form, depending on the product's status. */
+  requestForm?: ReactNode;
+};
+
+/** Sections below the product, in this order. */
+type SectionSlots = {
+  combinations?: ReactNode;
+  showcases?: ReactNode;
+  questions?: ReactNode;
+  reviews?: ReactNode;
+  testimonials?: ReactNode;
+  recentlyViewed?: ReactNode;
+};
+
+type Props = PanelSlots & {
   detalhe: Detalhe;
   /** Absolute URL of the page, for sharing and the WhatsApp message. */
   url: string;
@@ -39,14 +59,10 @@ type Props = {
   storeSiteUrl?: string;
   /** Name of the size requested by the address. */
   size?: string;
-  /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the buy bar on phones. */
-  buyButton: ReactNode;
   /** The buy button in the buy bar on phones, with its price. */
   bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
-  /** Purchase of a product that is bought as a kit. Its provider (`PurchaseProvider`) wraps the screen. */
-  kitPurchase?: ReactNode;
   /** Pieces of a kit that is bought like any product. */
   composition?: ReactNode;
   /** Overlay on the first picture. */
@@ -54,19 +70,92 @@ type Props = {
   favouriteButton?: ReactNode;
   /** Link to the comparison with other frames, for frames with measurements. */
   comparison?: ReactNode;
-  shipping?: ReactNode;
   /** Rating line under the name. */
   rating?: ReactNode;
-  /** Back-in-stock or quote form, depending on the product's status. */
-  requestForm?: ReactNode;
-  /** Sections below the product, in this order. */
-  combinations?: ReactNode;
-  showcases?: ReactNode;
-  questions?: ReactNode;
-  reviews?: ReactNode;
-  testimonials?: ReactNode;
-  recentlyViewed?: ReactNode;
+  sections?: SectionSlots;
 };
+
+type Produto = Detalhe['conteudo'];
+
+type HeadProps = {
+  produto: Produto;
+  selos: ComponentProps<typeof SealTexts>['selos'];
+  rating: ReactNode;
+  children: ReactNode;
+};
+
+/** Brand, rating, name and seals; `children` are notes about the product. */
+function ProductHead({ produto: { nome, marca }, selos, rating, children }: HeadProps) {
+  const brandHref = rotaHref(marca?.rota ?? null);
+  return (
+    <header className={styles.head}>
+      <div className={`spread ${styles.brandLine}`}>
+        {marca ? (
+          <p className={styles.brand}>
+            {brandHref !== null ? (
+              <Link href={brandHref} prefetch={false}>
+                {marca.nome}
+              </Link>
+            ) : (
+              marca.nome
+            )}
+          </p>
+        ) : null}
+        {rating}
+      </div>
+      <h1 className={styles.name}>{nome}</h1>
+      {selos.length > 0 ? (
+        // For screen readers: the seals themselves are on the picture.
+        <p className="visually-hidden">
+          <SealTexts selos={selos} />
+        </p>
+      ) : null}
+      {children}
+    </header>
+  );
+}
+
+type OfferProps = PanelSlots & {
+  produto: Produto;
+  chat: { nome: string; url: string; whatsapp: string };
+  hasSizeHelp: boolean;
+};
+
+/** What the shopper can do with the product, by its status: buy it, wait for it, or ask for its price. */
+function ProductOffer({ produto, chat, hasSizeHelp, ...slots }: OfferProps) {
+  const { id, status, atributos, personalizacoes, precos } = produto;
+  const { copy, credit } = currentStorefront();
+  const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} idProduto={id} /> : null;
+  const trust = (
+    <TrustFacts visit={copy.storeVisit} lensPromises={personalizacoes.length > 0 ? copy.lensPromises : []} />
+  );
+  if (status === 'disponivel')
+    return (
+      <PurchasePanel
+        colours={colours}
+        sizeHelp={hasSizeHelp ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
+        kitPurchase={slots.kitPurchase}
+        buyButton={slots.buyButton}
+        contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
+        trust={trust}
+        creditNote={creditNote(credit)}
+        shipping={slots.shipping}
+      />
+    );
+  return (
+    <>
+      {colours}
+      {status === 'indisponivel' ? (
+        <SoldOutPanel {...chat} precos={precos}>
+          {slots.requestForm}
+        </SoldOutPanel>
+      ) : (
+        <QuotePanel {...chat}>{slots.requestForm}</QuotePanel>
+      )}
+      {trust}
+    </>
+  );
+}
 
 /** Product page. Pictures, prices and texts may all be missing. */
 export function ProductScreen({
@@ -75,25 +164,17 @@ export function ProductScreen({
   whatsapp,
   storeSiteUrl = '',
   size = '',
-  buyButton,
-  bar,
+  sections = {},
   ...slots
 }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
-  const { nome, sku, marca, status, midias, atributos, caracteristicas, video } = produto;
-  const brandHref = rotaHref(marca?.rota ?? null);
-  const { features, copy, credit } = currentStorefront();
+  const { nome, sku, status, midias, atributos, caracteristicas, video } = produto;
+  const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
   // The “sold out” seal is only on the picture, because the panel also says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
-  const chat = { nome, url, whatsapp };
-  const colours = atributos.unico ? (
-    <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
-  ) : null;
-  const lensPromises = produto.personalizacoes.length > 0 ? copy.lensPromises : [];
-  const trust = <TrustFacts visit={copy.storeVisit} lensPromises={lensPromises} />;
   const screen = (
     <>
       <div className={styles.page}>
@@ -109,57 +190,25 @@ export function ProductScreen({
             />
           </div>
           <div className={styles.panel}>
-            <header className={styles.head}>
-              <div className={`spread ${styles.brandLine}`}>
-                {marca ? (
-                  <p className={styles.brand}>
-                    {brandHref !== null ? (
-                      <Link href={brandHref} prefetch={false}>
-                        {marca.nome}
-                      </Link>
-                    ) : (
-                      marca.nome
-                    )}
-                  </p>
-                ) : null}
-                {slots.rating}
-              </div>
-              <h1 className={styles.name}>{nome}</h1>
-              {selos.length > 0 ? (
-                // For screen readers: the seals themselves are on the picture.
-                <p className="visually-hidden">
-                  <SealTexts selos={selos} />
-                </p>
-              ) : null}
+            <ProductHead produto={produto} selos={selos} rating={slots.rating}>
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
               {features.lenses && isLooseLenses(produto) ? (
                 <LooseLensesNote nome={nome} whatsapp={whatsapp} />
               ) : null}
-            </header>
-            {status === 'disponivel' ? (
-              <PurchasePanel
-                colours={colours}
-                sizeHelp={hasSizes && measurements ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
-                kitPurchase={slots.kitPurchase}
-                buyButton={buyButton}
-                contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
-                trust={trust}
-                creditNote={creditNote(credit)}
-                shipping={slots.shipping}
-              />
-            ) : null}
-            {status === 'disponivel' ? null : colours}
-            {status === 'indisponivel' ? (
-              <SoldOutPanel {...chat} precos={produto.precos}>
-                {slots.requestForm}
-              </SoldOutPanel>
-            ) : null}
-            {status === 'sobConsulta' ? <QuotePanel {...chat}>{slots.requestForm}</QuotePanel> : null}
-            {status === 'disponivel' ? null : trust}
+            </ProductHead>
+            <ProductOffer
+              produto={produto}
+              chat={{ nome, url, whatsapp }}
+              hasSizeHelp={hasSizes && measurements !== null}
+              buyButton={slots.buyButton}
+              kitPurchase={slots.kitPurchase}
+              shipping={slots.shipping}
+              requestForm={slots.requestForm}
+            />
             {slots.composition}
-            <div className={`spread ${styles.sku}`}>
+            <div className={`spread ${styles.reference}`}>
               {sku ? <span>Ref. {sku}</span> : null}
-              <div className={`spread ${styles.sku}`} data-print="hide">
+              <div className={`spread ${styles.actions}`} data-print="hide">
                 {measurements ? slots.comparison : null}
                 <ShareButton nome={nome} url={url} />
                 {slots.favouriteButton}
@@ -190,20 +239,20 @@ export function ProductScreen({
           </div>
         </div>
         <div className={styles.after}>
-          <HydrateLater>{slots.combinations}</HydrateLater>
-          <HydrateLater position={2}>{slots.showcases}</HydrateLater>
+          <HydrateLater>{sections.combinations}</HydrateLater>
+          <HydrateLater position={2}>{sections.showcases}</HydrateLater>
           <HydrateLater position={3}>
-            {slots.questions}
-            {slots.reviews}
-            {slots.testimonials}
-            {slots.recentlyViewed}
+            {sections.questions}
+            {sections.reviews}
+            {sections.testimonials}
+            {sections.recentlyViewed}
           </HydrateLater>
         </div>
       </div>
       {status === 'disponivel' ? (
         <>
           <BuyForm tool={formTool('buy')} />
-          <BuyBar {...(bar ?? { buyButton })} />
+          <BuyBar {...(slots.bar ?? { buyButton: slots.buyButton })} />
         </>
       ) : null}
     </>

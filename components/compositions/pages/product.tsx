@@ -105,23 +105,6 @@ export function Product(props: Props) {
           : undefined
       }
       {...kit}
-      combinations={
-        <>
-          {hasLenses ? (
-            <LazyLensDialog
-              nome={product.nome}
-              url={url}
-              whatsapp={whatsapp}
-              groups={groups}
-              orderPix={orderPix}
-              measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
-              imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
-              promises={currentStorefront().copy.lensPromises}
-            />
-          ) : null}
-          <BuyTogether produto={product} />
-        </>
-      }
       description={longa || curta ? <RichText html={longa || curta} /> : null}
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
@@ -139,62 +122,81 @@ export function Product(props: Props) {
         </>
       }
       requestForm={offerForm(product)}
-      showcases={
-        <>
-          <Showcase
-            id="relacionados"
-            title="você também vai gostar"
-            produtos={oneOfEachModel(product, related?.produtos ?? [])}
-            whatsapp={whatsapp}
-          />
-          <Showcase
-            id="indicados"
-            title={recommended?.vitrine?.titulo || 'Indicados para você'}
-            produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
-            whatsapp={whatsapp}
-          />
-        </>
-      }
-      questions={
-        <Questions
-          perguntas={product.perguntas}
-          chat={whatsappLink(whatsapp, interestMessage(product.nome, url))}
-          adviser={copy.adviser}
-        />
-      }
-      reviews={
-        <ProductReviews
-          idProduto={product.id}
-          summary={reviews}
-          widget={
-            reviewsWidgetUrl ? (
-              <ReviewsWidget
-                key={product.id}
-                src={reviewsWidgetUrl}
-                script={reviewsWidget.script}
-                element={widgetAttributes(reviewsWidget.element, {
-                  id: product.id,
-                  sku: product.sku,
-                  name: product.nome,
-                  url,
-                  image,
-                })}
+      sections={{
+        combinations: (
+          <>
+            {hasLenses ? (
+              <LazyLensDialog
+                nome={product.nome}
+                url={url}
+                whatsapp={whatsapp}
+                groups={groups}
+                orderPix={orderPix}
+                measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
+                imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
+                promises={currentStorefront().copy.lensPromises}
               />
-            ) : null
-          }
-        />
-      }
-      testimonials={<LazyTestimonials />}
-      recentlyViewed={
-        <RecentlyViewed
-          mayCompare={features.measurements}
-          produto={{
-            href: path,
-            nome: product.nome,
-            imagem: image,
-          }}
-        />
-      }
+            ) : null}
+            <BuyTogether produto={product} />
+          </>
+        ),
+        showcases: (
+          <>
+            <Showcase
+              id="relacionados"
+              title="você também vai gostar"
+              produtos={oneOfEachModel(product, related?.produtos ?? [])}
+              whatsapp={whatsapp}
+            />
+            <Showcase
+              id="indicados"
+              title={recommended?.vitrine?.titulo || 'Indicados para você'}
+              produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
+              whatsapp={whatsapp}
+            />
+          </>
+        ),
+        questions: (
+          <Questions
+            perguntas={product.perguntas}
+            chat={whatsappLink(whatsapp, interestMessage(product.nome, url))}
+            adviser={copy.adviser}
+          />
+        ),
+        reviews: (
+          <ProductReviews
+            idProduto={product.id}
+            summary={reviews}
+            widget={
+              reviewsWidgetUrl ? (
+                <ReviewsWidget
+                  key={product.id}
+                  src={reviewsWidgetUrl}
+                  script={reviewsWidget.script}
+                  element={widgetAttributes(reviewsWidget.element, {
+                    id: product.id,
+                    sku: product.sku,
+                    name: product.nome,
+                    url,
+                    image,
+                  })}
+                />
+              ) : null
+            }
+          />
+        ),
+        testimonials: <LazyTestimonials />,
+        recentlyViewed: (
+          <RecentlyViewed
+            mayCompare={features.measurements}
+            produto={{
+              href: path,
+              nome: product.nome,
+              imagem: image,
+            }}
+          />
+        ),
+      }}
     />,
   );
 }
