@@ -153,6 +153,28 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     expect(right?.y).toBe(left?.y);
   });
 
+  test('INST-08, INST-14: the topics fill a phone’s two columns and one row of wider screens', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await page.goto('/pagina/central-de-atendimento');
+    const topics = page.getByRole('navigation', { name: 'Assuntos da ajuda' });
+    for (const [width, height] of [
+      [390, 280],
+      [768, 150],
+      [1440, 150],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const [list, last] = await Promise.all([
+        topics.getByRole('list').boundingBox(),
+        topics.getByRole('link').last().boundingBox(),
+      ]);
+      expect(list?.height, `${width} px`).toBeLessThan(height);
+      const end = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(end(last), `${width} px`).toBe(end(list));
+    }
+  });
+
   for (const path of TYPES) {
     test(`A28, L11: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
       page,
