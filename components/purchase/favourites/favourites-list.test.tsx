@@ -29,7 +29,11 @@ const LIST = (
     <FavouritesList
       wishListHref="https://www.loja.example/minha-conta/lista-desejo/"
       mayCompare={false}
-      ways={[{ label: 'Óculos de grau', href: '/oculos-de-grau' }]}
+      ways={[
+        { label: 'Óculos de grau', href: '/oculos-de-grau' },
+        { label: 'Óculos de sol', href: '/oculos-de-sol' },
+        { label: 'Lentes', href: '/lentes' },
+      ]}
       popular={<p>Mais procurados</p>}
     />
   </CartContext>
@@ -153,6 +157,12 @@ test('WISH-09: a customer without favourites on the device gets a link to the ac
   expect(hrefOf('Ver os favoritos da minha conta')).toBe(
     'https://www.loja.example/minha-conta/lista-desejo/',
   );
+  // First, and with few others: the favourites are there.
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Ver os favoritos da minha conta',
+    'Óculos de grau',
+    'Óculos de sol',
+  ]);
 });
 
 test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can be added to the bag', async () => {

@@ -58,7 +58,7 @@ function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
   const { cache } = useSWRConfig();
   const account = { label: 'Ver os favoritos da minha conta', href: wishListHref };
   const place = isCustomer ? (hasFavouriteInAccount(cache) ? 'inAccount' : 'customer') : 'visitor';
-  const waysOn = { visitor: ways, customer: [account, ...ways], inAccount: [account] };
+  const waysOn = { visitor: ways, customer: [account, ...ways.slice(0, 2)], inAccount: [account] };
   return (
     <div className={styles.empty}>
       <EmptyList
