@@ -19,7 +19,7 @@ const MAX_BODY = 1024 * 1024;
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
 
 /**
- * Reads and validates a JSON body. DELETE has one too, which names the line to remove.
+ * Reads and validates a JSON body. A DELETE request has one too: it names the line to remove.
  * @throws ApiError 400 for anything but JSON of the right shape, 413 if it is too large
  */
 export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BODY): Promise<T> {

@@ -53,7 +53,7 @@ async function printComparison(bases: [string, ...string[]], { report, limits }:
   const { compared, differences } = await compareShops(bases, { ...limits, onRead });
   for (const fact of new Set(differences.map((difference) => difference.fact))) {
     const own = differences.filter((difference) => difference.fact === fact);
-    log(`${own.length} times ${fact}`);
+    log(`${fact}: ${own.length} differences`);
     for (const { address, problem } of own.slice(0, SHOWN)) log(`    ${address}: ${problem}`);
   }
   if (report) fs.writeFileSync(report, JSON.stringify(differences));

@@ -88,7 +88,7 @@ async function checkSize(root: string) {
   let isSmall = true;
   for (const [folder, limit] of Object.entries(LIMITS)) {
     const size = Math.ceil(Number.parseInt(await run('du', ['-sbx', path.join(root, folder)]), 10) / MB);
-    log(`/${folder} takes ${size} MB; the limit is ${limit} MB.`);
+    log(`/${folder} takes ${size} MB of at most ${limit} MB.`);
     isSmall &&= size <= limit;
   }
   return isSmall;
