@@ -47,7 +47,7 @@ export function cartPage(
 const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
-/** The total, in the same order as in the shop's cart panel: first with Pix, then by card. */
+/** The totals, in the order of the shop's cart panel: Pix first, then card. */
 function totals(lines: CartLine[], delivery: Delivery): Markup {
   const total = totalOf(lines);
   return html`<div class="total">

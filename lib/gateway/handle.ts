@@ -144,8 +144,8 @@ async function submitForm(
 }
 
 /**
- * The browser's access to the platform. Allows only the calls in the table. App-Token and Session are added
- * here and never reach the browser.
+ * The browser's access to the platform. Allows only the calls in the table, and forwards the session cookie as the
+ * Session header. lib/platform/http.ts adds the App-Token, which never reaches the browser.
  */
 export async function handleGateway(request: Request): Promise<Response> {
   const admitted = await admitCall(request);

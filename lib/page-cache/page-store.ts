@@ -40,14 +40,18 @@ const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed
 /** Whether the page is due for a new render, by this or another instance. */
 const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
 
+/** Whether a wrong clock wrote this timestamp. */
+const isInFuture = (stamp: number, now: number) => ageOf(stamp, now) === Number.POSITIVE_INFINITY;
+
 /**
- * Makes a page that was purged, or has a timestamp in the future, so old that it is checked against the
- * platform before it is sent again.
+ * Changes and returns `slot`: a page that was purged, or has a timestamp in the future, becomes so old that it is
+ * checked against the platform before it is sent again.
  */
-function withTrueAge<S extends Slot>(slot: S): S {
+function correctAge<S extends Slot>(slot: S): S {
   const now = Date.now();
   const oldest = now - PAGE_RECHECK_AFTER;
-  const isFromFuture = ageOf(slot.lastModified, now) === Number.POSITIVE_INFINITY;
+  const failedAt = (slot.retryAt ?? 0) - INCOMPLETE_PAGE_RETRY_AFTER;
+  const isFromFuture = isInFuture(slot.lastModified, now);
   const isPurged =
     !isFromFuture &&
     slot.lastModified >= oldest &&
@@ -57,8 +61,7 @@ function withTrueAge<S extends Slot>(slot: S): S {
     delete slot.retryAt;
   }
   if (isPurged) slot.isPurged = true;
-  if (ageOf((slot.retryAt ?? 0) - INCOMPLETE_PAGE_RETRY_AFTER, now) === Number.POSITIVE_INFINITY)
-    delete slot.retryAt;
+  if (isInFuture(failedAt, now)) delete slot.retryAt;
   return slot;
 }
 
@@ -113,7 +116,7 @@ export class PageStore {
   ready(key: string): PackedEntry | null {
     if (this.expired.has(key)) return null;
     const slot = this.memoryFor(key).get(key);
-    return slot !== undefined && isPacked(slot) ? withTrueAge(slot) : null;
+    return slot !== undefined && isPacked(slot) ? correctAge(slot) : null;
   }
 
   /**
@@ -198,16 +201,16 @@ export class PageStore {
     if (newer === null) return own;
     this.expired.delete(key);
     this.memoryFor(key).set(key, newer);
-    return withTrueAge(newer);
+    return correctAge(newer);
   }
 
   private async readOwn(key: string): Promise<Slot | null> {
     const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
-    if (inMemory !== undefined) return withTrueAge(inMemory);
+    if (inMemory !== undefined) return correctAge(inMemory);
     const onDisk = await this.disk.read(key);
     if (onDisk === null) return null;
     this.memoryFor(key).set(key, onDisk);
-    return withTrueAge(onDisk);
+    return correctAge(onDisk);
   }
 
   private belongsOnDisk(key: string, { page }: PageEntry): boolean {

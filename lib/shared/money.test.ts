@@ -16,7 +16,7 @@ describe('formatBRL', () => {
     expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
   });
 
-  test('CONST-20: every amount is formatted as by Intl', () => {
+  test('CONST-20: every amount is formatted as Intl formats it', () => {
     const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(
       fc.property(reais, (amount) => {

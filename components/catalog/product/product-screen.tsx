@@ -41,6 +41,8 @@ type PanelSlots = {
 
 /** Sections below the product, in this order. */
 type SectionSlots = {
+  /** Invisible until it is opened. */
+  lensDialog?: ReactNode;
   combinations?: ReactNode;
   showcases?: ReactNode;
   questions?: ReactNode;
@@ -239,7 +241,10 @@ export function ProductScreen({
           </div>
         </div>
         <div className={styles.after}>
-          <HydrateLater>{sections.combinations}</HydrateLater>
+          <HydrateLater>
+            {sections.lensDialog}
+            {sections.combinations}
+          </HydrateLater>
           <HydrateLater position={2}>{sections.showcases}</HydrateLater>
           <HydrateLater position={3}>
             {sections.questions}

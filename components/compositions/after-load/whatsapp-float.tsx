@@ -24,11 +24,11 @@ const MIN_SCROLL = 8;
 const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/** Controls that the button must not cover. Other links are left out, because those of cards are as large as the card. */
+/** Controls that the button must not cover. Links outside menus are left out, because a card's link covers the card. */
 const CONTROLS = 'form, button, summary, nav a, [data-keep-clear]';
 
 /** Whether a control is at the position of the button. */
-function isOverForm(): boolean {
+function isOverControl(): boolean {
   const { innerWidth, innerHeight } = window;
   return DISC_ENDS.flatMap((end) =>
     document.elementsFromPoint(innerWidth - DISC_INSET, innerHeight - end),
@@ -40,17 +40,19 @@ function isOverForm(): boolean {
  * control, which may also be because the page has grown.
  */
 function usePlace() {
-  const [place, setPlace] = useState({ isReadingDown: false, isOverForm: false });
+  const [place, setPlace] = useState({ isReadingDown: false, isOverControl: false });
   useEffect(() => {
     let last = window.scrollY;
     function onScroll() {
       const { scrollY, innerHeight } = window;
       if (Math.abs(scrollY - last) < MIN_SCROLL) return;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - MIN_SCROLL;
-      setPlace({ isReadingDown: scrollY > last && !isAtEnd, isOverForm: isOverForm() });
+      setPlace({ isReadingDown: scrollY > last && !isAtEnd, isOverControl: isOverControl() });
       last = scrollY;
     }
-    const growth = new ResizeObserver(() => setPlace((place) => ({ ...place, isOverForm: isOverForm() })));
+    const growth = new ResizeObserver(() =>
+      setPlace((place) => ({ ...place, isOverControl: isOverControl() })),
+    );
     growth.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -70,7 +72,7 @@ function usePlace() {
 export function WhatsAppFloat({ hours }: { hours: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const pathname = usePathname();
-  const { isReadingDown, isOverForm: isHidden } = usePlace();
+  const { isReadingDown, isOverControl: isHidden } = usePlace();
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 

@@ -66,7 +66,7 @@ export function Product(props: Props) {
   const { conteudo: product } = detail;
   const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const rating = leadingRating(reviews);
-  const { copy, features, reviewsWidget } = currentStorefront();
+  const { copy, features, laboratoryDays, reviewsWidget } = currentStorefront();
   const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
   const { longa, curta } = product.descricoes;
   const groups = lensGroups(product.personalizacoes);
@@ -109,10 +109,7 @@ export function Product(props: Props) {
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
-          <ShippingQuote
-            laboratoryDays={hasLenses ? currentStorefront().laboratoryDays : 0}
-            tool={formTool('postalCode')}
-          />
+          <ShippingQuote laboratoryDays={hasLenses ? laboratoryDays : 0} tool={formTool('postalCode')} />
           <noscript>
             <p>
               Frete e prazo aparecem na sacola, antes de você pagar.
@@ -123,23 +120,19 @@ export function Product(props: Props) {
       }
       requestForm={offerForm(product)}
       sections={{
-        combinations: (
-          <>
-            {hasLenses ? (
-              <LazyLensDialog
-                nome={product.nome}
-                url={url}
-                whatsapp={whatsapp}
-                groups={groups}
-                orderPix={orderPix}
-                measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
-                imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
-                promises={currentStorefront().copy.lensPromises}
-              />
-            ) : null}
-            <BuyTogether produto={product} />
-          </>
-        ),
+        lensDialog: hasLenses ? (
+          <LazyLensDialog
+            nome={product.nome}
+            url={url}
+            whatsapp={whatsapp}
+            groups={groups}
+            orderPix={orderPix}
+            measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
+            imagem={image}
+            promises={copy.lensPromises}
+          />
+        ) : null,
+        combinations: <BuyTogether produto={product} />,
         showcases: (
           <>
             <Showcase

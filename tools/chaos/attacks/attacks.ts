@@ -194,6 +194,6 @@ const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODI
 export function chosenAttacks(names: readonly string[] | undefined) {
   const unknown = names?.find((name) => !ATTACKS.some(({ id }) => id.startsWith(name)));
   if (unknown !== undefined)
-    throw new CliError(`There is no attack "${unknown}": take ${ATTACKS.map(({ id }) => id).join(', ')}.`);
+    throw new CliError(`Unknown attack "${unknown}". Use one of: ${ATTACKS.map(({ id }) => id).join(', ')}.`);
   return ATTACKS.filter(({ id }) => names?.some((name) => id.startsWith(name)) ?? true);
 }

@@ -16,7 +16,7 @@ test('attacks are selected by the first letters of their names', () => {
     'body-held-photo',
   ]);
   expect(chosenAttacks(undefined).length).toBeGreaterThan(15);
-  expect(() => chosenAttacks(['nothing'])).toThrow(/There is no attack "nothing"/);
+  expect(() => chosenAttacks(['nothing'])).toThrow(/Unknown attack "nothing"/);
 });
 
 test('an attack that affects no one else is reported without a problem', () => {
