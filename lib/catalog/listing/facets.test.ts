@@ -64,6 +64,13 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     expect(shown(shapes(26), 40)).toBe(true);
     expect(shown(shapes(26, true), 26)).toBe(true);
     expect(shown(shapes(26))).toBe(true);
+    const chosen = detalhes({
+      filtros: [
+        { id: 1, nome: 'Formato', valores: [{ ...value('Redondo', { filtro: '1' }), quantidade: 26 }] },
+        { id: 2, nome: 'Material', valores: [value('Metal', { filtro: '2' }, true)] },
+      ],
+    });
+    expect(shown(chosen, 26)).toBe(true);
     expect(shown(shapes(0), 26)).toBe(true);
   });
 

@@ -53,10 +53,12 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes, total?: numbe
     },
     { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
   ];
+  // Before the next list arrives another value may be chosen (A7): its filter must not go.
+  const isChosen = all.some(({ links }) => links.some(({ isActive }) => isActive));
   const groups = inShopOrder(
     all.filter(({ links: [first, ...others] }) => {
-      const hasAll = first !== undefined && !first.isActive && total !== undefined && first.count === total;
-      return first !== undefined && (others.length > 0 || !hasAll);
+      const hasAll = total !== undefined && first?.count === total;
+      return first !== undefined && (isChosen || others.length > 0 || !hasAll);
     }),
   );
   return {
