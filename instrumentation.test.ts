@@ -30,7 +30,10 @@ async function registerWith(variables: Record<string, string>) {
 
 test.each([
   [{ SITE_URL: 'loja.test' }, /^SITE_URL must be .+, but it is "loja\.test"\.$/],
-  [{ STOREFRONT_FILE: 'nada.json' }, /^The storefront nada\.json: there is no such file, so correct the path\.$/],
+  [
+    { STOREFRONT_FILE: 'nada.json' },
+    /^The storefront nada\.json: there is no such file, so correct the path\.$/,
+  ],
 ])(
   'a server with a wrong configuration exits with the message that npm start prints: %j',
   async (wrong, message) => {
