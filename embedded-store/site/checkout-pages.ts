@@ -50,9 +50,14 @@ const steps = (step: 1 | 2): Markup =>
 /** The totals, in the order of the shop's cart panel: Pix first, then card. */
 function totals(lines: CartLine[], delivery: Delivery): Markup {
   const total = totalOf(lines);
+  const saving = lines.reduce(
+    (sum, { price, quantidade }) => sum + Math.max(0, price.de - price.por) * quantidade,
+    0,
+  );
   return html`<div class="total">
     <span><b>${brl(pixPrice(total))}</b> à vista no PIX</span>
-    <span class="quiet">Você economiza ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
+    <span class="quiet">Desconto do PIX: ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
+    ${saving > 0 ? html`<span class="quiet">Você economiza ${brl(saving)}</span>` : ''}
     ${paymentTerms(lines, total)}
     <span class="quiet">${deliveryText(lines, delivery)}</span>
   </div>`;

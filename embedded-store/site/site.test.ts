@@ -54,12 +54,11 @@ test('SCOPE-07: the pages show the shop’s icon, served from their origin', asy
 });
 
 test('unknown addresses return a 404 page', async () => {
-  expect((await open('/nada')).status).toBe(404);
-  expect((await open('/demonstracao/constructor')).status).toBe(404);
+  for (const path of ['/nada', '/demonstracao/constructor']) expect((await open(path)).status).toBe(404);
 });
 
-test('?add= adds the item once and redirects to the cart', async () => {
-  const card = readyProduct(await allProducts(store));
+test('?add= adds the item once and redirects to the cart, which has the saving that the shop states', async () => {
+  const card = readyProduct((await allProducts(store)).filter(({ precos }) => precos.de > precos.por));
   const { url } = cartPayloadOf(card);
   const added = await open(url.slice(PUBLIC_URL.length));
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
@@ -67,7 +66,8 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect(text).toContain(card.sku);
   expect(text).toContain('<li>Cor: ');
   expect(text).toMatch(/Quantidade: <\/span>1</);
-  expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX/);
+  expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX.+Desconto do PIX: R\$\s[\d.,]+ \(10%\)/s);
+  expect(text).toContain(`Você economiza ${brl(Math.round((card.precos.de - card.precos.por) * 100))}<`);
 });
 
 test('SHIP-07: bag and payment name the time to the postal code of the shop, if they receive it', async () => {

@@ -106,6 +106,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       const cart = cartOf({ a: 3 });
       const personalizacao = [
         { nome: LONG_NAME, valor: 'M' },
+        { nome: 'Espessura', valor: 'Fina, Índice 1,61, indicado até 4 graus' },
         { nome: 'Receita', valor: 'falta enviar' },
       ];
       return { status, body: { ...cart, itens: cart.itens.map((item) => ({ ...item, personalizacao })) } };
@@ -113,6 +114,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await openCart(userEvent.setup());
     const shown = within(panel());
     expect(shown.getByText(`${LONG_NAME.slice(0, 45)}…: M`)).toBeVisible();
+    expect(shown.getByText('Espessura: Fina, Índice 1,61')).toBeVisible();
     const link = await within(shown.getByText('Receita: falta enviar')).findByRole('link');
     expect(link).toHaveAccessibleName(/^Enviar pelo WhatsApp/);
     expect(link).toHaveAttribute(

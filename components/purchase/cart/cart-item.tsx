@@ -8,6 +8,7 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { withoutLimit } from '@/lib/purchase/lens/labels';
 import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
 import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
@@ -73,7 +74,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
             {options.map(({ nome: option, valor }) => (
               // A product in a kit is named like any product, and a long name would hide its size.
               <li key={`${option}${valor}`}>
-                {option === '' ? valor : `${shortName(option)}: ${valor}`}
+                {option === '' ? valor : `${shortName(option)}: ${withoutLimit(valor) || valor}`}
                 {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}
               </li>
             ))}

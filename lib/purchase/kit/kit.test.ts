@@ -44,15 +44,15 @@ function read(given: object = {}) {
 
 describe('the parsed kit', () => {
   test('KIT-05, KIT-23: only frames for prescription lenses are marked as such', () => {
-    const piece = (id: number, lente: string) => ({
-      ...wireProduct({ id, nome: 'Armação' }),
+    const piece = (id: number, lente: string, nome = 'Armação') => ({
+      ...wireProduct({ id, nome }),
       quantidade: 1,
       caracteristicas: [{ nome: 'Ficha', itens: [{ label: 'Lente', valor: lente }] }],
     });
-    const { kit } = read({
-      produtos: [piece(1, 'Demonstração, para troca por grau'), piece(2, 'Marrom degradê')],
-    });
-    expect(kit.products.map(({ takesLenses }) => takesLenses)).toEqual([true, undefined]);
+    const frame = piece(1, 'Demonstração, para troca por grau');
+    const marks = (...produtos: object[]) => read({ produtos }).kit.products.map((part) => part.takesLenses);
+    expect(marks(frame, piece(2, 'Marrom degradê'))).toEqual([true, undefined]);
+    expect(marks(frame, piece(3, '', 'Lentes de Visão Simples'))).toEqual([undefined, undefined]);
   });
 
   test('KIT-23: sizes have their front width if the platform sends it', () => {

@@ -18,7 +18,7 @@ export type KitProduct = BundledProduct & {
   quantidade: number;
   available: boolean;
   pix?: number;
-  /** Set for a frame that takes prescription lenses, which kits do not include. */
+  /** Set for a frame that takes prescription lenses, unless the kit itself contains lenses. */
   takesLenses?: true;
 };
 
@@ -58,6 +58,15 @@ const takesLenses = ({ caracteristicas }: ListProduct) =>
     itens.some(({ label, valor }) => /^lentes?$/i.test(label) && /\bgrau\b/i.test(valor)),
   );
 
+/** Products of a kit. A frame can only lack lenses if none are in the kit. */
+function toKitProducts(products: readonly ListProduct[], allowsChoice: boolean): KitProduct[] {
+  const hasLenses = products.some(({ nome }) => /^lentes?\b/i.test(nome));
+  return products.map((product) => ({
+    ...toKitProduct(product, allowsChoice),
+    ...(!hasLenses && takesLenses(product) ? { takesLenses: true as const } : {}),
+  }));
+}
+
 function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const described = describeProduct(product);
   const values = product.atributos.simples?.valores ?? [];
@@ -73,7 +82,6 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
     ...pixOf(null, product.precos),
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
-    ...(takesLenses(product) ? { takesLenses: true as const } : {}),
     sizes: withFronts(pricedSizes(offered, described.preco), product).map((size, index) => ({
       ...size,
       ...pixOf(offered[index]?.precos ?? null, product.precos),
@@ -95,14 +103,14 @@ export function toKit(lista: Lista): Kit {
     nome,
     isClosed: tipo === 'fechada',
     precos,
-    products: produtos.map((product) => toKitProduct(product, selecaoAtributo)),
+    products: toKitProducts(produtos, selecaoAtributo),
   };
 }
 
 /** The data needed to buy a product that is a kit; null for a product without pieces. */
 export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit | null {
   if (produtos.length === 0) return null;
-  return { id, nome, isClosed: true, precos, products: produtos.map((piece) => toKitProduct(piece, true)) };
+  return { id, nome, isClosed: true, precos, products: toKitProducts(produtos, true) };
 }
 
 /**
