@@ -53,6 +53,16 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
+  test('A25, LENS-11: a degree beyond the range is only corrected: neither of its signs is offered', async () => {
+    const { user } = await atReceipt();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    const sphere = screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
+    await user.type(sphere, '99');
+    await user.tab();
+    expect(sphere).toHaveAccessibleDescription('Esférico vai de −20,00 a +20,00.');
+    expect(screen.queryByRole('group', { name: 'Qual é o sinal do esférico na receita?' })).toBeNull();
+  });
+
   test('LENS-11: if the order includes only a photo, a note explains what happens to typed values', async () => {
     const { user } = await atReceipt();
     const note = () => screen.queryByText(/^Com o pedido segue a foto da receita/);

@@ -44,6 +44,7 @@ test('A25, LENS-11: a degree without a sign is never assumed to be plus; the sho
   expect(measureError(typed, 'oe', 'adicao')).toBe('');
   expect(signChoices(typed, 'od', 'esferico')).toEqual(['+4,25', '−4,25']);
   expect(signChoices({ 'od-esferico': '0' }, 'od', 'esferico')).toBeNull();
+  expect(signChoices({ 'od-esferico': '20' }, 'od', 'esferico')).toEqual(['+20,00', '−20,00']);
   expect(sphereInWords(typed, 'od')).toBe('');
   expect(sphereInWords(typed, 'oe')).toBe('−4,25 (miopia)');
   expect(sphereInWords({ 'od-esferico': '+4,25' }, 'od')).toBe('+4,25 (hipermetropia, ou só para perto)');

@@ -93,6 +93,8 @@ export function signChoices(typed: TypedPrescription, eye: Eye, measure: Measure
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const value = parseMeasure(text);
   if (!SIGNED.includes(measure) || value === null || value === 0 || /^[+−–-]/.test(text)) return null;
+  // Out of range with either sign.
+  if (value > RULES[measure].max) return null;
   return [shownMeasure(value, measure), shownMeasure(-value, measure)];
 }
 
