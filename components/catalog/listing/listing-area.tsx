@@ -90,7 +90,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
-            models={rest.models ? modelCountText(rest.models) : undefined}
+            models={rest.models ? ` · ${modelCountText(rest.models, exibindo < info.total)}` : undefined}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />

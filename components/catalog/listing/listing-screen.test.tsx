@@ -176,7 +176,17 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
     expect(repeated).toEqual([false, true, false]);
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', '2 modelos');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
+      'data-models',
+      ' · 2 modelos nesta página',
+    );
+  });
+
+  test('A10: the number of models of a list on a single page is the whole list’s', () => {
+    const atributos = { unico: { nome: 'Cor', valores: [0, 1].map((id) => wireColour(id, `Cor ${id}`)) } };
+    const produtos = [0, 1, 5, 6, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+    screenOf({ conteudo: { produtos }, total: 5 });
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ' · 4 modelos');
   });
 
   test.each([

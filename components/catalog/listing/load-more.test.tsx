@@ -121,7 +121,12 @@ describe('LoadMore', () => {
 
   test.each([
     ['adds models', 3, 'em 3 modelos', null],
-    ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],
+    [
+      'adds only colours of shown models',
+      0,
+      'outras cores dos modelos acima: para ver, desmarque Agrupar cores',
+      'true',
+    ],
   ])(
     'A10: the button’s text takes into account whether the last page %s',
     (_title, newModels, text, isShown) => {

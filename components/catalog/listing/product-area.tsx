@@ -54,7 +54,11 @@ function groupedModels(
  * cards.
  */
 function groupedRest(newModels: number) {
-  if (newModels === 0) return { 'data-models': 'outras cores dos modelos acima', 'data-shown': true };
+  if (newModels === 0)
+    return {
+      'data-models': 'outras cores dos modelos acima: para ver, desmarque Agrupar cores',
+      'data-shown': true,
+    };
   return { 'data-models': `em ${modelCountText(newModels)}` };
 }
 
