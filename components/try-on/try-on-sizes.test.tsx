@@ -26,7 +26,7 @@ function Spy() {
   return null;
 }
 
-function renderSizes(sizes: SizeOption[]) {
+function renderSizes(sizes: SizeOption[], face = FACE) {
   const options = {
     idProduto: 7,
     attribute: 'Tamanho',
@@ -40,7 +40,7 @@ function renderSizes(sizes: SizeOption[]) {
   };
   render(
     <PurchaseProvider options={options}>
-      <TryOnSizes face={FACE} />
+      <TryOnSizes face={face} />
       <Spy />
     </PurchaseProvider>,
   );
@@ -51,6 +51,15 @@ test('TRY-13: the size can be chosen in the sheet, which says how each size fits
   expect(screen.getByRole('radio', { name: /P .*126 mm, serve$/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, talvez largo$/ }));
   expect(purchase?.chosenSize).toBe(2);
+});
+
+test('TRY-13, TRY-17: a size halfway between two verdicts says that it is uncertain', () => {
+  renderSizes([size(1, 'P', 128), size(2, 'M', 137), size(3, 'G', 147)], { value: 144, uncertainty: 22 });
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/128 mm, talvez justo$/),
+    expect.stringMatching(/137 mm, incerto$/),
+    expect.stringMatching(/147 mm, deve servir$/),
+  ]);
 });
 
 test('TRY-13: buying without a size asks for one in the sheet', () => {

@@ -32,7 +32,7 @@ test('TRY-17: the short text on a size button claims no more certainty than the 
   expect(shortFit('deve ficar largo')).toBe('talvez largo');
   expect(shortFit('deve servir')).toBe('deve servir');
   expect(shortFit('justo')).toBe('justo');
-  expect([shortFit('não dá para dizer'), shortFit(null)]).toEqual(['', '']);
+  expect([shortFit('não dá para dizer'), shortFit(null)]).toEqual(['incerto', '']);
 });
 
 test.each([

@@ -183,9 +183,12 @@ export const areSizesSure = (own: ShopperMeasures): boolean =>
 /** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
 export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
-/** A fit in two words at most, for the button of a size: 'talvez largo'; '' if nothing can be said. */
+/**
+ * A fit in two words at most, for the button of a size: 'talvez largo'; '' if nothing is known about the shopper. A size
+ * between two verdicts says so, because next to sizes with a verdict nothing at all reads as a mistake.
+ */
 export const shortFit = (fit: Fit | null): string =>
-  fit === null || fit === UNKNOWN ? '' : fit.replace('deve ficar', 'talvez');
+  fit?.replace('deve ficar', 'talvez').replace(UNKNOWN, 'incerto') ?? '';
 
 const SIZE = /^([PMG])(?: \(.*\bmm\b.*\))?$/u;
 
