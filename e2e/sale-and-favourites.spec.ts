@@ -69,7 +69,7 @@ test.describe('favourites', () => {
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
-  test('WISH-09, WISH-10, PDP-57: a visitor who returns from the login without logging in keeps and compares favourites, and adds them to the account later', async ({
+  test('WISH-09, WISH-10, PDP-57: a visitor who returns from the login without logging in keeps and compares favourites, which move to the account after a later login', async ({
     page,
   }) => {
     await openHydrated(page, '/oculos-de-sol');
@@ -102,11 +102,44 @@ test.describe('favourites', () => {
     await logIn(page);
     await openHydrated(page, '/favoritos', { waitUntil: 'domcontentloaded' });
     await triggerFirstInteraction(page);
-    await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
-    await page.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }).first().click();
+    await expect(page.getByText('2 favoritos guardados na sua conta.')).toBeVisible();
     await expect(page.getByText('Os seus favoritos estão na sua conta', { exact: true })).toBeVisible();
     await page.goto(`${STORE}/minha-conta/lista-desejo/`);
     await expect(page.getByRole('listitem')).toHaveCount(2);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('WISH-08, WISH-10: after a login from the header, favourites from before move to the account on return to the shop, and one that fails is tried again', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await openHydrated(page, '/oculos-de-grau');
+      await triggerFirstInteraction(page);
+      await favouriteButtons(page).first().tap();
+      await page.waitForURL(`${STORE}/checkout/acesso`);
+      await openHydrated(page, '/oculos-de-grau');
+      await triggerFirstInteraction(page);
+      await favouriteButtons(page).first().tap();
+      await expect(favouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
+      await favouriteButtons(page).nth(1).tap();
+      await expect(favouriteButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('link', { name: 'Entrar na minha conta' }).tap();
+      await expect(page.getByText(/passam para a conta quando você volta à loja/)).toBeVisible();
+      await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
+      await page.getByRole('button', { name: 'Entrar como cliente de demonstração' }).tap();
+      await expect(page).toHaveURL('/oculos-de-grau');
+      await page.goto(`${STORE}/minha-conta/lista-desejo/`);
+      const failed = page.waitForResponse((response) => response.url().endsWith('/wishlist/add'));
+      await page.getByRole('link', { name: 'os favoritos da loja' }).tap();
+      await failed;
+      await expect(page.getByText(/^1 favorito ainda só neste aparelho\./)).toBeVisible();
+      await page.unroute('**/v2/front/wishlist/add');
+      await page.reload();
+      await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
+      await page.goto(`${STORE}/minha-conta/lista-desejo/`);
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+    });
   });
 
   test('WISH-10: the button that removes the only favourite is on the picture, not on the name', {

@@ -46,17 +46,22 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
       </section>
       <section class="summary" aria-labelledby="favoritos">
         <h2 id="favoritos">Favoritos</h2>
-        <p>${wished === 0 ? html`Nenhum favorito ainda. <a href="${shopUrl}/favoritos">Ver os do aparelho</a>` : favourites}</p>
+        <p>${wished === 0 ? noneYet(shopUrl) : favourites}</p>
         <a class="button outline" href="/minha-conta/lista-desejo/">Ver favoritos</a>
       </section>
     </div>
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
+/** The store cannot see the favourites on the device: the shop adds them when it is opened. */
+const noneYet = (shopUrl: string): Markup =>
+  html`Nenhum favorito ainda nesta conta. Os deste aparelho passam para ela quando você abre
+    <a href="${shopUrl}/favoritos">os favoritos da loja</a>.`;
+
 /** The advantages of an account. */
 const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
-    <li>${icon('heart')}<span><b>Favoritos</b> Os que você marcou já estão guardados neste aparelho e, ao entrar, passam para a conta.</span></li>
+    <li>${icon('heart')}<span><b>Favoritos</b> Os que você marcou já estão guardados neste aparelho. Depois de entrar, eles passam para a conta quando você volta à loja.</span></li>
     <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
   </ul>`;
 
@@ -73,7 +78,7 @@ export function wishlistPage(
 ): Markup {
   if (!session?.cliente) return loginNeeded();
   if (wished.length === 0)
-    return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>
+    return html`<p>${noneYet(shopUrl)}</p>
       <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
   return html`<ul class="lines">
     ${wished.map((product) => {

@@ -29,7 +29,7 @@ function holdsOf(text: string) {
 test('SCOPE-07: the login page explains the benefits of logging in', async () => {
   const text = String(await loginPage(null));
   expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
-  expect(text).toContain('Os que você marcou já estão guardados neste aparelho');
+  expect(text).toContain('Depois de entrar, eles passam para a conta quando você volta à loja.');
   expect(text).toContain('action="/checkout/entrar"');
 });
 

@@ -93,8 +93,8 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'favoritos',
     kind: 'localStorage',
     purpose: 'necessary',
-    text: 'Guarda até 40 produtos que você favoritou sem entrar na conta. Só sai do navegador se você pedir para guardá-los na conta.',
-    duration: 'até você remover os favoritos',
+    text: 'Guarda até 40 produtos que você favoritou sem entrar na conta. Só sai do navegador quando você entra na conta, para a qual passa.',
+    duration: 'até você remover os favoritos ou entrar na conta',
   },
   {
     ...FIRST_PARTY,

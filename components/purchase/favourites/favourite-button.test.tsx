@@ -198,23 +198,27 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     referrer.mockRestore();
   });
 
-  test('WISH-08, WISH-10: after the login the favourite is added to the account, and the shopper is offered to add the others', async () => {
+  test('WISH-08, WISH-10: after the login all favourites are added to the account, and the shopper can try again for one that failed', async () => {
     act(() => {
       keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
       keepFavourite({ id: 6, href: '/b.html', nome: 'B', imagem: '' });
+      keepFavourite({ id: 7, href: '/c.html', nome: 'C', imagem: '' });
     });
-    rememberLoginOffer(5);
-    respond = platform(CUSTOMER);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    respond = (call) => (call.body.idProduto === 6 ? { status: 502, body: {} } : platform(CUSTOMER)(call));
     const { user, heart } = await open();
-    expect(await screen.findByText('Favorito guardado na sua conta.')).toBeInTheDocument();
+    expect(await screen.findByText('2 favoritos guardados na sua conta.')).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    respond = platform(CUSTOMER);
     await user.click(screen.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }));
     expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
     const added = calls.filter(({ path }) => path === 'wishlist/add').map(({ body }) => body.idProduto);
-    expect(added).toEqual([5, 6]);
+    expect(added).toEqual([7, 6, 5, 6]);
     expect(localStorage).toHaveLength(0);
     // The next click makes the message untrue.
     await user.click(heart);
-    expect(screen.queryByText('Favorito guardado na sua conta.')).toBeNull();
+    expect(screen.queryByText('2 favoritos guardados na sua conta.')).toBeNull();
   });
 
   test('WISH-01: a favourite that cannot be saved is removed again, with an error message', async () => {

@@ -126,17 +126,22 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   );
 }
 
-/** Once the shopper has logged in, offers to add earlier favourites to the account. */
-function AfterLogin() {
+/**
+ * Once the shopper has logged in, adds the favourites on this device to the account. Those that fail are tried again
+ * when the shop, or the list of them, is opened.
+ */
+function useMoveToAccount(): void {
   const wishlist = useWishlist();
   const isCustomer = useCustomer()?.logado === true;
+  const pathname = usePathname();
+  const isList = pathname === '/favoritos';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the list tries again
   useEffect(() => {
     if (!isCustomer) return;
-    void wishlist.addAfterLogin().then((isAdded) => {
-      if (isAdded) favouriteNotice.set({ kind: 'added' });
+    void wishlist.addAfterLogin().then((count) => {
+      if (count > 0) favouriteNotice.set({ kind: 'added', count });
     });
-  }, [isCustomer, wishlist]);
-  return null;
+  }, [isCustomer, isList, wishlist]);
 }
 
 /**
@@ -180,17 +185,16 @@ function ComparisonFromLists() {
 }
 
 /**
- * Rendered once on each page with favourite buttons: reads the favourites on this device, and reports the outcome of
- * one that was pending.
+ * Rendered once on each page with favourite buttons: reads the favourites on this device, and adds them to a
+ * customer's account.
  */
 export function FavouritesHost({ place }: { place: FavouritesPlace }) {
-  const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
   useEffect(watchFavourites, []);
   useReturnNotice();
+  useMoveToAccount();
   useEffect(() => favouritesPlace.set(place), [place]);
   return (
     <>
-      {isLoginOffered ? <AfterLogin /> : null}
       <FavouriteNotice />
       <ComparisonFromLists />
     </>

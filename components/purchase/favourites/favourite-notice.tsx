@@ -16,8 +16,10 @@ const NOTICE_MS = 10_000;
 const TEXTS = {
   kept: 'Guardado nos favoritos deste aparelho.',
   removed: 'Removido dos favoritos deste aparelho.',
-  added: 'Favorito guardado na sua conta.',
 };
+
+const addedText = (count: number) =>
+  count === 1 ? 'Favorito guardado na sua conta.' : `${count} favoritos guardados na sua conta.`;
 
 const close = () => favouriteNotice.set(null);
 
@@ -38,7 +40,7 @@ export function FavouriteNotice() {
     <div role="status" data-print="hide">
       {notice ? (
         <div className={styles.notice}>
-          <p>{TEXTS[notice.kind]}</p>
+          <p>{notice.kind === 'added' ? addedText(notice.count) : TEXTS[notice.kind]}</p>
           <div className={styles.actions}>
             {notice.kind === 'kept' ? (
               <>

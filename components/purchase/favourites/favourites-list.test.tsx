@@ -126,12 +126,14 @@ test('WISH-09, L12: favourites removed together can be restored together, in ord
   expect(screen.queryByText('2 favoritos removidos.')).not.toBeInTheDocument();
 });
 
-test('WISH-10: a customer adds all favourites to the account with one click', async () => {
+test('WISH-10: a customer is told that the favourites are not in the account yet, and adds them with one click', async () => {
   const user = userEvent.setup();
   isCustomer = true;
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
-  await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
+  const add = await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' });
+  expect(screen.getByText(/^2 favoritos ainda só neste aparelho\./)).toBeVisible();
+  await user.click(add);
   expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Os seus favoritos estão na sua conta' })).toBeVisible();
 });

@@ -30,12 +30,14 @@ type Props = {
   popular: ReactNode;
 };
 
-const KEPT_OF_CUSTOMER = 'Estes ainda estão só neste aparelho. Os outros estão na sua conta.';
-
-const keptText = (count: number) =>
-  count === 1
-    ? '1 favorito, guardado só neste aparelho até você remover.'
-    : `${count} favoritos, guardados só neste aparelho até você remover.`;
+/** Number of favourites on this device, and how long they stay there. */
+function keptText(count: number, isCustomer: boolean): string {
+  const [things, kept, them] =
+    count === 1 ? ['1 favorito', 'guardado', 'lo'] : [`${count} favoritos`, 'guardados', 'los'];
+  return isCustomer
+    ? `${things} ainda só neste aparelho. A loja tenta passá-${them} para a sua conta sempre que você abre esta página.`
+    : `${things}, ${kept} só neste aparelho até você remover ou entrar na conta.`;
+}
 
 const NONE = {
   visitor: {
@@ -94,7 +96,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
       {shown.length > 0 ? (
         <>
           <div className={`spread ${styles.head}`}>
-            {hasSome ? <p>{isCustomer ? KEPT_OF_CUSTOMER : keptText(favourites.length)}</p> : null}
+            {hasSome ? <p>{keptText(favourites.length, isCustomer)}</p> : null}
             {mayCompare && favourites.length > 1 ? (
               <LinkButton
                 href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}

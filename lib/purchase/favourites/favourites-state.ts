@@ -2,10 +2,10 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { createStore } from '@/lib/shared/store';
 
 /**
- * The effect of a change: it stored the favourite on this device, removed it, or added it to the account
- * after login.
+ * The effect of a change: it stored the favourite on this device, removed it, or added a number of favourites
+ * to the account after login.
  */
-type FavouriteNotice = { kind: 'kept' | 'removed' | 'added' };
+type FavouriteNotice = { kind: 'kept' | 'removed' } | { kind: 'added'; count: number };
 
 /** Message about the last change; null for none. */
 export const favouriteNotice = createStore<FavouriteNotice | null>(null);

@@ -1,6 +1,7 @@
 import { FAVOURITES_KEY, isProductLink } from '@/lib/catalog/product/product-link';
 import { createStoredList } from '@/lib/shared/stored-list';
 import { deviceFavourites, type Favourite } from './favourites-state';
+import { productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
 /**
  * Maximum number of favourites that the gateway adds to an account at once. If there are more, the oldest are
@@ -63,10 +64,11 @@ export function moveFavourite(id: number, href: string): void {
   );
 }
 
-/** Removes a favourite from this device. */
+/** Removes a favourite from this device. If the login was offered for it, it is not added to the account either. */
 export function removeFavourite(id: number): void {
   loadFavourites();
   saveFavourites(withoutProduct(id));
+  if (productOfLoginOffer() === id) rememberLoginOffer(0);
 }
 
 /** Puts a removed favourite back in its place. */
@@ -76,4 +78,7 @@ export function restoreFavourite(favourite: Favourite, place: number): void {
 }
 
 /** Removes all favourites from this device. */
-export const clearFavourites = (): void => saveFavourites([]);
+export function clearFavourites(): void {
+  saveFavourites([]);
+  if (productOfLoginOffer() !== null) rememberLoginOffer(0);
+}

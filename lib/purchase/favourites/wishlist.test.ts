@@ -3,7 +3,8 @@ import type { Cache, ScopedMutator } from 'swr';
 import { initCache } from 'swr/_internal';
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { deviceFavourites } from './favourites-state';
-import { clearFavourites } from './keep-favourites';
+import { clearFavourites, keepFavourite, removeFavourite } from './keep-favourites';
+import { rememberLoginOffer } from './login-offer';
 import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
 
 type Call = {
@@ -185,36 +186,80 @@ test('WISH-09: a product without a page is not saved on the device, and each cli
   expect(idsOnDevice()).toEqual([]);
 });
 
-test('WISH-08: after the login the favourite that led to it is added to the account once', async () => {
+test('WISH-08: after the login every favourite on the device is added to the account, once', async () => {
   const visitor = openWishlist();
   for (const id of [7, 9]) await pressAsVisitor(visitor, id);
   calls.length = 0;
   const customer = openWishlist();
   const added = customer.addAfterLogin();
   expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
+  // The same product cannot be changed meanwhile, and a second call does not send it again.
+  expect(await customer.toggle(product(7))).toBe('busy');
+  const button = customer.addAllToAccount();
   call(0).answer(true);
-  expect(await added).toBe(true);
-  expect(isFavourite(7)).toBe(true);
-  expect(idsOnDevice()).toEqual([9]);
-  expect(await customer.addAfterLogin()).toBe(false);
-  expect(paths()).toEqual(['wishlist/add']);
+  await flushPromises();
+  expect(call(1)).toMatchObject({ path: 'wishlist/add', body: { idProduto: 9 } });
+  call(1).answer(true);
+  expect(await added).toBe(2);
+  expect(await button).toBe('done');
+  expect([7, 9].map(isFavourite)).toEqual([true, true]);
+  expect(idsOnDevice()).toEqual([]);
+  expect(await customer.addAfterLogin()).toBe(0);
+  expect(calls).toHaveLength(2);
 });
 
-test('WISH-08: a favourite that the platform rejects after the login stays on the device', async () => {
+test('WISH-08: a login that was not opened from a favourite button moves the favourites too', async () => {
+  keepFavourite(product(9));
+  const added = openWishlist().addAfterLogin();
+  call(0).answer(true);
+  expect(await added).toBe(1);
+  expect(idsOnDevice()).toEqual([]);
+});
+
+test('WISH-08: a favourite removed while others are added is not added', async () => {
+  for (const id of [7, 8]) keepFavourite(product(id));
+  const wishlist = openWishlist();
+  const added = wishlist.addAfterLogin();
+  expect(await wishlist.toggle(product(7))).toBe('removed');
+  call(0).answer(true);
+  expect(await added).toBe(1);
+  expect(calls).toMatchObject([{ body: { idProduto: 8 } }]);
+});
+
+test('WISH-08, WISH-10: a favourite that the platform rejects after the login stays on the device and is tried again', async () => {
   await pressAsVisitor(openWishlist(), 7);
   calls.length = 0;
-  const added = openWishlist().addAfterLogin();
+  const wishlist = openWishlist();
+  const added = wishlist.addAfterLogin();
   call(0).fail(500);
-  expect(await added).toBe(false);
+  expect(await added).toBe(0);
   expect(idsOnDevice()).toEqual([7]);
+  const again = wishlist.addAfterLogin();
+  call(1).answer(true);
+  expect(await again).toBe(1);
+  expect(idsOnDevice()).toEqual([]);
+});
+
+test('WISH-08: if the login has ended, nothing is sent to the login page and nothing is lost', async () => {
+  for (const id of [7, 8]) keepFavourite(product(id));
+  const added = openWishlist().addAfterLogin();
+  call(0).fail(401);
+  expect(await added).toBe(0);
+  expect(paths()).toEqual(['wishlist/add']);
+  expect(redirectToLogin).not.toHaveBeenCalled();
+  expect(idsOnDevice()).toEqual([8, 7]);
 });
 
 test('WISH-08: a favourite removed before the login is not added afterwards', async () => {
   const visitor = openWishlist();
   await pressAsVisitor(visitor, 7);
   expect(await visitor.toggle(product(7))).toBe('removed');
+  await pressAsVisitor(visitor, 9);
+  // In the list of favourites.
+  rememberLoginOffer(9);
+  removeFavourite(9);
   calls.length = 0;
-  expect(await openWishlist().addAfterLogin()).toBe(false);
+  expect(await openWishlist().addAfterLogin()).toBe(0);
   expect(calls).toEqual([]);
 });
 
@@ -222,15 +267,14 @@ test.each(['{', '["7"]', '-1', '1.5', 'null'])(
   'WISH-08: %s in storage adds nothing to the account',
   async (stored) => {
     sessionStorage.setItem('favoritos-a-salvar', stored);
-    expect(await openWishlist().addAfterLogin()).toBe(false);
+    expect(await openWishlist().addAfterLogin()).toBe(0);
     expect(calls).toEqual([]);
   },
 );
 
 test('WISH-10: the device’s favourites are added to the account, and those that fail stay on the device', async () => {
   const wishlist = openWishlist();
-  for (const id of [7, 8, 9]) await pressAsVisitor(wishlist, id);
-  calls.length = 0;
+  for (const id of [7, 8, 9]) keepFavourite(product(id));
   const added = wishlist.addAllToAccount();
   call(0).answer(true);
   await flushPromises();
@@ -245,9 +289,7 @@ test('WISH-10: the device’s favourites are added to the account, and those tha
 
 test('WISH-10: if the account has been logged out in the meantime, the login page opens and nothing is lost', async () => {
   const wishlist = openWishlist();
-  for (const id of [7, 8]) await pressAsVisitor(wishlist, id);
-  calls.length = 0;
-  redirectToLogin.mockClear();
+  for (const id of [7, 8]) keepFavourite(product(id));
   const added = wishlist.addAllToAccount();
   call(0).fail(401);
   await flushPromises();

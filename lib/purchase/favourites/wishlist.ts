@@ -26,6 +26,9 @@ type WishlistOptions = {
  */
 export const favouriteKey = (id: number | '') => `/v2/front/wishlist/verify#${id}`;
 
+/** How many favourites were added to the account, and whether a login is needed for the others. */
+type Moved = { added: number; isLoggedOut: boolean };
+
 /** Maximum number of simultaneous requests, since a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
 
@@ -44,6 +47,7 @@ export function createWishlist({
   swr,
 }: WishlistOptions) {
   const busy = new Set<number>();
+  let moving: Promise<Moved> | undefined;
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -69,9 +73,46 @@ export function createWishlist({
 
   /** Adds a product to the account, and removes it from the device. @throws GatewayError */
   async function addToAccount(id: number): Promise<void> {
-    if (!(await send('add', id))) throw new GatewayError(200);
-    await swr.mutate(favouriteKey(id), true, { revalidate: false });
-    removeFavourite(id);
+    busy.add(id);
+    try {
+      if (!(await send('add', id))) throw new GatewayError(200);
+      await swr.mutate(favouriteKey(id), true, { revalidate: false });
+      removeFavourite(id);
+    } finally {
+      busy.delete(id);
+    }
+  }
+
+  async function moveAll(): Promise<Moved> {
+    loadFavourites();
+    // A product without a page was not stored on the device, only offered.
+    const offered = productOfLoginOffer();
+    forgetLoginOffer();
+    const ids = new Set(deviceFavourites.get().map(({ id }) => id));
+    let added = 0;
+    for (const id of offered ? new Set([offered, ...ids]) : ids) {
+      // It may have been removed while the others were added.
+      if (ids.has(id) && !isOnDevice(id)) continue;
+      try {
+        await addToAccount(id);
+        added += 1;
+      } catch (error) {
+        if (isUnauthorised(error)) return { added, isLoggedOut: true };
+        console.warn('A favourite on this device could not be saved', error);
+      }
+    }
+    return { added, isLoggedOut: false };
+  }
+
+  /**
+   * Adds this device's favourites to the account. Those that the platform rejects stay on the device. Calls in
+   * the meantime share the result.
+   */
+  function moveToAccount(): Promise<Moved> {
+    moving ??= moveAll().finally(() => {
+      moving = undefined;
+    });
+    return moving;
   }
 
   /** Leaves for the login, which returns the shopper to this page. */
@@ -96,11 +137,6 @@ export function createWishlist({
     return 'login';
   }
 
-  function removeFromDevice(id: number): void {
-    removeFavourite(id);
-    if (productOfLoginOffer() === id) rememberLoginOffer(0);
-  }
-
   return {
     goToLogin,
     /**
@@ -109,38 +145,16 @@ export function createWishlist({
      */
     fetchState: (id: number): Promise<boolean> => inTurn(() => send('verify', id)),
     /**
-     * Once the shopper has logged in, adds the favourite for which the login was offered to the account; only
-     * once, and only for customers. Resolves to whether it was added; a favourite that the platform rejects
-     * stays on the device.
+     * Adds this device's favourites to the account of a shopper who has logged in, without leading to the login.
+     * Resolves to how many were added.
      */
-    async addAfterLogin(): Promise<boolean> {
-      const id = productOfLoginOffer();
-      forgetLoginOffer();
-      if (!id) return false;
-      try {
-        await addToAccount(id);
-        return true;
-      } catch (error) {
-        console.warn('A favourite from before the login could not be saved', error);
-        return false;
-      }
-    },
-    /**
-     * Adds this device's favourites to the account. Those that the platform rejects stay on the device.
-     * 'login' if the shopper must log in first.
-     */
+    addAfterLogin: async (): Promise<number> => (await moveToAccount()).added,
+    /** Adds this device's favourites to the account. 'login' if the shopper must log in first. */
     async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
-      loadFavourites();
-      for (const { id } of deviceFavourites.get()) {
-        try {
-          await addToAccount(id);
-        } catch (error) {
-          if (isUnauthorised(error)) {
-            await goToLogin();
-            return 'login';
-          }
-          console.warn('A favourite on this device could not be saved', error);
-        }
+      const { isLoggedOut } = await moveToAccount();
+      if (isLoggedOut) {
+        await goToLogin();
+        return 'login';
       }
       return deviceFavourites.get().length === 0 ? 'done' : 'failed';
     },
@@ -154,7 +168,7 @@ export function createWishlist({
       if (busy.has(id)) return 'busy';
       const before = isInAccount(id);
       if (isOnDevice(id)) {
-        removeFromDevice(id);
+        removeFavourite(id);
         if (!before) return 'removed';
       }
       busy.add(id);
