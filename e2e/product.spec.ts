@@ -166,7 +166,10 @@ test('D1: the first picture loads first, and nothing shifts, even when the ratin
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openProduct(page, path);
+  const name = page.getByRole('heading', { level: 1 });
+  const place = await name.boundingBox();
   await expect(page.getByRole('link', { name: /avaliaç/ })).toBeVisible();
+  expect(await name.boundingBox(), 'the late rating moves nothing').toEqual(place);
   for (const part of [0.3, 0.6, 1]) {
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
