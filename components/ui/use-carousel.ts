@@ -19,7 +19,8 @@ export type CarouselControl = CarouselState & {
 
 /** Distance from the viewport at which the slider is loaded. */
 const ROOT_MARGIN = '300px';
-const USES = ['pointerenter', 'pointerdown', 'focusin'] as const;
+/** A script may move the row too, and then only Swiper knows which arrow has something left to show. */
+const USES = ['pointerenter', 'pointerdown', 'focusin', 'scroll'] as const;
 
 /** Calls `start` once when the element comes near the viewport. */
 function onceNear(element: Element, start: () => void, signal: AbortSignal): void {
@@ -36,19 +37,15 @@ function onceNear(element: Element, start: () => void, signal: AbortSignal): voi
 }
 
 /** Calls `start` once on the first use of the element's parent, or now if an anchor has already moved the row. */
-function onceUsed(element: Element, start: () => void, signal: AbortSignal): void {
-  if (element.querySelector(':target')) {
-    start();
-    return;
-  }
-  const used = new AbortController();
-  signal.addEventListener('abort', () => used.abort());
+function onceUsed(element: Element, start: () => void): void {
+  let isUsed = false;
   const use = () => {
-    used.abort();
-    start();
+    if (!isUsed) start();
+    isUsed = true;
   };
-  for (const type of USES)
-    element.parentElement?.addEventListener(type, use, { signal: used.signal, passive: true });
+  if (element.querySelector(':target')) use();
+  // They go with the parent: `start` ignores a use after the row is gone. Scrolling does not bubble.
+  for (const type of USES) element.parentElement?.addEventListener(type, use, true);
 }
 
 /** State of a carousel. Swiper is loaded late; until then the browser scrolls the row, and `step` moves it natively. */

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+// On a busy machine, loading it takes longer than a test waits.
+import '@/components/ui/carousel-slider';
 import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
-import { emulateViewport } from '@/components/ui/testing';
+import { emulateViewport, layOutRow } from '@/components/ui/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
 import { wireColour, wireSize } from '@/lib/platform/testing/wire-products';
 import { renderProductPage } from './testing';
@@ -70,15 +72,44 @@ describeOnEachPlatform('other colours of a product', () => {
     expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
   });
 
-  test('PDP-43, PDP-44: the current colour is scrolled into view', async () => {
-    const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(0);
-    left.mockImplementation(function (this: HTMLElement) {
-      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
-    });
-    const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 4 }));
+  test('PDP-43, PDP-44: once the row has moved to the current colour, the arrows follow its position', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+    const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 5 }));
     renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
     const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
-    await waitFor(() => expect(row.scrollLeft).toBe(300 - row.offsetLeft));
-    left.mockRestore();
+    layOutRow(row, 300, 100);
+    expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeDisabled();
+    row.scrollLeft = 200;
+    fireEvent.scroll(row);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeDisabled();
   });
+
+  test.each([
+    [4, 100],
+    [2, 0],
+  ])(
+    'PDP-43, PDP-44: colour %d, the current one, is in view with as many colours before it as fit',
+    async (currentId, position) => {
+      const mocks = [
+        jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+          this: HTMLElement,
+        ) {
+          return this.matches('li') ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+        }),
+        jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
+        jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
+      ];
+      const valores = [1, 2, 3, 4, 5].map((id) =>
+        wireColour(id, `Cor ${id}`, { selecionado: id === currentId }),
+      );
+      renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
+      const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
+      const scrolled = jest.spyOn(row, 'scrollLeft', 'set');
+      await waitFor(() => expect(scrolled).toHaveBeenCalled());
+      // Browsers do not scroll before the start.
+      expect(Math.max(0, row.scrollLeft)).toBe(position);
+      for (const mock of mocks) mock.mockRestore();
+    },
+  );
 });

@@ -10,7 +10,7 @@ import styles from './colour-links.module.css';
 const MAX_WITHOUT_SCROLLING = 3;
 const VISIBLE = { narrow: 3, medium: 3, wide: 5 } as const;
 
-/** Row of colours that scrolls freely, starting at the current one. */
+/** Row of colours that scrolls freely, at first no further than to the current one. */
 function ScrollableColours({ children }: { children: ReactNode }) {
   // Part of the first view: loading its code at once would delay the page.
   const carousel = useCarousel({ load: 'use', isFree: true });
@@ -19,9 +19,9 @@ function ScrollableColours({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Reading a position during hydration would force a layout of the whole page.
     afterPaint(() => {
-      const row = frame.current?.querySelector('ul');
-      const current = row?.querySelector('[aria-current]')?.closest('li');
-      if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft;
+      const current = frame.current?.querySelector('[aria-current]')?.parentElement;
+      const row = current?.parentElement;
+      if (row) row.scrollLeft = current.offsetLeft + current.offsetWidth - row.clientWidth;
     });
   }, [frame]);
 
