@@ -95,7 +95,7 @@ function visitLinks(name: string, address: string): string {
 /** A physical shop: name, address, what it offers, hours and links. */
 const shopCard = (name: string, address: string, offers: string) => `<div>
 <dt>${name}</dt>
-<dd>${address.replace(', São Paulo', '<br>São Paulo')}</dd>
+<dd>${address.replace(', São Paulo', ', <br>São Paulo')}</dd>
 <dd>${offers}</dd>
 <dd>Segunda a sexta, das 9h às 18h<br>Sábado, das 9h às 14h</dd>
 ${visitLinks(name, address)}
