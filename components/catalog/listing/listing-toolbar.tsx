@@ -33,7 +33,7 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  /** Text that styles show while colours are grouped, ' · 8 modelos nesta página'; undefined if none are. */
+  /** Text that styles show while colours are grouped, ' · 8 modelos aqui'; undefined if none are. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };

@@ -60,7 +60,7 @@ export function productCountText(shown: ShownProducts): string {
 
 /**
  * '8 modelos': the number of cards if all colours of a model share a card. `isPart` if the list has more pages, so that
- * the number does not read as the list's.
+ * the number does not read as the list's: in one word, because the line must not wrap on phones.
  */
 export const modelCountText = (models: number, isPart = false): string =>
-  `${models} ${models === 1 ? 'modelo' : 'modelos'}${isPart ? ' nesta página' : ''}`;
+  `${models} ${models === 1 ? 'modelo' : 'modelos'}${isPart ? ' aqui' : ''}`;
