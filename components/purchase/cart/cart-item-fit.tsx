@@ -1,10 +1,8 @@
 'use client';
 
-import useSWR from 'swr';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { sizeLetter } from '@/lib/catalog/product/fit';
-import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 
 type Props = {
   /** Path of the product's page; null for none. */
@@ -21,10 +19,8 @@ export function CartItemFit({ href, options }: Props) {
   const own = useShopperMeasure();
   const hasMeasure = own !== null && (own.measures.glasses !== null || own.measures.face !== null);
   const letters = options.flatMap((option) => sizeLetter(option) ?? []).join('');
-  const { data: product } = useSWR<ComparedProduct | null>(
-    hasMeasure && letters === '' && options.length === 0 && href ? `/v2/front/comparison${href}` : null,
-    fetchFromGateway,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+  const { data: product } = useComparedProduct(
+    hasMeasure && letters === '' && options.length === 0 ? href : null,
   );
   if (own === null || !hasMeasure) return null;
   if (letters !== '') return <p>{own.fit.phraseOfLetters(own.measures, letters)}</p>;

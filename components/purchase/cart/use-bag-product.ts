@@ -1,17 +1,11 @@
-import useSWR from 'swr';
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 
 /** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they have loaded. */
 export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string | null) {
-  const { data } = useSWR<ComparedProduct | null>(
-    personalizacao.length === 0 && href ? `/v2/front/comparison${href}` : null,
-    fetchFromGateway,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  return data;
+  return useComparedProduct(personalizacao.length === 0 ? href : null).data;
 }
 
 /**

@@ -1,15 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import useSWR from 'swr';
 import tiles from '@/components/catalog/product/product-tiles.module.css';
 import { Icon } from '@/components/ui/icons-core';
 import { useNearViewport } from '@/components/ui/lazy-loading';
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { CardPriceTexts } from '@/lib/catalog/card/card';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
-import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
+import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 import styles from './candidates.module.css';
 import { productPath } from './use-compared';
 
@@ -18,16 +16,12 @@ import { productPath } from './use-compared';
  */
 export type Candidate = ProductLink & { prices?: CardPriceTexts | undefined };
 
-const FETCH_ONCE = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
-
 /** Links to this page with the product's path in the fragment, which adds it. */
 function CandidateTile({ href, nome, imagem, prices: known }: Candidate) {
   const tile = useRef<HTMLLIElement>(null);
   const isNear = useNearViewport(tile);
-  const { data } = useSWR<ComparedProduct | null>(
-    known === undefined && isNear ? `/v2/front/comparison${productPath(href)}` : null,
-    fetchFromGateway,
-    { ...FETCH_ONCE, onError: (error) => console.warn('The price of a product could not be read', error) },
+  const { data } = useComparedProduct(known === undefined && isNear ? productPath(href) : null, (error) =>
+    console.warn('The price of a product could not be read', error),
   );
   const prices = known ?? (data && inKeptSize(undefined, data, href).prices);
   return (

@@ -2,7 +2,6 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ComparedActions, ComparedSizes } from '@/components/purchase/comparison/compared-actions';
@@ -11,11 +10,11 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { splitSize } from '@/lib/catalog/product/size-href';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
+import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 import type { Favourite } from '@/lib/purchase/favourites/favourites-state';
 import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { noteSeenPrice, priceDrop } from '@/lib/purchase/favourites/seen-price';
@@ -107,11 +106,7 @@ export function FavouriteTile({
     if (hasFocus) heading.current?.querySelector('a')?.focus();
   }, [hasFocus]);
   const own = useShopperMeasure();
-  const { data: product, error } = useSWR<ComparedProduct | null>(
-    `/v2/front/comparison${splitSize(href).path}`,
-    fetchFromGateway,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
+  const { data: product, error } = useComparedProduct(splitSize(href).path);
   const shown = product && inKeptSize(own?.measures, product, href);
   const [page, amount] = [shown?.href ?? '', shown?.prices?.amount ?? ''];
   useEffect(() => {
