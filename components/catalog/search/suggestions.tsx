@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { namedFiltersText } from '@/lib/catalog/search/named-filters';
 import { brandIn, helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
@@ -12,7 +13,7 @@ import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
 import { useFilteredProducts } from './use-filtered-products';
-import { type Answer, FETCH_ONCE, useSuggestions } from './use-suggestions';
+import { type Answer, useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import useSWR from 'swr';
+import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type Suggestion, toSuggestions } from '@/lib/catalog/search/suggestions';
-import { FETCH_ONCE } from './use-suggestions';
 
 /** Two rows of the widest screens. */
 const PRODUCTS = 4;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import {
   SUGGESTION_LIMIT,
   type Suggestion,
@@ -10,14 +11,6 @@ import {
   toSuggestions,
 } from '@/lib/catalog/search/suggestions';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-
-/** For SWR. The data is optional: without it the form still searches. */
-export const FETCH_ONCE = {
-  shouldRetryOnError: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-} as const;
 
 const DEBOUNCE_MS = 300;
 

@@ -7,16 +7,17 @@ import { StoreTestimonials } from '@/components/catalog/reviews/store-testimonia
 import { BrandStrip } from '@/components/content/home/brand-strip';
 import { Container } from '@/components/layout/container';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { FETCH_PER_MOUNT } from '@/lib/browser/swr-options';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { marcasSchema } from '@/lib/platform/schemas/product';
 
 /** Brands of the shop, fetched once; renders nothing if the call fails. */
 function Brands() {
-  const { data } = useSWR<z.output<typeof marcasSchema>>('/v2/front/brands?ativo=true', fetchFromGateway, {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data } = useSWR<z.output<typeof marcasSchema>>(
+    '/v2/front/brands?ativo=true',
+    fetchFromGateway,
+    FETCH_PER_MOUNT,
+  );
   const brands = (data?.marcas ?? []).flatMap(({ nome, imagem, rota }) => {
     const href = rotaHref(rota);
     return href === null ? [] : [{ label: nome, href, image: imagem }];

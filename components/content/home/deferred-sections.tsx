@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { FETCH_PER_MOUNT } from '@/lib/browser/swr-options';
 import {
   type BannerSection,
   type DisplayBanner,
@@ -22,15 +23,9 @@ import { TrendBanners } from './trend-banners';
 /** `fallback` is shown until the response has been received. */
 type FallbackProps = { fallback: ReactNode };
 
-const FETCH_ONCE = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const;
-
 /** Data of an optional block: undefined while loading, null if it failed. */
 function useBlock<T>(path: string): T | null | undefined {
-  const { data, error } = useSWR<T>(`/v2/front/${path}`, fetchFromGateway, FETCH_ONCE);
+  const { data, error } = useSWR<T>(`/v2/front/${path}`, fetchFromGateway, FETCH_PER_MOUNT);
   return data ?? (error === undefined ? undefined : null);
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { readCompared } from '@/lib/purchase/comparison/compared-list';
 import { compareToggle } from '@/lib/purchase/comparison/picker-state';
@@ -43,13 +44,6 @@ function returnToProduct(href: string): void {
   if (document.activeElement === document.body)
     card?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
 }
-
-const FETCH_ONCE = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const;
 
 /** Favourite button of a product. For customers its state is fetched when it enters the viewport. */
 export function FavouriteButton({ withLabel = false, early, className, ...product }: FavouriteButtonProps) {
