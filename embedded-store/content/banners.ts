@@ -161,7 +161,7 @@ export const banners: Record<string, Banner[]> = {
       'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
     ),
   ],
-  // The first banner is for listings that have none of their own.
+  // The first banner is for listings that have no banner.
   'banner-marca-full': [
     banner(
       14,

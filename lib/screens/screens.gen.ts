@@ -68,7 +68,7 @@ export const PLATFORM_SCREENS = {
   '/search/[...address]': platformSearchAddress,
 } as const satisfies Record<string, ScreenFacts>;
 
-/** Screens without an address of their own. */
+/** Screens without an address. */
 export const INTERNAL_SCREENS = {
   '/error/[status]': internalErrorStatus,
 } as const satisfies Record<string, ScreenFacts>;

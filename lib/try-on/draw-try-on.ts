@@ -1,6 +1,6 @@
 import type { Face, Point } from '@/lib/try-on/geometry/landmarks';
 import type { FaceMeasures } from './geometry/face-measures';
-import { placeFrame } from './geometry/placement';
+import { placeFrame, USUAL_HINGE } from './geometry/placement';
 import type { Quad } from './geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
@@ -78,7 +78,7 @@ function hingeOf({ frame: { data, width, height }, width: mm }: CutOut, side: 'l
         colour[channel] = (colour[channel] ?? 0) + (data[at + channel] ?? 0);
     }
   }
-  if (count === 0) return { height: 0.22, colour: [60, 60, 60] };
+  if (count === 0) return { height: USUAL_HINGE, colour: [60, 60, 60] };
   return { height: rows / count / height, colour: colour.map((sum) => sum / count) };
 }
 

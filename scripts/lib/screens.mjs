@@ -96,12 +96,7 @@ function factsText(pages) {
       type,
     ),
     '',
-    ...tableOf(
-      'export const INTERNAL_SCREENS',
-      'Screens without an address of their own.',
-      of('(internal)'),
-      type,
-    ),
+    ...tableOf('export const INTERNAL_SCREENS', 'Screens without an address.', of('(internal)'), type),
     '',
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import type { Quad } from './projection';
 export type FrontSize = { width: number; height: number; hinge?: number };
 
 /** The row of the hinges in most frames. */
-const USUAL_HINGE = 0.22;
+export const USUAL_HINGE = 0.22;
 
 /**
  * Distance from the irises, where the scale applies, forward to the front of a frame, in mm: 3 to the cornea
