@@ -37,6 +37,7 @@ import { setRequestScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
   runtime: 'nodejs',
+  // Everything except the endpoints for browsers and agents, and files. Next requires a literal here.
   matcher: [
     '/((?!v2/front/|ucp/|\\.well-known/(?:ucp|ai-catalog\\.json)$|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry|recover)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],

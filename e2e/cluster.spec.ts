@@ -85,7 +85,7 @@ async function purgeProduct(url: string): Promise<unknown> {
   return answer.json();
 }
 
-const PURGE_LIMIT_MS = 5_000;
+const PURGE_LIMIT_MS = 30_000;
 
 /**
  * Resolves once each page shows the product's new name, or no longer shows the product. A page is cached for a minute,
@@ -152,6 +152,8 @@ test.describe('two instances behind nginx with Redis', { tag: '@desktop' }, () =
 
   test('O5: after a purge every instance serves the updated product', async ({ cluster, platform }) => {
     const urls = cluster.shops.flatMap(({ url }) => [url + PRODUCT, url + LISTING]);
+    // Pages that the earlier test rendered may be near the end of their minute, after which they renew themselves.
+    await purgeProduct(cluster.shops[0]?.url ?? '');
     for (const url of urls) expect((await read(url)).text).toContain(OLD_NAME);
     platform.rename(true);
     for (const url of urls) expect((await read(url)).text).not.toContain(NEW_NAME);

@@ -16,9 +16,10 @@ const test = testWithStartedShop(() =>
 );
 
 test.use(WITH_PICTURES);
+test.describe.configure({ timeout: 600_000 });
 
 /** On a busy machine, compiling an edit takes longer than any page of a build. */
-const expect = baseExpect.configure({ timeout: 60_000 });
+const expect = baseExpect.configure({ timeout: 120_000 });
 
 /** The first request compiles the gateway, which on a busy machine takes longer than a page waits for a response. */
 const compileGateway = (request: APIRequestContext) =>

@@ -6,7 +6,7 @@ import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { copyRepository } from '../../tools/lib/repository-copy';
 
 /** The home page is compiled before the first response. */
-const COMPILE_LIMIT_MS = 120_000;
+const COMPILE_LIMIT_MS = 240_000;
 
 /** `npm run dev` in a copy of the repository, with the store at `storeUrl`. `edit` changes a file in the copy. */
 export async function startDevelopmentServer(storeUrl: string, variables: Record<string, string>) {

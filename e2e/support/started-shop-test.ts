@@ -16,7 +16,7 @@ export function testWithStartedShop<Shop extends StartedShop>(start: () => Promi
         shop ??= await start();
         await use(shop);
       },
-      { timeout: 300_000 },
+      { timeout: 600_000 },
     ],
     baseURL: async ({ shop: { baseUrl } }, use) => use(baseUrl),
   });

@@ -80,7 +80,8 @@ const MAX_SESSIONS = 10_000;
 const MAX_ADDRESSES = 40_000;
 
 type Windows = { sessions: FixedWindows; addresses: FixedWindows };
-type CallerLimits = { session: Limit[]; address: Limit[] };
+/** `others` count calls per address, network and agent. */
+type CallerLimits = { session: Limit[]; others: Limit[] };
 
 const windows = () =>
   globalSingleton(
@@ -102,7 +103,7 @@ function limitsOf(headers: Headers, group: LimitGroup, agent?: string): CallerLi
   const ofAgent = AGENT_ALLOWANCES[group];
   return {
     session: ofSession && session !== undefined ? [limit('session', session, ofSession, 1)] : [],
-    address: [
+    others: [
       ...ALLOWANCES[group].flatMap((allowance) => [
         limit('address', client.address, allowance, factor),
         limit('network', client.key, allowance, factor * NETWORK_FACTOR),
@@ -112,9 +113,9 @@ function limitsOf(headers: Headers, group: LimitGroup, agent?: string): CallerLi
   };
 }
 
-function waitHere({ session, address }: CallerLimits): number {
+function waitHere({ session, others }: CallerLimits): number {
   const { sessions, addresses } = windows();
-  return Math.max(sessions.waitMs(session), addresses.waitMs(address));
+  return Math.max(sessions.waitMs(session), addresses.waitMs(others));
 }
 
 /**
@@ -173,8 +174,8 @@ export async function secondsToWait(headers: Headers, group: LimitGroup, agent?:
   const here = waitHere(limits);
   if (here > 0) return toSeconds(here);
   sessions.spend(limits.session);
-  addresses.spend(limits.address);
-  const { waitMs, full } = await spendShared([...limits.session, ...limits.address]);
+  addresses.spend(limits.others);
+  const { waitMs, full } = await spendShared([...limits.session, ...limits.others]);
   if (full === undefined) return 0;
   // From now on this instance rejects further calls without asking Redis.
   (limits.session.includes(full) ? sessions : addresses).close(full, waitMs);
