@@ -58,6 +58,16 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(within(stage).getAllByRole('link')[0]).toHaveAttribute('href', '/c/x1');
   });
 
+  test('HOME-02, HOME-25: each slide shows the line of its banner, in the link to its campaign', () => {
+    const { stage } = slider(3);
+    const links = within(stage).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Título 1', '/c/x1'],
+      ['Título 2', '/c/x2'],
+      ['Título 3', '/c/x3'],
+    ]);
+  });
+
   test('HOME-03, CONST-18: slides advance every six seconds, and the first follows the last', async () => {
     jest.useFakeTimers();
     const { track } = slider(2);

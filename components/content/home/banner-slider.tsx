@@ -2,6 +2,7 @@
 
 import { CarouselRow } from '@/components/ui/carousel-row';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons-controls';
+import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { useCarousel } from '@/components/ui/use-carousel';
 import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './banner-slider.module.css';
@@ -32,7 +33,7 @@ function SlidePicture({ banner, priority, className }: SlidePictureProps) {
 }
 
 /**
- * Campaign carousel: a row that scrolls without JavaScript. It advances every six seconds, unless reduced motion is
+ * Campaign carousel: a row that scrolls without JavaScript. Each slide has its own line and link. It advances every six seconds, unless reduced motion is
  * preferred, and stops once the shopper has stopped it or moved a slide.
  */
 export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] }) {
@@ -45,6 +46,12 @@ export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] })
           <li className={styles.slide} key={banner.id}>
             <BannerLink className={styles.link} href={banner.href}>
               <SlidePicture banner={banner} priority={position === 0} className={styles.image} />
+              {banner.title === '' ? null : (
+                <span className={styles.line}>
+                  {banner.title}
+                  {banner.href === null ? null : <ArrowRightIcon />}
+                </span>
+              )}
             </BannerLink>
           </li>
         ))}
