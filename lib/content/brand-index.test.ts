@@ -47,8 +47,8 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
   test('BRAND-07: each brand has its picture and the first sentence of its text, unless its listing fails', async () => {
     respond(2, (path) => path === '/marcas/m1');
     expect(await readBrandIndex('/marcas')).toEqual([
-      { label: 'Marca 1', href: '/marcas/m1', mark: '', picture: PICTURE, line: 'Acetato polido à mão.' },
-      { label: 'Marca 2', href: '/marcas/m2', mark: '', picture: '', line: '' },
+      { label: 'Marca 1', href: '/marcas/m1', picture: PICTURE, line: 'Acetato polido à mão.' },
+      { label: 'Marca 2', href: '/marcas/m2', picture: '', line: '' },
     ]);
   });
 

@@ -14,8 +14,6 @@ import { truncate } from '@/lib/shared/html/truncate';
 export type IndexedBrand = {
   label: string;
   href: string;
-  /** Its logo. */
-  mark: string;
   /** A picture of its most popular product. */
   picture: string;
   /** The first sentence about it. */
@@ -61,10 +59,10 @@ export async function readBrandIndex(fallbackHref: string): Promise<IndexedBrand
   const brands = await readRequiredBrands();
   const isDescribed = brands.length <= MAX_DESCRIBED;
   return Promise.all(
-    brands.map(async ({ nome, imagem, rota }) => {
+    brands.map(async ({ nome, rota }) => {
       const href = rotaHref(rota);
       const described = isDescribed && href !== null ? await describe(href) : { picture: '', line: '' };
-      return { label: nome, href: href ?? fallbackHref, mark: imagem, ...described };
+      return { label: nome, href: href ?? fallbackHref, ...described };
     }),
   );
 }

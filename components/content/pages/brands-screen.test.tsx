@@ -5,7 +5,6 @@ import { BrandsScreen, groupByLetter } from './brands-screen';
 const brand = (label: string) => ({
   label,
   href: `/marcas/${label.toLowerCase()}`,
-  mark: '',
   picture: '',
   line: '',
 });
@@ -35,8 +34,8 @@ describe('BrandsScreen', () => {
     expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
   });
 
-  test('BRAND-07: a brand shows its picture, sentence and logo if it has them, and no placeholders otherwise', () => {
-    const details = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
+  test('BRAND-07: a brand shows its name once, with picture and sentence if it has them, and no placeholders otherwise', () => {
+    const details = { picture: '/zeta.webp', line: 'Titânio leve.' };
     render(
       <BrandsScreen
         title="Marcas"
@@ -46,7 +45,7 @@ describe('BrandsScreen', () => {
     );
     const row = (name: string) => screen.getByRole('link', { name }).closest('li');
     const pictures = [...(row('Zeta')?.querySelectorAll('img') ?? [])];
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.webp', '/zeta.svg']);
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.webp']);
     expect(row('Zeta')).toHaveTextContent('ZetaTitânio leve.');
     expect(row('Alba')?.querySelector('img')).toBeNull();
     expect(row('Alba')?.textContent).toBe('Alba');

@@ -1,4 +1,3 @@
-import { BrandMark } from '@/components/content/brand-mark';
 import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import type { IndexedBrand } from '@/lib/content/brand-index';
@@ -30,8 +29,8 @@ export function groupByLetter<T extends { label: string }>(
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
 
-/** A brand: a picture of its products, its name, one sentence about it, and its logo. */
-function Brand({ label, href, mark, picture, line }: IndexedBrand) {
+/** A brand: a picture of its products, its name and one sentence about it. */
+function Brand({ label, href, picture, line }: IndexedBrand) {
   return (
     <li className={styles.brand}>
       {picture ? (
@@ -43,7 +42,6 @@ function Brand({ label, href, mark, picture, line }: IndexedBrand) {
         </ShopLink>
         {line ? <p className={styles.line}>{line}</p> : null}
       </div>
-      {mark ? <BrandMark className={styles.mark} src={mark} alt="" /> : null}
     </li>
   );
 }
