@@ -5,7 +5,7 @@ import '@/components/ui/carousel-slider';
 import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { emulateViewport, layOutRow } from '@/components/ui/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
-import { wireColour, wireSize } from '@/lib/platform/testing/wire-products';
+import { wireColour, wirePicture, wireSize } from '@/lib/platform/testing/wire-products';
 import { renderProductPage } from './testing';
 
 beforeEach(() => {
@@ -35,6 +35,23 @@ describeOnEachPlatform('other colours of a product', () => {
     ]);
     expect(within(region).getByRole('list')).not.toHaveAttribute('data-free');
     expect(within(region).queryByRole('button')).toBeNull();
+  });
+
+  test('PDP-43: a colour without a photo shows its dot, marked so that styles do not crop it', () => {
+    const valores = [
+      wireColour(7, 'Preto', { selecionado: true }),
+      wireColour(8, 'Azul', {
+        produto: { id: 8, estoque: 2, status: 'disponivel', midias: { imagens: [wirePicture(1)] } },
+      }),
+    ];
+    renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
+    const pictures = within(screen.getByRole('region', { name: 'Mais cores' })).getAllByRole('presentation');
+    expect(
+      pictures.map((picture) => [picture.getAttribute('src'), picture.hasAttribute('data-swatch')]),
+    ).toEqual([
+      ['https://loja/cor-7.svg', true],
+      ['https://loja/m_1.webp', false],
+    ]);
   });
 
   test('A-97, PDP-43: links to other colours and to the comparison keep the chosen size', async () => {

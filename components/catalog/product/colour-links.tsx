@@ -7,10 +7,12 @@ import styles from './colour-links.module.css';
 import { ColourRow } from './colour-row';
 
 function ColourTile({ label, imagem, produto }: ValorUnico) {
-  const picture = imageUrl(produto?.midias.imagens[0], 'medium') || imagem;
+  const photo = imageUrl(produto?.midias.imagens[0], 'medium');
+  const picture = photo || imagem;
+  const swatch = photo === '' ? { 'data-swatch': '' } : undefined;
   return (
     <>
-      {picture ? <img src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
+      {picture ? <img {...swatch} src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
       <span>
         {label}
         {isSoldOut(produto) ? ' (esgotado)' : ''}
