@@ -1,10 +1,14 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useInView } from '@/components/ui/use-in-view';
 import { displayPrices } from '@/lib/platform/prices';
 import styles from './buy-bar.module.css';
 import { CashFirst } from './cash-first';
 import { usePurchase } from './purchase-context';
+
+/** Id of the element in the panel that contains the buy button. */
+export const PANEL_BUTTON_ID = 'compra';
 
 /** Scroll distance in px after which the bar gets a shadow. */
 const SCROLL_THRESHOLD = 60;
@@ -22,7 +26,7 @@ type Props = {
 
 /**
  * Sticky bar with price and buy button at the bottom of phone screens, because the price in the panel may be below the
- * first view. After some scrolling it gets a shadow.
+ * first view. After some scrolling it gets a shadow. Hidden while the panel's button, which does the same, is in view.
  */
 export function BuyBar({ buyButton, price }: Props) {
   const scrolled = useSyncExternalStore(
@@ -30,11 +34,12 @@ export function BuyBar({ buyButton, price }: Props) {
     () => window.scrollY > SCROLL_THRESHOLD,
     () => false,
   );
+  const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
   const purchase = usePurchase();
   if (!purchase.canBuy) return null;
   const precos = purchase.options.isPriceUncertain ? null : displayPrices(purchase.precos);
   return (
-    <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
+    <div className={styles.bar} data-scrolled={scrolled} data-print="hide" hidden={isButtonInView === true}>
       {precos ? <p className={styles.price}>{price ?? <CashFirst price={precos} />}</p> : null}
       {buyButton}
     </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { isLastPiece } from '@/lib/catalog/card/availability';
 import { displayPrices } from '@/lib/platform/prices';
+import { PANEL_BUTTON_ID } from './buy-bar';
 import { PriceBlock } from './price-block';
 import { usePurchase } from './purchase-context';
 import styles from './purchase-panel.module.css';
@@ -60,7 +61,7 @@ export function PurchasePanel({
           ) : (
             <SizePicker />
           )}
-          <div className={styles.buy}>
+          <div className={styles.buy} id={PANEL_BUTTON_ID}>
             {canBuy ? buyButton : contactOffer}
             {canBuy && isLastPiece(estoque) ? (
               <p className={styles.lowStock} role="status">

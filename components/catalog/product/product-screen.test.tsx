@@ -79,6 +79,26 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })).toHaveLength(2);
   });
 
+  test('PDP-38: the buy bar is hidden while the panel’s button, which does the same, is in view', () => {
+    let notify: (isIntersecting: boolean) => void = () => {};
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback) {
+        super(callback);
+        this.observe = (element) => {
+          if (element.contains(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })[0] ?? null))
+            notify = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
+        };
+      }
+    };
+    renderProductPage();
+    const bar = document.querySelector('[data-scrolled]');
+    expect(bar).toBeVisible();
+    act(() => notify(true));
+    expect(bar).not.toBeVisible();
+    act(() => notify(false));
+    expect(bar).toBeVisible();
+  });
+
   test('PDP-39: the buy bar changes its state when the page has scrolled by 60 px', () => {
     renderProductPage();
     const bar = document.querySelector('[data-scrolled]');

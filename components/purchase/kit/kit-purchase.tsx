@@ -1,14 +1,13 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
+import { BuyBar, PANEL_BUTTON_ID } from '@/components/catalog/buy-box/buy-bar';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { LockIcon } from '@/components/ui/icons-core';
 import { StatusMessage } from '@/components/ui/status-message';
 import { Stepper } from '@/components/ui/stepper';
-import { useInView } from '@/components/ui/use-in-view';
 import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
@@ -46,17 +45,9 @@ export function KitBuyButton() {
   );
 }
 
-/** Element that contains the button of the panel. */
-const PANEL_BUTTON_ID = 'comprar-kit';
-
-/** The buy bar on phones, hidden while the panel's button, which does the same, is in view. */
+/** The buy bar on phones. */
 export function KitBuyBar() {
-  const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
-  return (
-    <div hidden={isButtonInView === true}>
-      <BuyBar buyButton={<KitBuyButton />} />
-    </div>
-  );
+  return <BuyBar buyButton={<KitBuyButton />} />;
 }
 
 /** Selects or deselects all products of an open kit with one click. */
