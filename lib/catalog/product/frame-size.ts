@@ -29,7 +29,7 @@ export type SizedMeasurements = {
    * identify this one.
    */
   id: number | null;
-  /** Name of the size, derived from the front's width if there is no choice of sizes; `''` if unknown. */
+  /** Name of the size, derived from the front's width if the platform names none; `''` if unknown. */
   size: string;
   /** Texts from the platform, such as '138 mm'. */
   texts: Record<'frontWidth' | 'bridge' | 'lensWidth' | 'lensHeight', string>;

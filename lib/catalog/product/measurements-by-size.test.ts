@@ -83,6 +83,11 @@ test('A15: a product without sizes gets its size from the front width', () => {
   expect(read('', [], [])).toBeNull();
 });
 
+test('A15, PDP-48: an only size that the platform names by lens width or letter keeps this name', () => {
+  expect(named('', [wireSize(9, { label: '51' })])).toEqual([[9, '51']]);
+  expect(named('', [wireSize(9, { label: 'G' })])).toEqual([[9, 'G']]);
+});
+
 test('PDP-48: chart rows for sizes that the product does not have are left out', () => {
   expect(named(chart(row('XG', '150', '20', '60', '50', '150')))).toEqual([[null, '']]);
 });

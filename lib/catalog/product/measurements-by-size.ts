@@ -29,6 +29,9 @@ const HEADINGS = {
 
 const nameOf = (label: string) => label.trim().toLowerCase();
 
+/** A lens width or a letter: a single size with another name, such as 'Único', is named after the front's width. */
+const SIZE_NAME = /^(?:\d{2}|[PMG])$/;
+
 /** A number of millimetres, with or without its unit. */
 const CELL = /^\d{1,3}(?:[.,]\d+)?\s*(?:mm)?$/i;
 
@@ -88,10 +91,12 @@ export function readMeasurements(product: Measured): MeasurementsBySize | null {
 function readSizes(product: Measured): MeasurementsBySize | null {
   const sizes = product.atributos.simples?.valores ?? [];
   const given = parseMeasurements(product.caracteristicas);
-  if (sizes.length < 2)
-    return (
-      given && [{ ...given, id: sizes[0]?.idAtributoValor ?? null, size: frameSize(given.mm.frontWidth) }]
-    );
+  if (sizes.length < 2) {
+    if (given === null) return null;
+    const [only] = sizes;
+    const size = SIZE_NAME.exec(only?.label ?? '')?.[0] ?? frameSize(given.mm.frontWidth);
+    return [{ ...given, id: only?.idAtributoValor ?? null, size }];
+  }
 
   const chart = parseSizeChart(product.descricoes.tabelaMedida);
   const charted = sizes.flatMap(({ idAtributoValor: id, label: size }): SizedMeasurements[] => {
