@@ -2,12 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { Stars } from '@/components/ui/stars';
-import styles from './product-reviews.module.css';
 
 /** The rating must not appear earlier. */
 const DELAY_MS = 3_000;
 
-/** Average and count of the reviews, as a link to them. Appears after a delay, in reserved space. */
+/** Average and count of the reviews, as a link to them. Appears after a delay, in space that the page reserves. */
 export function RatingLink({ media, quantidade }: { media: number; quantidade: number }) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
@@ -16,7 +15,7 @@ export function RatingLink({ media, quantidade }: { media: number; quantidade: n
   }, []);
   if (quantidade === 0) return null;
   return (
-    <p className={styles.ratingLink}>
+    <p>
       {isVisible ? (
         <a href="#avaliacoes">
           {media > 0 ? <Stars value={media} /> : null}{' '}
