@@ -188,13 +188,14 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
 
   test.each([
     ['hide a model that an earlier page has shown', [0], [true, true, false, false]],
-    ['show all models if only one card would be left', [0, 5], [false, true, false, false]],
+    ['leave one card if the others were on earlier pages', [0, 5], [true, true, true, false]],
+    ['show all colours, and say so, if nothing else is left', [0, 5, 7], [false, false, false, false]],
   ])('A10: grouped colours %s', (_title, earlierModels, hidden) => {
     const of = (...ids: number[]) => ({
       unico: { nome: 'Cor', valores: ids.map((id) => wireColour(id, `Cor ${id}`)) },
     });
     const products = [0, 1, 5, 7].map((id) =>
-      wireProduct({ id, nome: `Armação ${id}`, ...(id < 7 && { atributos: id < 5 ? of(0, 1) : of(5, 6) }) }),
+      wireProduct({ id, nome: `Armação ${id}`, ...{ atributos: id < 5 ? of(0, 1) : of(id, id + 1) } }),
     );
     render(
       <ProductArea
@@ -207,6 +208,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     );
     const isHidden = (card: HTMLElement) => card.closest('li')?.hasAttribute('data-repeated');
     expect(screen.getAllByRole('article').map(isHidden)).toEqual(hidden);
+    expect(screen.queryAllByText(/^Outras cores de modelos/)).toHaveLength(hidden.includes(true) ? 0 : 1);
   });
 
   test('A10: a short list, whose row would be half empty with colours grouped, shows all colours', () => {

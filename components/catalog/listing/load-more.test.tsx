@@ -121,12 +121,7 @@ describe('LoadMore', () => {
 
   test.each([
     ['adds models', 3, 'em 3 modelos', null],
-    [
-      'adds only colours of shown models',
-      0,
-      'outras cores dos modelos acima: para ver, desmarque Agrupar cores',
-      'true',
-    ],
+    ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],
   ])(
     'A10: the button’s text takes into account whether the last page %s',
     (_title, newModels, text, isShown) => {
@@ -143,7 +138,10 @@ describe('LoadMore', () => {
       const entry = screen.getByText('Mais 2 produtos');
       expect(entry).toHaveAttribute('data-models', text);
       expect(entry.getAttribute('data-shown')).toBe(isShown);
-      expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
+      const way = within(entry).getByRole('link', { name: isShown ? 'Ver outras cores' : 'Carregar mais' });
+      expect(way).toHaveAttribute('href', '/solar?pg=2');
+      // With colours grouped, added products would all be hidden: the link opens the page that shows them.
+      expect(fireEvent.click(way)).toBe(isShown === 'true');
     },
   );
 

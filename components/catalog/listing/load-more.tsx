@@ -16,7 +16,8 @@ const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).Mor
  * page; with JavaScript it adds the products of that page to this one. Going back in the browser restores them.
  */
 export function LoadMore(props: MoreProductsProps) {
-  const { href, offset, limit, total } = props;
+  const { href, offset, limit, total, grouped } = props;
+  const hasOnlyColours = grouped?.['data-shown'];
   const { added } = useListingMemory();
   const [isExpanded, setExpanded] = useState(() => added.has(href) && window.history.state?.addedTo === href);
 
@@ -25,6 +26,8 @@ export function LoadMore(props: MoreProductsProps) {
   if (left <= 0) return null;
 
   async function expand(event: MouseEvent) {
+    // Here, grouped colours would hide all products that it adds: the next page shows them.
+    if (hasOnlyColours && document.querySelector('[data-group-colours] :checked')) return;
     if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
@@ -39,10 +42,10 @@ export function LoadMore(props: MoreProductsProps) {
   }
 
   return (
-    <li className={styles.more} {...props.grouped}>
+    <li className={styles.more} {...grouped}>
       {`Mais ${left} ${left === 1 ? 'produto' : 'produtos'}`}
       <LinkButton href={href} variant="secondary" onClickCapture={expand}>
-        Carregar mais
+        {hasOnlyColours ? 'Ver outras cores' : 'Carregar mais'}
       </LinkButton>
     </li>
   );

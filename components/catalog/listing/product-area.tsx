@@ -35,18 +35,19 @@ type Props = {
 const FULL_ROW = 4;
 
 /**
- * Which products 'Agrupar cores' hides: models that earlier pages have shown too, unless that would leave one card or
- * none. A list of few models on a single page shows all their colours.
+ * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
+ * A further page that contains nothing else shows all its colours, as does a short list on a single page, and a first
+ * page with one model.
  */
 function groupedModels(
   { conteudo: { produtos }, info }: Listagem,
   earlierModels: readonly number[],
 ): boolean[] {
-  const minCards = info.total > produtos.length ? 2 : FULL_ROW;
-  const found = [repeatedModels(produtos, earlierModels), repeatedModels(produtos)].find(
-    (repeated) => repeated.filter((isOther) => !isOther).length >= minCards,
-  );
-  return found ?? produtos.map(() => false);
+  const isRepeated = repeatedModels(produtos, earlierModels);
+  const firstPageCards = info.total > produtos.length ? 2 : FULL_ROW;
+  const minCards = info.offset > 0 ? 1 : firstPageCards;
+  const cards = isRepeated.filter((isOther) => !isOther).length;
+  return cards < minCards ? produtos.map(() => false) : isRepeated;
 }
 
 /**
@@ -56,7 +57,7 @@ function groupedModels(
 function groupedRest(newModels: number) {
   if (newModels === 0)
     return {
-      'data-models': 'outras cores dos modelos acima: para ver, desmarque Agrupar cores',
+      'data-models': 'outras cores dos modelos acima',
       'data-shown': true,
     };
   return { 'data-models': `em ${modelCountText(newModels)}` };
@@ -70,6 +71,8 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
   const isRepeated = groupedModels(listing, earlierModels);
   const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
   const heading = listingHeading(listing);
+  const hasOnlyColours =
+    info.offset > 0 && produtos.length > 0 && repeatedModels(produtos, earlierModels).every(Boolean);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
@@ -84,6 +87,11 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
     >
+      {hasOnlyColours ? (
+        <p className={styles.onlyColours}>
+          Outras cores de modelos que já apareceram nas páginas anteriores.
+        </p>
+      ) : null}
       <ul className={styles.grid} data-wall>
         <CardList packed={packCards(produtos, { whatsapp, isRepeated, size, heading })} />
         <LoadMore
