@@ -37,6 +37,7 @@ test.describe('listing', () => {
       return length > 390 && length <= 410;
     };
     await expect.poll(isFolded).toBe(true);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(430);
     await page.getByRole('button', { name: 'ver descrição completa' }).click();
     await expect.poll(shown).toBeGreaterThan(410);
     await page.setViewportSize({ width: 1024, height: 320 });
