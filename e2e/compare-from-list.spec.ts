@@ -43,6 +43,20 @@ test('PDP-57: a listing opened from the comparison adds products to it, and a ba
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('PDP-57: on a laptop the buy buttons of three frames are in one low row, which stays in view below the pictures', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await compareFirst(page, 3);
+  const buttons = page.locator('table tfoot').getByRole('link', { name: /^Comprar com lentes/ });
+  await expect(buttons.first(), 'over the first rows').not.toBeInViewport();
+  await page
+    .getByRole('row', { name: /^Lente/ })
+    .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(buttons.first()).toBeInViewport();
+  expect((await page.locator('table tfoot tr').boundingBox())?.height).toBeLessThan(100);
+});
+
 test.describe('comparison on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -56,6 +56,8 @@ const millimetres = (value: number | null) => (value === null ? '' : `${value} m
 type Row = {
   name: string;
   cell: (product: ComparedProduct) => ReactNode;
+  /** Text that tells whether products differ, if the cell is not only a text. */
+  text?: (product: ComparedProduct) => ReactNode;
   /** A cell that spans all products. */
   isShared?: boolean;
 };
@@ -82,11 +84,12 @@ type Props = ComponentProps<typeof ComparedHead> & {
   onChooseSize: (href: string) => void;
 };
 
-/** Whether a row has the same text for all products, or different texts; undefined for other rows. */
-function likeness({ cell }: Row, compared: readonly Compared[]): 'same' | 'different' | undefined {
-  const texts = compared.map(({ product }) => product && cell(product));
-  if (texts.length < 2 || texts.some((text) => typeof text !== 'string' || text === '')) return undefined;
-  return new Set(texts).size === 1 ? 'same' : 'different';
+/** Whether a row has the same text for all products. */
+function isSame({ cell, text = cell }: Row, compared: readonly Compared[]): boolean {
+  const [first, ...others] = compared.map(({ product }) => product && text(product));
+  return (
+    typeof first === 'string' && first !== '' && others.length > 0 && others.every((one) => one === first)
+  );
 }
 
 /** Parts of the table that scroll sideways separately if three or more frames are wider than a phone. */
@@ -157,7 +160,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     );
   const takesLenses = compared.some(({ product }) => product?.lenses);
   const rows: Row[] = [
-    { name: takesLenses ? 'Só a armação' : 'Preço', cell: priceOf },
+    { name: takesLenses ? 'Só a armação' : 'Preço', cell: priceOf, text: priceText },
     ...(takesLenses ? [LENSES] : []),
     isFitKnown
       ? { name: 'Para você', cell: describeFit }
@@ -166,7 +169,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
           cell: () => <OwnMeasureLink text="Informe a sua medida e veja qual serve" />,
           isShared: true,
         },
-    { name: 'Tamanho', cell: sizeCell },
+    { name: 'Tamanho', cell: sizeCell, text: sizeText },
     ...MEASURES,
     // Below the texts, because in the first view the buy buttons would cut the drawings in half.
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
@@ -188,16 +191,14 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       tabIndex={0}
       onKeyDown={scrollByKey}
     >
-      {rows.some((row) => likeness(row, compared) === 'different') ? (
-        <p className={styles.legend}>
-          Em <b>negrito</b>, o que muda entre as armações.
-        </p>
+      {rows.some((row) => isSame(row, compared)) ? (
+        <p className={styles.legend}>Em cinza, o que é igual entre as armações.</p>
       ) : null}
       <table className={styles.table} onScrollCapture={scrollTogether} onFocus={showFocused}>
         <ComparedHead compared={compared} {...head} />
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name} data-likeness={likeness(row, compared)}>
+            <tr key={row.name} data-same={isSame(row, compared) || undefined}>
               <th scope="row">
                 <span>{row.name}</span>
               </th>
@@ -252,6 +253,9 @@ function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
   if (prices !== null) return <ComparedPrice {...prices} />;
   return isQuoted ? 'Sob consulta' : 'Indisponível';
 }
+
+const priceText = ({ prices }: ComparedProduct): string =>
+  prices === null ? '' : `${prices.de} ${prices.amount} ${prices.credit}`;
 
 function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {
   return (

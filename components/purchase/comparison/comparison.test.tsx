@@ -13,6 +13,7 @@ import {
   open,
   product,
   resetComparison,
+  sized,
 } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
@@ -34,16 +35,31 @@ test('PDP-57: frames are shown side by side, with a dash for each missing value'
   expect(cells('Material')).toEqual(['Acetato', '—']);
   expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
   expect(cells('Para você')).toEqual(['Informe a sua medida e veja qual serve']);
-  expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-likeness', 'same');
-  expect(screen.getByRole('row', { name: /^Frente/ })).toHaveAttribute('data-likeness', 'different');
-  expect(screen.getByText(/o que muda entre as armações\.$/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-same');
+  expect(screen.getByRole('row', { name: /^Frente/ })).not.toHaveAttribute('data-same');
+  expect(screen.getByText('Em cinza, o que é igual entre as armações.')).toBeVisible();
 });
 
-test('PDP-57: equal frames show no note about differences', async () => {
-  answers.set('/brisa.html', product('brisa'));
+test('PDP-57: rows with a price or a choice of sizes are compared by their text too', async () => {
+  const sizes = [sized('M', 138), sized('G', 144)];
+  answers.set('/alba.html', product('alba', { sizes }));
+  answers.set('/brisa.html', product('brisa', { sizes }));
+  answers.set('/cacau.html', product('cacau', { sizes, size: 'G', prices: null }));
   open('#/alba.html,/brisa.html');
+  const isSame = (name: RegExp) => screen.getByRole('row', { name }).hasAttribute('data-same');
   await screen.findByRole('link', { name: 'Armação brisa' });
-  expect(screen.queryByText(/o que muda/)).not.toBeInTheDocument();
+  expect([isSame(/^Tamanho/), isSame(/^Preço/)]).toEqual([true, true]);
+  act(() => {
+    window.location.hash = '#/alba.html,/brisa.html,/cacau.html';
+  });
+  await screen.findByRole('link', { name: 'Armação cacau' });
+  expect([isSame(/^Tamanho/), isSame(/^Preço/)]).toEqual([false, false]);
+});
+
+test('PDP-57: a single frame shows no note about equal rows', async () => {
+  open('#/alba.html');
+  await screen.findByRole('link', { name: 'Armação alba' });
+  expect(screen.queryByText(/^Em cinza/)).not.toBeInTheDocument();
 });
 
 test('PDP-57: all sizes are shown as a letter and a lens width, whatever the platform calls them', async () => {
