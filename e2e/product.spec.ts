@@ -83,6 +83,41 @@ test('PDP-44: colours keep their width while their pictures load', {
   expect(await width(area.getByRole('list'))).toBeGreaterThanOrEqual(await width(area));
 });
 
+test('PDP-13, PDP-41: at 768 px a brand of three words is on one line, next to or above the place of the rating', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openProduct(
+    page,
+    await findProductPath(
+      (product) =>
+        product.status === 'disponivel' &&
+        (product as { marca?: { nome: string } }).marca?.nome === 'Prumo & Fio' &&
+        ((product as { avaliacao?: { quantidade: number } }).avaliacao?.quantidade ?? 0) > 0,
+    ),
+  );
+  const brand = page.getByRole('main').getByRole('link', { name: 'Prumo & Fio', exact: true }).first();
+  expect((await brand.boundingBox())?.height).toBeLessThan(30);
+});
+
+test('PDP-43: the dot of a colour without a photo is shown whole, smaller than its tile', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  type Colour = { produto: { midias: { imagens?: unknown[] } } | null };
+  const isDot = ({ produto }: Colour) => (produto?.midias.imagens ?? []).length === 0;
+  await openProduct(
+    page,
+    await findProductPath(({ status, atributos }) => {
+      if (status !== 'disponivel' || Array.isArray(atributos)) return false;
+      const values = (atributos as { unico?: { valores: Colour[] } }).unico?.valores ?? [];
+      return values.length > 1 && values.some(isDot) && !values.every(isDot);
+    }),
+  );
+  const dot = page.getByRole('region', { name: 'Mais cores' }).locator('[data-swatch]').first();
+  await expect(dot).toHaveCSS('object-fit', 'contain');
+  await expect(dot).not.toHaveCSS('padding-top', '0px');
+});
+
 test('PDP-38, PDP-39, CONST-10: the buy bar is visible below 768 px and changes after 60 px of scrolling', {
   tag: '@desktop',
 }, async ({ page }) => {
