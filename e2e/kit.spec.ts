@@ -73,7 +73,7 @@ test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop
   await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('KIT-05: three sizes with prices share a row on a tablet, clear of their round ends', {
+test('KIT-05: three sizes with prices share a row of boxes on a tablet, clear of their corners', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -85,6 +85,7 @@ test('KIT-05: three sizes with prices share a row on a tablet, clear of their ro
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'in one row').toBe(1);
   const price = await labels.first().getByText(/R\$/).last().boundingBox();
   expect((price?.x ?? 0) - (boxes[0]?.x ?? 0)).toBeGreaterThanOrEqual(8);
+  await expect(labels.first()).toHaveCSS('border-radius', '12px');
 });
 
 test('KIT-05, KIT-16: a single product of an open kit can be bought by keyboard alone', {

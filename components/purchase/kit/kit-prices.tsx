@@ -15,11 +15,19 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
-/** Which choices the price is for, as long as other sizes may change it. */
-const openText = (sizes: readonly string[]) =>
-  sizes.length === 0
-    ? 'O preço pode mudar com as suas escolhas.'
-    : `É o preço com ${sizes.join(' e ')}: outro tamanho pode mudá-lo.`;
+/** Above the sizes: for which of them the price is, as long as others may change it. */
+export function KitPriceCondition() {
+  const { kit, selection, price } = useKit();
+  if (price.state !== 'open' || !displayPrices(price.precos)) return null;
+  const sizes = statedSizes(kit, selection);
+  return (
+    <p className={styles.lenses}>
+      {sizes.length === 0
+        ? 'O preço pode mudar com as suas escolhas.'
+        : `É o preço com ${sizes.join(' e ')}: outro tamanho pode mudá-lo.`}
+    </p>
+  );
+}
 
 /**
  * The price with Pix, 'De … por …', instalments, and all instalments in a dialog.
@@ -28,7 +36,7 @@ const openText = (sizes: readonly string[]) =>
 export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
   const popup = useLazyModule(loadDialog, open, () => setOpen(false));
-  const { kit, selection, price, isEmpty } = useKit();
+  const { kit, price, isEmpty } = useKit();
   const precos = displayPrices(price.precos);
   if (price.state === 'pending')
     return (
@@ -61,17 +69,18 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
         </p>
       ) : null}
       {hasCash && de === null ? null : (
-        <p className={hasCash ? undefined : block.main} aria-live="polite">
-          {de === null ? null : (
-            <span>
-              De <s>{formatBRL(de)}</s> por{' '}
-            </span>
-          )}
-          {hasCash ? formatBRL(por) : <strong className={block.price}>{formatBRL(por)}</strong>}
-        </p>
+        <div className={styles.pair}>
+          <p className={hasCash ? undefined : block.main} aria-live="polite">
+            {de === null ? null : (
+              <span>
+                De <s>{formatBRL(de)}</s> por{' '}
+              </span>
+            )}
+            {hasCash ? formatBRL(por) : <strong className={block.price}>{formatBRL(por)}</strong>}
+          </p>
+          {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
+        </div>
       )}
-      {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
-      {credit === '' ? null : <p>{credit}</p>}
       {price.canFetch ? (
         <Button variant="quiet" size="sm" onClick={price.fetch}>
           Ver preço com Pix e parcelas
@@ -79,19 +88,21 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
       ) : null}
       {isEmpty ? <p>É o preço da lista completa. Marque abaixo o que quer levar.</p> : null}
       {kit.isClosed || isEmpty ? null : <p>É o preço do que está marcado na lista abaixo.</p>}
-      {price.state === 'open' ? <p>{openText(statedSizes(kit, selection))}</p> : null}
-      {instalments.length > 0 ? (
-        <div>
-          <button
-            className={textButton}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-            onPointerEnter={() => preload(loadDialog)}
-            onFocus={() => preload(loadDialog)}
-          >
-            Ver todas as parcelas
-          </button>
+      {credit === '' && instalments.length === 0 ? null : (
+        <div className={styles.pair}>
+          {credit === '' ? null : <p>{credit}</p>}
+          {instalments.length > 0 ? (
+            <button
+              className={textButton}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+              onPointerEnter={() => preload(loadDialog)}
+              onFocus={() => preload(loadDialog)}
+            >
+              Ver todas as parcelas
+            </button>
+          ) : null}
           {popup ? (
             <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
               {/* Longer than a phone screen: scrollable content must be focusable by keyboard. */}
@@ -101,7 +112,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
             </popup.Dialog>
           ) : null}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

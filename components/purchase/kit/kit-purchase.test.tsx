@@ -40,11 +40,13 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
   });
 
   describe('buying a kit', () => {
-    test('KIT-18: a missing size stops the purchase, and the first product without one gets the focus', async () => {
+    test('KIT-18: a missing size stops the purchase, all products without one are named, and the first gets the focus', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await user.click(buyButton());
-      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(
+        await screen.findByText('Selecione o tamanho dos produtos! Faltam: Solar e Clássica.'),
+      ).toBeVisible();
       for (const name of ['Solar', 'Clássica'])
         expect(sizesOf(name).getByText('Escolha o tamanho.')).toBeVisible();
       expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
@@ -74,7 +76,9 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-18: a click before the form’s code has loaded names the missing sizes, and the button stays enabled', async () => {
       kitPage();
       fireEvent.click(buyButton());
-      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(
+        await screen.findByText('Selecione o tamanho dos produtos! Faltam: Solar e Clássica.'),
+      ).toBeVisible();
       expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
       expect(buyButton()).toBeEnabled();
     });
@@ -136,7 +140,9 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
       expect(taken()).toHaveLength(3);
       await user.click(buyButton());
-      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(
+        await screen.findByText('Selecione o tamanho dos produtos! Faltam: Solar e Clássica.'),
+      ).toBeVisible();
       const whole = screen.getByRole('checkbox', { name: 'Levar a lista toda', checked: true });
       await user.click(whole);
       expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);

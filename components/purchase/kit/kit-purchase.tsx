@@ -14,7 +14,7 @@ import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
-import { KitPrices } from './kit-prices';
+import { KitPriceCondition, KitPrices } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
 
@@ -65,12 +65,13 @@ function WholeList() {
   );
 }
 
-/** The products of the kit, with their size selectors. */
-function KitComposition() {
+/** The products of the kit, with their size selectors, and for which sizes the price on the page is. */
+function KitComposition({ hasPrice = false }: { hasPrice?: boolean }) {
   const { kit } = useKit();
   return (
     <section className={styles.composition} aria-labelledby="composicao">
       <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+      {hasPrice ? <KitPriceCondition /> : null}
       {kit.isClosed ? null : <WholeList />}
       <ul>
         {kit.products.map((product) => (
@@ -95,7 +96,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
   return (
     <div className={styles.purchase}>
       <KitPrices creditNote={creditNote} />
-      <KitComposition />
+      <KitComposition hasPrice />
       <div className={`${styles.buy} ${styles.order}`}>
         <div className={styles.quantity}>
           {/* The name of the field says it too. */}

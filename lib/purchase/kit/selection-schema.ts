@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { KIT_FIELDS } from './form';
-import type { Kit } from './kit';
+import type { Kit, KitProduct } from './kit';
 import { includedProducts, type KitSelection, NOTHING_CHOSEN, productsWithoutSize } from './order';
 
 const byProduct = <T extends z.ZodMiniType>(value: T) => z.record(z.string(), value);
 const count = z.int().check(z.positive());
+
+/** Names all products without a size, so that the shopper does not find the second one only after the first. */
+function missingText(missing: readonly KitProduct[]): string {
+  const names = missing.map(({ nome }) => nome);
+  const last = names.pop() ?? '';
+  const list = names.length === 0 ? `Falta: ${last}` : `Faltam: ${names.join(', ')} e ${last}`;
+  return `Selecione o tamanho dos produtos! ${list}.`;
+}
 
 /**
  * Rules for a complete order (KIT-18): every included product has a size, and an open kit has at least one
@@ -23,8 +31,7 @@ export function selectionSchema(kit: Kit): z.ZodMiniType<KitSelection, KitSelect
     const missing = productsWithoutSize(kit, isEmpty ? NOTHING_CHOSEN : value);
     const refuse = (field: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message });
-    for (const { id, nome } of missing)
-      refuse(KIT_FIELDS.sizeOf(id), `Selecione o tamanho dos produtos! Falta: ${nome}.`);
+    for (const { id } of missing) refuse(KIT_FIELDS.sizeOf(id), missingText(missing));
     if (isEmpty) refuse(KIT_FIELDS.included, 'Marque ao menos um produto da lista para comprar.');
   });
 }
