@@ -61,7 +61,8 @@ test('WISH-09: the served HTML contains no favourites', () => {
 
 test('WISH-09: without favourites the page explains how to add them and links to the products', async () => {
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
-  expect(await screen.findByText(/Toque no coração de um produto/)).toBeInTheDocument();
+  // The first favourite opens the login (WISH-02).
+  expect(await screen.findByText(/^Toque no coração de um produto e entre na sua conta\./)).toBeVisible();
   expect(hrefOf('Óculos de grau')).toBe('/oculos-de-grau');
   expect(screen.getByText('Mais procurados')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ function keptText(count: number, isCustomer: boolean): string {
 const NONE = {
   visitor: {
     title: 'Nenhum favorito neste aparelho',
-    text: 'Toque no coração de um produto: ele fica guardado aqui, com o preço de hoje e o tamanho escolhido.',
+    text: 'Toque no coração de um produto e entre na sua conta. Se você voltar sem entrar, ele fica guardado só aqui, com o preço de hoje e o tamanho escolhido.',
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',
