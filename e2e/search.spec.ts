@@ -129,7 +129,7 @@ test('SEARCH-12, A2: a search without results shows results for fewer words, hel
   ).toBeVisible();
 
   await page.goto('/busca?busca=frete');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “frete”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajuda sobre “frete”' })).toBeVisible();
   const help = page.getByRole('main').getByRole('link', { name: 'Política de entrega' });
   await expect(help).toHaveAttribute('href', '/pagina/politica-de-entrega');
 

@@ -35,7 +35,6 @@ type Props = {
 export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
   return (
     <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>A resposta está na ajuda</h2>
       {links.map(({ href, answer }) => (answer ? <p key={href}>{answer}</p> : null))}
       <div className={styles.steps}>
         {links.map(({ label, href }) => (
@@ -45,7 +44,7 @@ export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
         ))}
         <AskByChat whatsapp={whatsapp} message="Olá! Tenho uma dúvida sobre a loja. Podem me ajudar?" />
       </div>
-      <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} />
+      <PopularProducts level="h2" whatsapp={whatsapp} {...alternatives} />
     </div>
   );
 }

@@ -95,12 +95,6 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(push).toHaveBeenCalledWith('/busca?busca=lume+prata');
   });
 
-  test('A1: without suggestions the last option opens the search page', async () => {
-    shop.found = 0;
-    await startWith('lume');
-    expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
-  });
-
   test('SEARCH-13: the first option names the recognised filters, followed by the first products that match them', async () => {
     shop.found = 0;
     await startWith('rosto pequeno até 400');
@@ -204,15 +198,16 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('SEARCH-05: a search without results says so and links to the search page; after a failure nothing is shown', async () => {
+  test('SEARCH-05: a search without results says so and does not offer itself; after a failure nothing is shown', async () => {
     shop.found = 0;
     await startWith('xyzw');
-    expect(options()).toHaveLength(1);
-    expect(options()[0]).toHaveAttribute('href', '/busca?busca=xyzw');
+    expect(screen.getByText('Nenhum produto com “xyzw”.')).toBeVisible();
+    expect(list()).not.toBeVisible();
     shop.fails = true;
     write('xyzwk');
     await tick(300);
     expect(list()).not.toBeVisible();
+    expect(screen.queryByText(/^Nenhum produto com/)).not.toBeInTheDocument();
   });
 
   test('SEARCH-01, A2: on the search listing the box keeps the text and requests no suggestions', async () => {

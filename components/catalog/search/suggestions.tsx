@@ -124,10 +124,11 @@ export function Suggestions({ input, box, onDismiss }: Props) {
       : []),
   ];
   const items = filtered.length > 0 ? filtered : (answer?.items ?? []);
-  const hasLast = answer !== null && filters === '';
   const open = (answer !== null || pages.length > 0) && !closed;
   const isNothing =
     open && pages.length === 0 && answer?.total === 0 && namedFiltersText(answer.text, true) === '';
+  // A search that finds nothing, not even help, is not offered.
+  const hasLast = answer !== null && !isNothing && filters === '';
   const isWaiting = slow && answer === null && !closed;
   const count = pages.length + items.length + (hasLast ? 1 : 0);
   const active = useCombobox({
@@ -163,7 +164,13 @@ export function Suggestions({ input, box, onDismiss }: Props) {
       ) : null}
       {isNothing ? <p className={styles.waiting}>{`Nenhum produto com “${answer?.text}”.`}</p> : null}
       {start && text === '' ? <SearchStartPanel start={start} /> : null}
-      <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugestões" hidden={!open}>
+      <div
+        className={styles.list}
+        id={LIST_ID}
+        role="listbox"
+        aria-label="Sugestões"
+        hidden={!open || count === 0}
+      >
         {open
           ? pages.map(({ label, href }, index) => (
               <LinkOption {...optionProps(index)} className={styles.help} href={href} key={href}>

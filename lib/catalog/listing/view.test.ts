@@ -82,14 +82,14 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
   });
 
-  test('LIST-28, LIST-37: the heading of a search without results says so, unless a help page matches', () => {
+  test('LIST-28, LIST-37: the heading of a search without results says so, or names the help that it found', () => {
     const listing = (total: number) =>
       listagemSchema.parse(
         encodeAnswer({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
       );
     const page = { path: '/busca', query: { busca: 'rayban' } };
     expect(pageHeading(listing(0), page)).toBe('Nada com “rayban”');
-    expect(pageHeading(listing(0), page, true)).toBe('Resultados para “rayban”');
+    expect(pageHeading(listing(0), page, true)).toBe('Ajuda sobre “rayban”');
     expect(pageHeading(listing(3), page)).toBe('Resultados para “rayban”');
   });
 

@@ -15,15 +15,15 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
 }
 
 /**
- * Heading of a listing's page. It says that the result is empty, unless the page explains that elsewhere: by
- * its filters or by help pages.
+ * Heading of a listing's page. It says that the result is empty, or that only help pages were found, unless the
+ * page explains that elsewhere: by its filters.
  */
 export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = false): string {
   const { busca, detalhes } = listing.conteudo;
   const query = busca?.texto.trim() ?? '';
-  const isNothing = query !== '' && listing.info.total === 0 && !hasHelp;
+  const isNothing = query !== '' && listing.info.total === 0;
   if (!isNothing || buildFacets(page, detalhes).applied.length > 0) return listingHeading(listing);
-  return `Nada com “${query}”`;
+  return hasHelp ? `Ajuda sobre “${query}”` : `Nada com “${query}”`;
 }
 
 /** How a view of a listing differs from the listing itself. */
