@@ -178,7 +178,7 @@ test('CONTACT-09: the confirmation gets the focus, shows a copy of the message a
   await withLogic();
   await pressed();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  const receipt = screen.getByRole('region', { name: 'Recebemos, Ana.' });
+  const receipt = screen.getByRole('region', { name: 'Agora é com a gente, Ana.' });
   expect(within(receipt).getByRole('heading')).toHaveFocus();
   expect(receipt).toHaveTextContent('Respondemos em até um dia útil, para a@b.c.');
   expect(within(receipt).getByText('Onde está?')).toBeInTheDocument();

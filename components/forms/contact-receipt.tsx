@@ -18,7 +18,7 @@ export function ContactReceipt({ nome, email, assunto, mensagem, onAgain }: Prop
   return (
     <section className={styles.receipt} aria-labelledby="mensagem-recebida">
       <h2 id="mensagem-recebida" ref={heading} tabIndex={-1}>
-        Recebemos, {firstName}.
+        Agora é com a gente, {firstName}.
       </h2>
       <p>
         Respondemos em até um dia útil, para <strong>{email}</strong>. Se não chegar, olhe também a caixa de
