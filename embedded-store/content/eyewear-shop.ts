@@ -12,6 +12,7 @@ export const eyewearShop: ShopContent = {
   folder: 'oculos',
   sizeName: 'Tamanho',
   oneProduct: 'um par de óculos',
+  comparesFrames: true,
   seo: {
     home: {
       title: 'Meridiano | Óculos de grau, óculos de sol e lentes',

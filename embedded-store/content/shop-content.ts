@@ -28,6 +28,8 @@ export type ShopContent = {
   sizeName: string;
   /** The product that the empty cart suggests, with its article: "um par de óculos". */
   oneProduct: string;
+  /** Whether the shop compares products, which needs the measurements of frames. */
+  comparesFrames: boolean;
   seo: {
     home: { title: string; description: string };
     keywords: string;

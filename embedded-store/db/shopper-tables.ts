@@ -94,3 +94,18 @@ export const browsingHistory = pgTable('browsing_history', {
   url: text().notNull(),
   criadoEm: createdAt(),
 });
+
+/** A line of an order, as it was when the order was placed. `total` is in cents. */
+export type OrderedLine = { nome: string; sku: string; quantidade: number; imagem: string; total: number };
+
+/** Orders of the demonstration. Nothing is charged or sent for them. */
+export const orders = pgTable('orders', {
+  id: serial().primaryKey(),
+  sessionId: text('session_id')
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  linhas: jsonb().$type<OrderedLine[]>().notNull(),
+  /** The shopper's postal code and the time of delivery; '' if no code was known. */
+  entrega: text().notNull(),
+  criadoEm: createdAt(),
+});

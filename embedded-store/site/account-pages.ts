@@ -1,17 +1,14 @@
 import { html } from 'hono/html';
+import type { Delivery } from '../api/shipment';
+import type { Order } from '../cart/orders';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
-import { pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
-import { brl } from '../money';
 import { icon, type Markup } from './layout';
+import { orderList } from './order-pages';
 
 /** Placeholder for the login: one button, without account and password. */
-export function loginPage(session: Session | null): Markup {
-  if (session?.cliente) {
-    return html`<p>Você entrou como <b>Cliente de Demonstração</b>. Os favoritos da loja já funcionam.</p>
-      <form method="post" action="/checkout/sair"><button type="submit">Sair</button></form>`;
-  }
+export function loginPage(): Markup {
   return html`<div class="order access">
       <div class="stack">
         <p>
@@ -29,32 +26,91 @@ type AccountOptions = {
   shopUrl: string;
   /** The page of the shop from which the shopper went to the login; the home page if there is none. */
   returnUrl: string;
-  /** Number of favourites. */
-  wished: number;
+  orders: readonly Order[];
+  wished: readonly LoadedProduct[];
+  /** Delivery to the postal code that the shop keeps. */
+  delivery: Delivery;
 };
 
-/** Placeholder for the customer's account: its orders, which are always empty, and its favourites. */
-export function accountPage(session: Session | null, { shopUrl, returnUrl, wished }: AccountOptions): Markup {
+/** The customer's account: orders and favourites of the demonstration, data of an example, and ways on. */
+export function accountPage(shop: ShopContent, session: Session | null, options: AccountOptions): Markup {
   if (!session?.cliente) return loginNeeded();
-  const favourites = wished === 1 ? '1 produto guardado.' : `${wished} produtos guardados.`;
+  const { shopUrl, delivery } = options;
   return html`<p>Olá, Cliente de Demonstração.</p>
     <div class="panels">
-      <section class="summary" aria-labelledby="pedidos">
-        <h2 id="pedidos">Pedidos</h2>
-        <p>Os seus pedidos aparecem aqui.</p>
-        <a class="button" href="${returnUrl}">${returnUrl === shopUrl ? 'Ver os produtos' : 'Continuar de onde parei'}</a>
-      </section>
-      <section class="summary" aria-labelledby="favoritos">
-        <h2 id="favoritos">Favoritos</h2>
-        <p>${wished === 0 ? noneYet(shopUrl) : favourites}</p>
-        <a class="button outline" href="/minha-conta/lista-desejo/">Ver favoritos</a>
-      </section>
+      ${orderPanel(options)}
+      ${favouritePanel(options)}
+      ${panel(
+        'dados',
+        'Seus dados',
+        html`<dl class="facts">
+          <dt>Nome</dt><dd>Cliente de Demonstração</dd>
+          <dt>E-mail</dt><dd>${shop.customerEmail}</dd>
+        </dl>
+        <p class="quiet">São dados de exemplo, iguais para todos os visitantes.</p>`,
+      )}
+      ${panel(
+        'enderecos',
+        'Endereços',
+        delivery
+          ? html`<dl class="facts"><dt>CEP</dt><dd>${delivery.cep}</dd><dt>Entrega</dt><dd>${delivery.prazo}</dd></dl>
+            <p class="quiet">É o CEP que você informou na loja, guardado só neste aparelho.</p>`
+          : html`<p>Nenhum endereço. Informe o CEP na página de um produto e o prazo aparece aqui e na sacola.</p>`,
+      )}
+      ${panel(
+        'ajuda',
+        'Ajuda',
+        html`<ul class="ways">
+          ${HELP.map(([label, path]) => html`<li><a href="${shopUrl}${path}">${label}</a></li>`)}
+        </ul>`,
+      )}
     </div>
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
+/** Pages of the shop that answer what an account's owner asks. */
+const HELP = [
+  ['Trocar ou devolver', '/pagina/troca-e-devolucao'],
+  ['Dúvidas frequentes', '/pagina/perguntas-frequentes'],
+  ['Falar com a loja', '/pagina/contato'],
+] as const;
+
+const panel = (id: string, title: string, content: Markup): Markup =>
+  html`<section class="summary" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+
+function orderPanel({ orders, returnUrl, shopUrl }: AccountOptions): Markup {
+  const wayOn = html`<a class="button${orders.length > 0 ? ' outline' : ''}" href="${returnUrl}">${returnUrl === shopUrl ? 'Ver os produtos' : 'Continuar de onde parei'}</a>`;
+  if (orders.length > 0) return panel('pedidos', 'Pedidos', html`${orderList(orders)}${wayOn}`);
+  return panel(
+    'pedidos',
+    'Pedidos',
+    html`<p>Nenhum pedido ainda. Conclua uma compra de demonstração, que não cobra nada, e ela aparece aqui.</p>${wayOn}`,
+  );
+}
+
+const SHOWN_FAVOURITES = 4;
+
+function favouritePanel({ wished, shopUrl }: AccountOptions): Markup {
+  const count = wished.length === 1 ? '1 produto guardado.' : `${wished.length} produtos guardados.`;
+  return panel(
+    'favoritos',
+    'Favoritos',
+    html`${
+      wished.length === 0
+        ? html`<p>${noneYet(shopUrl)}</p>`
+        : html`<p>${count}</p>
+        <p class="thumbs">${wished
+          .slice(0, SHOWN_FAVOURITES)
+          .map(
+            ({ slug, nome }) =>
+              html`<a href="${shopUrl}/${slug}.html"><img src="/upload/produto/imagem/s_${slug}-1.webp" alt="${nome}" width="160" height="160" /></a>`,
+          )}</p>`
+    }<a class="button outline" href="/minha-conta/lista-desejo/">Ver favoritos</a>`,
+  );
+}
+
 /** The store cannot see the favourites on the device: the shop adds them when it is opened. */
-const noneYet = (shopUrl: string): Markup =>
+export const noneYet = (shopUrl: string): Markup =>
   html`Nenhum favorito ainda nesta conta. Os deste aparelho passam para ela quando você abre
     <a href="${shopUrl}/favoritos">os favoritos da loja</a>.`;
 
@@ -65,64 +121,6 @@ const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
   </ul>`;
 
-const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
+export const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
   ${accountHolds}
   <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
-
-/** The favourites of the account. @param shopUrl origin of the storefront, where they can be bought */
-export function wishlistPage(
-  shop: ShopContent,
-  session: Session | null,
-  wished: LoadedProduct[],
-  shopUrl: string,
-): Markup {
-  if (!session?.cliente) return loginNeeded();
-  if (wished.length === 0)
-    return html`<p>${noneYet(shopUrl)}</p>
-      <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
-  return html`<ul class="lines">
-    ${wished.map((product) => {
-      const address = `${shopUrl}/${product.slug}.html`;
-      return html`<li class="line">
-      <img src="/upload/produto/imagem/s_${product.slug}-1.webp" alt="" width="160" height="160" />
-      <div>
-        <a href="${address}"><strong>${product.nome}</strong></a>
-        ${wishedPrice(product)}
-        <div class="controls">
-          ${wishedButton(shop, product, address)}
-          <form method="post" action="/minha-conta/lista-desejo/remover">
-            <input type="hidden" name="idProduto" value="${product.id}" />
-            <button class="plain" type="submit" aria-label="Remover ${product.nome} dos favoritos">Remover</button>
-          </form>
-        </div>
-      </div>
-    </li>`;
-    })}
-  </ul>`;
-}
-
-/**
- * A button that puts a product without choices into the bag. Products with choices link to their page in the
- * shop instead.
- */
-function wishedButton(
-  shop: ShopContent,
-  { id, nome, status, sizes, estoque }: LoadedProduct,
-  address: string,
-): Markup {
-  const link = (href: string, text: string, name = `: ${nome}`) =>
-    html`<a class="button outline" href="${href}">${text}<span class="hidden">${name}</span></a>`;
-  if (status !== 'disponivel') return link(address, 'Ver na loja');
-  if (sizes.length > 1) return link(address, `Escolher ${shop.sizeName.toLowerCase()}`);
-  const [size] = sizes;
-  if ((size ?? { estoque }).estoque <= 0) return link(address, 'Ver na loja');
-  return link(`/checkout/carrinho/?add=${id}-${size?.id ?? 0}-0-0-1`, 'Adicionar à sacola');
-}
-
-function wishedPrice({ status, precoPor }: LoadedProduct): Markup {
-  if (status !== 'disponivel' || precoPor <= 0)
-    return html`<p>${status === 'indisponivel' ? 'Esgotado' : 'Sob consulta'}</p>`;
-  return html`<p class="price start">
-    <strong>${brl(pixPrice(precoPor))}</strong> no PIX <span class="quiet">ou ${brl(precoPor)}</span>
-  </p>`;
-}

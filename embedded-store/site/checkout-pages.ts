@@ -2,33 +2,66 @@ import { html } from 'hono/html';
 import type { Delivery } from '../api/shipment';
 import type { CartLine } from '../cart/cart';
 import { MISSING_PRESCRIPTION, PRESCRIPTION_STATES } from '../cart/lens-choice';
+import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
-import type { Markup } from './layout';
+import { icon, type Markup } from './layout';
 import { paymentTerms } from './payment-terms';
+import { suggestions } from './suggestions';
 
 /** Sum of a cart, cents. */
 export function totalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
 }
 
+/** A line that the shopper removed, with all its pieces. */
+export type Removal = { nome: string; identity: CartLine['identity']; quantidade: number };
+
+type CartNotes = {
+  /** What happened to the last change; '' if there is nothing to say. */
+  warning: string;
+  /** The line that the shopper has just removed. */
+  removed: Removal | null;
+  /** Origin of the storefront, for the link to continue shopping. */
+  shopUrl: string;
+};
+
+/** What happened to the bag, and the button that undoes a removal. */
+function cartNotes({ warning, removed }: CartNotes): Markup {
+  return html`${warning ? html`<p class="warning" role="status">${warning}</p>` : ''}${removed ? removalNote(removed) : ''}`;
+}
+
+function removalNote({ nome, identity, quantidade }: Removal): Markup {
+  return html`<form class="warning undo" method="post" action="/checkout/carrinho/desfazer">
+      ${identityFields(identity)}
+      <input type="hidden" name="quantidade" value="${quantidade}" />
+      <span role="status">${nome} saiu da sacola.</span>
+      <button class="plain" type="submit">Desfazer</button>
+    </form>`;
+}
+
+/** The bag without lines, with products to start from. */
+export function emptyCartPage(
+  shop: ShopContent,
+  { suggested, ...notes }: CartNotes & { suggested: LoadedProduct[] },
+): Markup {
+  return html`${cartNotes(notes)}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>
+      <div class="actions"><a class="button" href="${notes.shopUrl}">Ver os produtos</a></div>
+      ${suggestions(suggested, notes.shopUrl)}`;
+}
+
 /**
  * The session's cart with its total.
- * @param shopUrl origin of the storefront, for the link to continue shopping
  * @param delivery to the postal code that the shopper entered in the shop
  */
 export function cartPage(
   shop: ShopContent,
   lines: CartLine[],
-  { warning, shopUrl, delivery }: { warning: string; shopUrl: string; delivery: Delivery },
+  { delivery, ...notes }: CartNotes & { delivery: Delivery },
 ): Markup {
-  const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
-  if (lines.length === 0) {
-    return html`${note}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>
-      <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
-  }
-  return html`${steps(1)}${note}
+  const { shopUrl } = notes;
+  return html`${steps(1)}${cartNotes(notes)}
     <div class="order">
       <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
       <section class="summary" aria-label="Resumo">
@@ -64,7 +97,7 @@ function totals(lines: CartLine[], delivery: Delivery): Markup {
 }
 
 /** The time to the shopper's postal code. Lenses are made before they are sent. */
-function deliveryText(lines: CartLine[], delivery: Delivery): string {
+export function deliveryText(lines: CartLine[], delivery: Delivery): string {
   if (delivery === null) return 'Frete grátis para todo o Brasil';
   const isMade = lines.some(({ escolhas }) => escolhas.length > 0);
   const price = delivery.valor > 0 ? `por ${brl(Math.round(delivery.valor * 100))}` : 'frete grátis';
@@ -113,9 +146,9 @@ function cartRow(shop: ShopContent, line: CartLine): Markup {
       <div class="controls">
         <form class="quantity" method="post" action="/checkout/carrinho/quantidade">
           ${identityFields(identity)}
-          ${quantityButton('−', `Diminuir a quantidade de ${line.nome}`, quantidade - 1)}
+          ${quantityButton('minus', `Diminuir a quantidade de ${line.nome}`, quantidade - 1)}
           <span><span class="hidden">Quantidade: </span>${quantidade}</span>
-          ${quantityButton('+', `Aumentar a quantidade de ${line.nome}`, quantidade + 1)}
+          ${quantityButton('plus', `Aumentar a quantidade de ${line.nome}`, quantidade + 1)}
         </form>
         <form method="post" action="/checkout/carrinho/remover">
           ${identityFields(identity)}
@@ -136,8 +169,8 @@ const identityFields = (identity: CartLine['identity']) =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-function quantityButton(sign: string, label: string, quantity: number): Markup {
-  return html`<button class="step" type="submit" name="quantidade" value="${quantity}" aria-label="${label}"${quantity < 1 ? html` disabled` : ''}>${sign}</button>`;
+function quantityButton(sign: 'minus' | 'plus', label: string, quantity: number): Markup {
+  return html`<button class="step" type="submit" name="quantidade" value="${quantity}" aria-label="${label}"${quantity < 1 ? html` disabled` : ''}>${icon(sign)}</button>`;
 }
 
 function sizeOf({ item, identity }: CartLine, sizeName: string): string {
@@ -147,7 +180,8 @@ function sizeOf({ item, identity }: CartLine, sizeName: string): string {
   return size && !/^[úu]nico$/i.test(size.label) ? `${sizeName} ${size.label}` : '';
 }
 
-function picture({ item }: CartLine): string {
+/** Address of a line's picture. */
+export function picture({ item }: CartLine): string {
   if ('list' in item) return `/upload/lista/imagem/s_${item.list.slug}-1.webp`;
   const { slug, imagens } = item.product;
   return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.webp';
@@ -155,19 +189,26 @@ function picture({ item }: CartLine): string {
 
 /** Placeholder for payment: shows the amount, and says that nothing will be charged. */
 export function paymentPage(lines: CartLine[], delivery: Delivery): Markup {
-  if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
   return html`${steps(2)}
     <div class="order">
       <div class="stack">
-        <p>Como esta loja é uma demonstração, o caminho acaba nesta página. Em uma loja de verdade, você pagaria com:</p>
+        <p>Esta loja é uma demonstração: o botão conclui um pedido de exemplo, sem cobrar nem enviar nada. Em uma loja de verdade, você pagaria com:</p>
         <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome} <small>exemplo</small></li>`)}</ul>
       </div>
       <section class="summary" aria-label="Resumo">
         <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
         ${totals(lines, delivery)}
+        <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir pedido de demonstração</button></form>
         <a class="button outline" href="/checkout/carrinho/">Voltar à sacola</a>
       </section>
     </div>`;
+}
+
+/** Nothing can be paid for, with products to start from. */
+export function emptyPaymentPage(suggested: LoadedProduct[], shopUrl: string): Markup {
+  return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>
+    <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>
+    ${suggestions(suggested, shopUrl)}`;
 }
 
 /** Names of payment methods, and their drawings in a square of 24. */

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import type { Session } from '../cart/session';
+import type { LoadedProduct } from '../catalogue/load-products';
 import type { Markup } from './layout';
+import { suggestions } from './suggestions';
 
 /** Starts and shows the internal sale, so that its bar appears in the shop. */
 export function internalSalePage(session: Session | null): Markup {
@@ -19,10 +21,29 @@ export function externalServicePage(service: string, nome: string): Markup {
   return html`<p>Em uma loja de verdade, este link levaria ao ${service} da ${nome}.</p>`;
 }
 
-/** Start page of the store's site. */
-export function startPage(): Markup {
-  return html`<p>
-    Este endereço é o da plataforma da loja: ele responde à API em <code>/api/v2/front</code> e guarda as páginas de
-    conta e pagamento. A vitrine fica em outro endereço.
-  </p>`;
+/** Start page of the store's site. Developers open it too, so its last sentence is for them. */
+export function startPage(shopUrl: string): Markup {
+  return html`<p>Aqui ficam a sua conta, a sacola e o pagamento. Os produtos ficam na loja.</p>
+    ${waysOn(shopUrl)}
+    <p class="quiet">Para quem desenvolve: a API da loja responde em <code>/api/v2/front</code>.</p>`;
 }
+
+/** An unknown address: a search, and the pages that shoppers most likely want. */
+export function missingPage(suggested: readonly LoadedProduct[], shopUrl: string): Markup {
+  return html`<p>O endereço pode ter mudado, ou a página saiu do ar. Procure o que você queria ou siga por um destes caminhos.</p>
+    <form class="search" method="get" action="${shopUrl}/busca" role="search">
+      <label for="busca">Buscar na loja</label>
+      <input id="busca" type="search" name="busca" required />
+      <button type="submit">Buscar</button>
+    </form>
+    ${waysOn(shopUrl)}
+    ${suggestions(suggested, shopUrl)}`;
+}
+
+const waysOn = (shopUrl: string): Markup => html`<div class="actions">
+      <a class="button outline" href="${shopUrl}">Ver os produtos</a>
+      <a href="/checkout/carrinho/">Sacola</a>
+      <a href="/minha-conta">Minha conta</a>
+      <a href="${shopUrl}/pagina/perguntas-frequentes">Dúvidas frequentes</a>
+      <a href="${shopUrl}/pagina/contato">Falar com a loja</a>
+    </div>`;

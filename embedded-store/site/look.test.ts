@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { eyewearShop } from '../content/eyewear-shop';
-import { accountPage, loginPage, wishlistPage } from './account-pages';
+import { accountPage, loginPage } from './account-pages';
+import { wishlistPage } from './wishlist-page';
 
 const css = readFileSync('embedded-store/site/site.css', 'utf8');
 
@@ -27,7 +28,7 @@ function holdsOf(text: string) {
 }
 
 test('SCOPE-07: the login page explains the benefits of logging in', async () => {
-  const text = String(await loginPage(null));
+  const text = String(await loginPage());
   expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
   expect(text).toContain('Depois de entrar, eles passam para a conta quando você volta à loja.');
   expect(text).toContain('action="/checkout/entrar"');
@@ -39,8 +40,20 @@ test('SCOPE-07: long texts wrap instead of widening the page', () => {
 });
 
 test.each([
-  ['account', accountPage(null, { shopUrl: SHOP_URL, returnUrl: SHOP_URL, wished: 0 })],
-  ['favourites', wishlistPage(eyewearShop, null, [], SHOP_URL)],
+  [
+    'account',
+    accountPage(eyewearShop, null, {
+      shopUrl: SHOP_URL,
+      returnUrl: SHOP_URL,
+      orders: [],
+      wished: [],
+      delivery: null,
+    }),
+  ],
+  [
+    'favourites',
+    wishlistPage(eyewearShop, null, { wished: [], removed: null, suggested: [], shopUrl: SHOP_URL }),
+  ],
 ])(
   'SCOPE-07: the %s page explains the benefits of logging in above the login button',
   async (_page, markup) => {

@@ -53,8 +53,17 @@ test('SCOPE-07: the pages show the shop’s icon, served from their origin', asy
   expect(await icon.text()).toContain('<title>Meridiano</title>');
 });
 
-test('unknown addresses return a 404 page', async () => {
-  for (const path of ['/nada', '/demonstracao/constructor']) expect((await open(path)).status).toBe(404);
+test('ERR-01: unknown addresses return a 404 page for shoppers, with a search and ways on', async () => {
+  for (const path of ['/nada', '/blog/xyz', '/demonstracao/constructor', '/checkout/pedido/1']) {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    const text = await response.text();
+    expect(text).not.toMatch(/\bAPI\b|plataforma/i);
+    expect(text).toContain(`action="${SHOP_URL}/busca"`);
+    for (const way of [SHOP_URL, '/checkout/carrinho/', '/minha-conta', `${SHOP_URL}/pagina/contato`])
+      expect(text).toContain(`href="${way}"`);
+    expect(text.match(/upload\/produto\/imagem/g)).toHaveLength(4);
+  }
 });
 
 test('?add= adds the item once and redirects to the cart, which has the saving that the shop states', async () => {
@@ -238,24 +247,6 @@ test.each([
   expect(text.includes(`href="${href}">Continuar de onde parei</a>`)).toBe(isOwn);
   expect(text.includes(`href="${SHOP_URL}">Ver os produtos</a>`)).toBe(!isOwn);
   expect(text).toMatch(/Nenhum favorito ainda nesta conta\. Os deste aparelho passam .*\/favoritos"/s);
-});
-
-test('WISH-08: a favourite in the account links to its shop page, with the cash price first', async () => {
-  const card = readyProduct(await allProducts(store));
-  const entered = await store.request('/checkout/entrar', {
-    method: 'POST',
-    headers: { Origin: 'http://x.test', Host: 'x.test' },
-  });
-  const session = sessionOf(entered);
-  await store.api.send(
-    'POST',
-    'wishlist/add',
-    { idProduto: card.id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
-    session,
-  );
-  const text = await (await open('/minha-conta/lista-desejo/', session)).text();
-  expect(text).toContain(`href="${SHOP_URL}${card.rota.path}"`);
-  expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no PIX/);
 });
 
 test('WISH-08: a favourite in the account can be added to the bag, or its sizes chosen, and it can be removed', async () => {

@@ -101,6 +101,7 @@ export const machineShop: ShopContent = {
   folder: 'maquinas',
   sizeName: 'Opção',
   oneProduct: 'uma máquina',
+  comparesFrames: false,
   seo: {
     home: {
       title: 'Forja | Máquinas, ferramentas e cercas',

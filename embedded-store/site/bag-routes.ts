@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { ApiError, storableText } from '../api/http';
+import { addToCart, type CartLine, readCart, removeLine, setQuantity } from '../cart/cart';
+import { identityOf, type LineIdentity, removeBody, updateBody } from '../cart/line-identity';
+import { priceLines } from '../cart/priced-line';
+import type { Session } from '../cart/session';
+import { ownEntry } from '../own-entry';
+import { type Addition, readCartLink, writeCartLink } from './cart-link';
+import { cartPage, emptyCartPage, type Removal } from './checkout-pages';
+import type { SiteTools } from './site-tools';
+
+const warnings: Record<string, string> = {
+  estoque: 'Ajustamos a quantidade ao que temos em estoque.',
+  indisponivel: 'Um dos produtos não pôde ser adicionado: escolha o tamanho na página dele ou tente outro.',
+};
+
+const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
+
+/** The page of the bag, and its forms. */
+export function bagRoutes(tools: SiteTools): Hono {
+  const { ctx, shopUrl, current, ensured, linesOf, deliveryOf, suggestions, page } = tools;
+  const bag = new Hono({ strict: false });
+
+  bag.get('/checkout/carrinho', async (c) => {
+    const query = new URL(c.req.url).searchParams;
+    if (query.has('add')) {
+      // Redirecting to the bag means that reloading adds nothing.
+      const session = await ensured(c);
+      return c.redirect(cartPath(await addAll(tools, session.id, readCartLink(query))), 303);
+    }
+    const lines = await linesOf(c);
+    const options = {
+      warning: ownEntry(warnings, query.get('aviso') ?? '') ?? '',
+      removed: await removalOf(tools, query, lines),
+      shopUrl,
+    };
+    const content =
+      lines.length === 0
+        ? emptyCartPage(ctx.shop, { ...options, suggested: await suggestions() })
+        : cartPage(ctx.shop, lines, { ...options, delivery: deliveryOf(c, lines) });
+    return page(c, 'Sacola', content);
+  });
+
+  bag.post('/checkout/carrinho/remover', async (c) => {
+    const session = await current(c);
+    const body = removeBody.safeParse(await c.req.parseBody());
+    if (!session || !body.success) return c.redirect('/checkout/carrinho/', 303);
+    const identity = { ...body.data, adicional: storableText(body.data.adicional) };
+    const lines = await readCart(ctx, session.id);
+    await removeLine(ctx, session.id, identity);
+    const line = lines.find((present) => isSameLine(present.identity, identity));
+    const link = line && writeCartLink('removido', { ...line.identity, quantidade: line.quantidade });
+    return c.redirect(`/checkout/carrinho/${link ? `?${link}` : ''}`, 303);
+  });
+  // A removed line comes back with all its pieces, as far as the stock allows.
+  bag.post('/checkout/carrinho/desfazer', async (c) => {
+    const session = await current(c);
+    const line = updateBody.safeParse(await c.req.parseBody());
+    if (!session || !line.success) return c.redirect('/checkout/carrinho/', 303);
+    const items = [{ ...line.data, adicional: storableText(line.data.adicional) }];
+    return c.redirect(cartPath(await addAll(tools, session.id, items)), 303);
+  });
+  bag.post('/checkout/carrinho/quantidade', async (c) =>
+    c.redirect(cartPath(await changeQuantity(tools, c, await current(c))), 303),
+  );
+  return bag;
+}
+
+const isSameLine = (one: LineIdentity, other: LineIdentity) =>
+  JSON.stringify(identityOf(one)) === JSON.stringify(identityOf(other));
+
+/** The line that the shopper has just removed; null if there is none, or if it is back in the bag. */
+async function removalOf(
+  { ctx }: SiteTools,
+  query: URLSearchParams,
+  lines: CartLine[],
+): Promise<Removal | null> {
+  const [removed] = readCartLink(query, 'removido');
+  if (!removed || lines.some((line) => isSameLine(line.identity, removed))) return null;
+  const { quantidade, ...identity } = removed;
+  const [line] = await priceLines(ctx, [identity]);
+  return line && typeof line !== 'string' ? { nome: line.nome, identity, quantidade } : null;
+}
+
+/** Sets the quantity of the line in the form. Returns the warning to show; '' if there is none. */
+async function changeQuantity({ ctx }: SiteTools, c: Context, session: Session | null): Promise<string> {
+  const body = updateBody.safeParse(await c.req.parseBody());
+  if (!session || !body.success) return '';
+  const { quantidade, ...line } = body.data;
+  const identity = { ...line, adicional: storableText(line.adicional) };
+  try {
+    const { messages } = await setQuantity(ctx, session.id, identity, quantidade);
+    return messages.length > 0 ? 'estoque' : '';
+  } catch (error) {
+    if (error instanceof ApiError) return ''; // The line was removed in another tab, so the cart simply no longer shows it.
+    throw error;
+  }
+}
+
+async function addAll({ ctx }: SiteTools, sessionId: string, items: Addition[]): Promise<string> {
+  if (items.length === 0) return 'indisponivel';
+  try {
+    const { messages } = await addToCart(ctx, sessionId, items);
+    return messages.length > 0 ? 'estoque' : '';
+  } catch (error) {
+    if (error instanceof ApiError) return 'indisponivel';
+    throw error;
+  }
+}

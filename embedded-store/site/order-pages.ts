@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import type { CartLine } from '../cart/cart';
+import type { Order } from '../cart/orders';
+import { pixPrice } from '../catalogue/pricing';
+import type { OrderedLine } from '../db/shopper-tables';
+import { brl } from '../money';
+import { picture } from './checkout-pages';
+import type { Markup } from './layout';
+
+/** What an order keeps of a line of the bag. */
+export function orderedLine(line: CartLine): OrderedLine {
+  const { nome, sku, quantidade, price } = line;
+  return { nome, sku, quantidade, imagem: picture(line), total: pixPrice(price.por) * quantidade };
+}
+
+const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+const pieces = ({ linhas }: Order) => {
+  const count = linhas.reduce((sum, { quantidade }) => sum + quantidade, 0);
+  return count === 1 ? '1 peça' : `${count} peças`;
+};
+const totalOfOrder = ({ linhas }: Order) => brl(linhas.reduce((sum, { total }) => sum + total, 0));
+
+type OrderOptions = {
+  /** Origin of the storefront. */
+  shopUrl: string;
+  /** Whether the shopper has logged in, and so has an account that lists the orders. */
+  isCustomer: boolean;
+};
+
+/** A placed order. It says twice that it is a demonstration, because it looks like a purchase. */
+export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): Markup {
+  return html`<p class="warning">
+      <b>Este pedido é uma demonstração.</b> Nada foi cobrado, nada será enviado e ninguém recebeu os seus dados.
+    </p>
+    <p class="quiet">Pedido nº ${order.id}, de ${DAY.format(order.criadoEm)}</p>
+    <div class="order">
+      <ul class="lines">${order.linhas.map(
+        ({ nome, sku, quantidade, imagem, total }) => html`<li class="line">
+          <img src="${imagem}" alt="" width="160" height="160" />
+          <div><strong>${nome}</strong><span class="quiet">Código ${sku}</span></div>
+          <p class="price"><strong>${brl(total)}</strong><span class="quiet">${quantidade === 1 ? '1 peça' : `${quantidade} peças`}</span></p>
+        </li>`,
+      )}</ul>
+      <section class="summary" aria-label="Resumo">
+        <div class="total">
+          <span><b>${totalOfOrder(order)}</b> à vista no PIX</span>
+          <span class="quiet">${order.entrega}</span>
+        </div>
+        ${
+          isCustomer
+            ? html`<a class="button" href="/minha-conta">Ver os meus pedidos</a>`
+            : html`<a class="button" href="/checkout/acesso">Entrar para guardar o pedido na conta</a>`
+        }
+        <a class="button outline" href="${shopUrl}">Continuar comprando</a>
+        <p class="quiet">Em uma loja de verdade, a confirmação e o rastreio chegariam por e-mail.</p>
+      </section>
+    </div>`;
+}
+
+/** The orders of an account, the newest first. */
+export function orderList(orders: readonly Order[]): Markup {
+  return html`<ul class="orders">${orders.map(
+    (order) => html`<li>
+      <img src="${order.linhas[0]?.imagem ?? ''}" alt="" width="160" height="160" />
+      <div>
+        <a href="/checkout/pedido/${order.id}"><strong>Pedido nº ${order.id}</strong></a>
+        <span class="quiet">${DAY.format(order.criadoEm)}: ${pieces(order)}, ${totalOfOrder(order)} no PIX</span>
+        <span class="quiet">Demonstração: nada foi cobrado</span>
+      </div>
+    </li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { placeOrder, readOrder } from '../cart/orders';
+import { deliveryText, emptyPaymentPage, paymentPage } from './checkout-pages';
+import { orderedLine, orderPage } from './order-pages';
+import type { SiteTools } from './site-tools';
+
+/** Payment, and the order of the demonstration that follows it. */
+export function paymentRoutes(tools: SiteTools): Hono {
+  const { ctx, shopUrl, current, linesOf, deliveryOf, suggestions, page } = tools;
+  const payment = new Hono({ strict: false });
+
+  payment.get('/checkout/pagamento', async (c) => {
+    const lines = await linesOf(c);
+    return page(
+      c,
+      'Pagamento',
+      lines.length === 0
+        ? emptyPaymentPage(await suggestions(), shopUrl)
+        : paymentPage(lines, deliveryOf(c, lines)),
+    );
+  });
+  payment.post('/checkout/pagamento', async (c) => {
+    const session = await current(c);
+    const id =
+      session &&
+      (await placeOrder(ctx, session.id, (lines) => ({
+        linhas: lines.map(orderedLine),
+        entrega: deliveryText(lines, deliveryOf(c, lines)),
+      })));
+    return c.redirect(id === null ? '/checkout/pagamento' : `/checkout/pedido/${id}`, 303);
+  });
+  payment.get('/checkout/pedido/:id{[0-9]{1,9}}', async (c) => {
+    const session = await current(c);
+    const order = session && (await readOrder(ctx, session.id, Number(c.req.param('id'))));
+    if (!order) return c.notFound();
+    const content = orderPage(order, { shopUrl, isCustomer: session.cliente });
+    return page(c, 'Pedido de demonstração concluído', content);
+  });
+  return payment;
+}

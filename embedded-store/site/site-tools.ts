@@ -1,0 +1,73 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { LOGIN_EVENT } from '../api/customer';
+import { type Delivery, firstDelivery } from '../api/shipment';
+import { type CartLine, readCart } from '../cart/cart';
+import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
+import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
+import { newestModels } from '../catalogue/neighbours';
+import type { StoreContext } from '../context';
+import { browsingHistory } from '../db/shopper-tables';
+import { totalOf } from './checkout-pages';
+import { layout, type Markup } from './layout';
+
+/** The shop's cookie with the shopper's postal code. */
+const CEP_COOKIE = 'cep';
+const SUGGESTED = 4;
+
+/** What the routes of the store's pages share. */
+export type SiteTools = {
+  ctx: StoreContext;
+  /** Origin of the storefront, for the links back. */
+  shopUrl: string;
+  /** The session of a request; null for a visitor without one. */
+  current: (c: Context) => Promise<Session | null>;
+  /** The session of a request, or a new one. */
+  ensured: (c: Context) => Promise<Session>;
+  linesOf: (c: Context) => Promise<CartLine[]>;
+  /** Delivery to the postal code that the shop keeps, if it has the same host. */
+  deliveryOf: (c: Context, lines: CartLine[]) => Delivery;
+  /** The page of the shop from which the shopper went to the login. */
+  returnUrl: (session: Session | null) => Promise<string>;
+  /** New models, for pages that would be empty without them. */
+  suggestions: () => Promise<LoadedProduct[]>;
+  page: (c: Context, title: string, content: Markup, back?: Markup) => Promise<Response>;
+};
+
+export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
+  const cookieOf = (c: Context) => getCookie(c, SESSION_COOKIE) ?? '';
+  const current = (c: Context) => findSession(ctx, cookieOf(c));
+  const linesOf = async (c: Context) => {
+    const session = await current(c);
+    return session ? readCart(ctx, session.id) : [];
+  };
+  return {
+    ctx,
+    shopUrl,
+    current,
+    linesOf,
+    ensured: (c) => ensureSession(ctx, c, cookieOf(c)),
+    deliveryOf: (c, lines) => firstDelivery(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines)),
+    returnUrl: (session) => loginOrigin(ctx, session, shopUrl),
+    suggestions: () => loadProducts(ctx, newestModels(ctx, SUGGESTED)),
+    page: async (c, title, content, back) => {
+      const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
+      return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
+    },
+  };
+}
+
+/** The last page of the shop from which this session went to the login; the home page if there is none. */
+async function loginOrigin({ db }: StoreContext, session: Session | null, shopUrl: string): Promise<string> {
+  if (!session?.cliente) return shopUrl;
+  const [last] = await db
+    .select({ url: browsingHistory.url })
+    .from(browsingHistory)
+    .where(and(eq(browsingHistory.sessionId, session.id), eq(browsingHistory.evento, LOGIN_EVENT)))
+    .orderBy(desc(browsingHistory.id))
+    .limit(1);
+  if (!last || !URL.canParse(last.url, shopUrl)) return shopUrl;
+  const url = new URL(last.url, shopUrl);
+  return url.origin === new URL(shopUrl).origin ? url.href : shopUrl;
+}
