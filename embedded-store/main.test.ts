@@ -16,7 +16,7 @@ import {
   spawnStore,
 } from './testing/spawn-store';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let dataDir = '';
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Listing } from '../testing/shapes';
 import { openPgliteStore, type TestStore } from '../testing/test-store';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let store: TestStore;
 beforeAll(async () => {

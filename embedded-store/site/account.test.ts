@@ -7,7 +7,7 @@ import { openPgliteStore, SHOP_URL, type TestStore } from '../testing/test-store
 let store: TestStore;
 beforeAll(async () => {
   store = await openPgliteStore();
-}, 60_000);
+}, 180_000);
 afterAll(() => store.close());
 
 const open = async (path: string, session = '', cookies = '') =>

@@ -4,7 +4,7 @@ import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testin
 let store: TestStore;
 beforeAll(async () => {
   store = await openPgliteStore();
-}, 60_000);
+}, 180_000);
 afterAll(() => store.close());
 
 const key = { Authorization: 'Bearer demonstracao' };

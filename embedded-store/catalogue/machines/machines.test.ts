@@ -21,7 +21,7 @@ const folder = join(__dirname, 'pictures');
 let store: TestStore;
 beforeAll(async () => {
   store = await openPgliteStore('maquinas');
-}, 60_000);
+}, 180_000);
 afterAll(() => store.close());
 
 const get = async <T>(path: string) => (await store.api.get<T>(path)).body;

@@ -8,7 +8,7 @@ import { pagesContract } from './pages-contract';
 import { searchContract } from './search';
 import { shopContract } from './shop';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** The platform's whole contract, for a store on any database. */
 export function platformContract(open: () => Promise<TestStore>): void {
