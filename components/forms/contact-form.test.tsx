@@ -96,6 +96,22 @@ test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is an invalid e-mail', async
   expect(field('E-mail')).toHaveFocus();
 });
 
+test('CONTACT-03: an invalid e-mail is named when its field is left, an empty one is not; other fields wait for the button', async () => {
+  fakeGateway(() => ({}));
+  const user = userEvent.setup();
+  render(<ContactForm email="loja@meridiano.example" />);
+  await user.click(field('E-mail'));
+  await user.tab();
+  await user.type(field('E-mail'), 'ana@exemplo');
+  expect(errors()).toEqual([]);
+  await user.tab();
+  await waitFor(() => expect(errors()).toEqual(['Insira um E-mail válido!']));
+  expect(field('Telefone')).toHaveFocus();
+  await user.type(field('E-mail'), '.com');
+  await user.tab();
+  expect(errors()).toEqual([]);
+});
+
 test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state are optional, despite their asterisk', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);

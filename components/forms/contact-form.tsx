@@ -103,6 +103,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     label: <StarredLabel>{LABELS[name]}</StarredLabel>,
     hint: OPTIONAL_HINT,
   });
+  const emailField = field('email');
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
@@ -173,8 +174,13 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
       <TextField {...field('nome')} aria-required autoComplete="name" maxLength={80} />
       <TextField
-        {...field('email')}
+        {...emailField}
         aria-required
+        // A wrong address is named while the shopper still has it in mind.
+        onBlur={(event) => {
+          void emailField.onBlur?.(event);
+          form.check('email');
+        }}
         type="email"
         inputMode="email"
         autoComplete="email"

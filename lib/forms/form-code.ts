@@ -27,6 +27,8 @@ export type LoadedForm = {
   errors: Record<string, string>;
   /** Validates and sends, unless a submit is in progress. */
   submit: () => void;
+  /** Shows the error of a field that has text, before the form is sent. */
+  check: (name: string) => void;
   /** Clears the error of one field, or of all. */
   clearErrors: (name?: string) => void;
   /** Clears errors and outcome messages. */
@@ -132,6 +134,9 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       errors: phase === 'invalid' ? messages : {},
       submit: () => {
         if (!isBusy.current) void send();
+      },
+      check: (name) => {
+        if (fieldText(control.getValues(), name).trim() !== '') void control.trigger(name);
       },
       clearErrors: (name) => control.clearErrors(name),
       dismiss: () => {

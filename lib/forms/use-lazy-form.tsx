@@ -22,7 +22,10 @@ type Options = {
 
 type FieldProps = { name: string } & Partial<ReturnType<LoadedForm['register']>>;
 
-export type LazyForm = Pick<LoadedForm, 'phase' | 'errors' | 'submit' | 'clearErrors' | 'dismiss'> & {
+export type LazyForm = Pick<
+  LoadedForm,
+  'phase' | 'errors' | 'submit' | 'check' | 'clearErrors' | 'dismiss'
+> & {
   /** Attributes of the form. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -96,6 +99,7 @@ export function useLazyForm(
     phase,
     errors: loaded?.errors ?? {},
     submit,
+    check: (name) => loaded?.check(name),
     clearErrors: (name) => loaded?.clearErrors(name),
     dismiss,
     formProps: {
