@@ -40,7 +40,7 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
     await expectAccessible(page);
     await page.reload();
     await waitForHydration(page);
-    const question = page.getByText(FIRST);
+    const question = page.getByRole('heading', { name: FIRST });
     await expect(question).toBeVisible();
     await expect(answer).toBeHidden();
     await question.click();
@@ -276,7 +276,7 @@ test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
     await page.goto('/pagina/perguntas-frequentes');
     const answer = page.getByText('Enviamos por Sedex, o serviço expresso dos Correios');
     await expect(answer).toBeVisible();
-    await page.getByText(FIRST).click();
+    await page.getByRole('heading', { name: FIRST }).click();
     await expect(answer).toBeHidden();
     await page.goto('/pagina/politica-de-privacidade');
     await expect(page.locator('#cookies')).toBeVisible();

@@ -11,7 +11,7 @@ import { extractVideoLink } from '@/lib/shared/html/video-embed';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList }, { faqQuestions }, { FaqStructuredData }] = await Promise.all([
+  const [{ FaqList, QuestionLinks }, { faqQuestions }, { FaqStructuredData }] = await Promise.all([
     import('@/components/content/faq/faq-list'),
     import('@/lib/content/questions/faq-questions'),
     import('@/components/seo/structured-data'),
@@ -26,6 +26,7 @@ async function faqBody(html: string): Promise<ReactNode> {
       <RichText html={html} />
       <div>
         <FaqStructuredData questions={questions} />
+        <QuestionLinks questions={faq} />
         <FaqList questions={faq} />
       </div>
       {currentStorefront().features.lenses ? (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
-import { FaqList } from './faq-list';
+import { FaqList, QuestionLinks } from './faq-list';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
@@ -35,6 +35,20 @@ test('FAQ-12: questions start open on a wide screen and closed on a narrow one',
   emulateScreenWidth(375);
   render(<FaqList questions={FAQ_QUESTIONS} />);
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
+});
+
+test('FAQ-02: the links above the questions lead to each of them', () => {
+  render(
+    <>
+      <QuestionLinks questions={FAQ_QUESTIONS} />
+      <FaqList questions={FAQ_QUESTIONS} />
+    </>,
+  );
+  const targets = screen.getAllByRole('link').flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    return href.startsWith('#') ? [document.getElementById(href.slice(1))?.textContent] : [];
+  });
+  expect(targets).toEqual(FAQ_QUESTIONS.map(({ question }) => question));
 });
 
 test('FAQ-13: a click opens or closes only its question', () => {

@@ -12,6 +12,23 @@ type Props = {
   isClosed?: boolean;
 };
 
+/** Links to questions that start open, which together are several screens long; hidden where they start closed. */
+export function QuestionLinks({ questions }: Pick<Props, 'questions'>) {
+  return (
+    <nav className={styles.jump} aria-label="Perguntas desta página">
+      <ul>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a className="tap" href={`#${id}`}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Accordion of questions: open on wide screens unless `isClosed`, closed on narrow ones. */
 export function FaqList({ questions, level = 2, isClosed = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
