@@ -1,14 +1,14 @@
 /** A banner: pictures by `imagem`, a shop path as target, and an alternative text. */
 export type Banner = { id: number; nome: string; imagem: string; link: string; alt: string; title: string };
 
-const banner = (id: number, imagem: string, nome: string, link: string, alt: string): Banner => ({
-  id,
-  nome,
-  imagem,
-  link,
-  alt,
-  title: nome,
-});
+const banner = (
+  id: number,
+  imagem: string,
+  nome: string,
+  link: string,
+  alt: string,
+  title = nome,
+): Banner => ({ id, nome, imagem, link, alt, title });
 
 const ofBrand = (id: number, imagem: string, slug: string, nome: string, shown: string): Banner =>
   banner(id, imagem, nome, `/marcas/${slug}`, `${nome}: ${shown}`);
@@ -21,21 +21,24 @@ export const banners: Record<string, Banner[]> = {
       'principal-1',
       'O novo acetato',
       '/oculos-de-grau',
-      'Armações de acetato em tons de mel e tartaruga sobre pedra clara: conheça os óculos de grau',
+      'Armações de acetato em tons de mel e tartaruga sobre pedra clara',
+      'O novo acetato, em mel e tartaruga',
     ),
     banner(
       2,
       'principal-2',
       'Luz de verão',
       '/oculos-de-sol',
-      'Óculos de sol sobre linho, com sombras longas: proteção UV400 em toda a linha',
+      'Óculos de sol sobre linho, com sombras longas',
+      'Luz de verão: óculos de sol com proteção UV400',
     ),
     banner(
       3,
       'principal-3',
       'Polarizados',
       '/c/polarizados',
-      'Lentes polarizadas sobre papel azul: menos reflexo na estrada e na água',
+      'Óculos de sol azul-marinho e prata sobre papel azul',
+      'Polarizados: menos reflexo na estrada e na água',
     ),
   ],
   'banner-pitchbar': [
