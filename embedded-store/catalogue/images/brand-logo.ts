@@ -22,45 +22,50 @@ type LogoStyle = {
 type Ornament = 'none' | 'meridian' | 'ring' | 'rules' | 'dot' | 'lenses' | 'frame';
 
 const styles: readonly LogoStyle[] = [
-  { weight: 0.7, gap: 6.5, stretch: 1, slant: 0, caps: 'butt', ornament: 'none' },
-  { weight: 2.4, gap: 2.6, stretch: 0.92, slant: 0, caps: 'butt', ornament: 'none' },
-  { weight: 1.1, gap: 4.2, stretch: 1.12, slant: 0, caps: 'round', ornament: 'lenses' },
+  { weight: 1.1, gap: 5, stretch: 1, slant: 0, caps: 'butt', ornament: 'none' },
+  { weight: 1.8, gap: 2.6, stretch: 0.92, slant: 0, caps: 'butt', ornament: 'none' },
+  { weight: 1.2, gap: 3.6, stretch: 1.12, slant: 0, caps: 'round', ornament: 'lenses' },
   { weight: 1.5, gap: 2.8, stretch: 0.72, slant: 0, caps: 'butt', ornament: 'rules' },
-  { weight: 1.9, gap: 3, stretch: 1, slant: -12, caps: 'butt', ornament: 'none' },
-  { weight: 0.9, gap: 5, stretch: 0.84, slant: 0, caps: 'round', ornament: 'ring' },
-  { weight: 2, gap: 3.2, stretch: 1.05, slant: 0, caps: 'round', ornament: 'dot' },
-  { weight: 1, gap: 4.6, stretch: 1.2, slant: 0, caps: 'butt', ornament: 'meridian' },
+  { weight: 1.6, gap: 3, stretch: 1, slant: -12, caps: 'butt', ornament: 'none' },
+  { weight: 1.3, gap: 3.4, stretch: 0.92, slant: 0, caps: 'round', ornament: 'ring' },
+  { weight: 1.7, gap: 3, stretch: 1.05, slant: 0, caps: 'round', ornament: 'dot' },
+  { weight: 1.2, gap: 3.8, stretch: 1.12, slant: 0, caps: 'butt', ornament: 'meridian' },
   { weight: 1.3, gap: 3.4, stretch: 0.86, slant: 0, caps: 'round', ornament: 'frame' },
 ];
 
+/** Space above and below the letters, which has room for accents and ornaments: all logos have one height. */
+const MARGIN = 7;
+
 /**
  * Wordmark of a brand name as SVG, with a cap height of 40 px, in our own letterforms. The style depends only
- * on the name, so a brand always looks the same. Throws RangeError for an empty name.
+ * on the name, so a brand always looks the same. It begins and ends where its first and last strokes do, so that
+ * it is aligned with text. Throws RangeError for an empty name.
  */
 export function brandLogo(nome: string): string {
   const name = nome.trim();
   if (!name) throw new RangeError('A brand logo needs a name');
   const style = styles[hashText(name) % styles.length] as LogoStyle;
   const text = strokedText(name, style.gap + style.weight * 0.55, style.stretch);
-  const { left, right, above, below, markup } = ornamentOf(style, text.width);
-  const pad = 2 + style.weight;
+  const { left, right, markup } = ornamentOf(style, text.width);
+  // A slanted letter reaches further at its head or foot.
+  const pad = style.slant ? 2 : style.weight / 2;
   const width = text.width + left + right + pad * 2;
-  const height = 10 + above + below + pad * 2;
+  const height = 10 + MARGIN * 2;
   const skew = style.slant ? ` skewX(${style.slant})` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * 4)}" height="${Math.round(height * 4)}"`,
-    ` viewBox="${(-pad - left).toFixed(2)} ${(-pad - above).toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}"`,
+    ` viewBox="${(-pad - left).toFixed(2)} ${-MARGIN} ${width.toFixed(2)} ${height}"`,
     ` role="img" aria-label="${escapeText(name)}" fill="none" stroke="${INK}" stroke-width="${style.weight}"`,
     ` stroke-linecap="${style.caps}" stroke-miterlimit="2" stroke-linejoin="${style.caps === 'round' ? 'round' : 'miter'}">`,
     `<g transform="translate(${style.slant ? 1 : 0} 0)${skew}">${text.markup}</g>${markup}</svg>`,
   ].join('');
 }
 
-type Decoration = { left: number; right: number; above: number; below: number; markup: string };
+type Decoration = { left: number; right: number; markup: string };
 
 function ornamentOf({ ornament, weight }: LogoStyle, width: number): Decoration {
-  const none = { left: 0, right: 0, above: 3, below: 3, markup: '' };
-  const hair = `stroke-width="${Math.min(0.6, weight * 0.5)}"`;
+  const none = { left: 0, right: 0, markup: '' };
+  const hair = `stroke-width="${Math.min(0.8, weight * 0.6)}"`;
   switch (ornament) {
     case 'meridian':
       return {
@@ -72,11 +77,11 @@ function ornamentOf({ ornament, weight }: LogoStyle, width: number): Decoration 
     case 'ring':
       return {
         ...none,
-        left: 20,
+        left: 19,
         markup: `<circle ${hair} cx="-13" cy="5" r="6.4"/><path ${hair} d="M-13 -4V14"/>`,
       };
     case 'rules':
-      return { ...none, above: 5, below: 5, markup: `<path ${hair} d="M0 -4.4H${width}M0 14.4H${width}"/>` };
+      return { ...none, markup: `<path ${hair} d="M0 -4.4H${width}M0 14.4H${width}"/>` };
     case 'dot':
       return {
         ...none,
@@ -86,15 +91,13 @@ function ornamentOf({ ornament, weight }: LogoStyle, width: number): Decoration 
     case 'lenses':
       return {
         ...none,
-        left: 28,
+        left: 27,
         markup: `<circle cx="-22" cy="5" r="4.4"/><circle cx="-11" cy="5" r="4.4"/><path d="M-17.6 4A1.2 1.2 0 0 1 -15.4 4"/>`,
       };
     case 'frame':
       return {
         left: 5,
         right: 5,
-        above: 5,
-        below: 5,
         markup: `<rect ${hair} x="-5" y="-4.6" width="${width + 10}" height="19.2" rx="9.6"/>`,
       };
     default:
