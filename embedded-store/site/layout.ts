@@ -21,6 +21,7 @@ const ICONS = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5l5 5',
   minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
+  menu: 'M3.5 8h17M3.5 16h17',
   back: 'M9.5 5.5 4 11l5.5 5.5M4 11h11a5 5 0 0 1 0 10h-3',
 } as const;
 

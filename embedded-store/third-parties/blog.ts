@@ -4,10 +4,12 @@ import { readListing } from '../catalogue/listing';
 import { isListing, readSelection } from '../catalogue/listing-scope';
 import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
 import { newestModels } from '../catalogue/neighbours';
+import { pixPrice } from '../catalogue/pricing';
 import { resolveUrl } from '../catalogue/resolve-url';
 import type { MenuEntry } from '../content/menus';
 import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
+import { brl } from '../money';
 import { icon, layout, type Markup, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 
@@ -15,6 +17,7 @@ const MAX_PER_PAGE = 100;
 /** How many of the footer's groups to show: those about the shop, its pages and its help. */
 const FOOT_GROUPS = 3;
 const PRODUCTS = 2;
+const CANDIDATES = 24;
 const HOME = '/third-parties/blog';
 
 /**
@@ -28,12 +31,17 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
   const identity = { nome: shop.nome, shopUrl };
   const blog = new Hono({ strict: false });
   const entriesOf = (hash: string) => shop.menu(reference, hash)?.entries ?? [];
-  const navigation = html`<nav class="shop" aria-label="Loja e blog">
-        ${links(entriesOf('menu-principal'), shopUrl)}
-        <a href="${HOME}">Blog</a>
-      </nav>
-      <nav class="icons" aria-label="Busca e sacola">
+  const places = html`${links(entriesOf('menu-principal'), shopUrl)}<a href="${HOME}">Blog</a>`;
+  // On narrow screens, the menu opens without a script.
+  const navigation = html`<details class="menu">
+        <summary>${icon('menu')}<span class="hidden">Menu</span></summary>
+        <nav aria-label="Menu">${places}</nav>
+      </details>
+      <nav class="shop" aria-label="Loja e blog">${places}</nav>
+      <nav class="icons" aria-label="Busca, conta e sacola">
         <a href="${shopUrl}/busca">${icon('search')}<span>Buscar</span></a>
+        <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
+        <a href="${shopUrl}/favoritos">${icon('heart')}<span>Favoritos</span></a>
         <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span></a>
       </nav>`;
   const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
@@ -181,23 +189,31 @@ const links = (entries: readonly MenuEntry[], shopUrl: string) =>
   entries.map(({ label, path }) => html`<a href="${shopUrl}${path}">${label}</a>`);
 
 /**
- * Two models from the page to which a post leads; the newest ones if that page lists none; empty if the post
- * leads nowhere.
+ * Two models in stock from the page to which a post leads; the newest ones if that page lists none; empty if the
+ * post leads nowhere.
  */
 async function productsFor(ctx: StoreContext, { leva }: Post): Promise<LoadedProduct[]> {
   if (!leva) return [];
   const target = await resolveUrl(ctx, leva.path);
-  if (!target || !isListing(target)) return loadProducts(ctx, newestModels(ctx, PRODUCTS));
+  if (!target || !isListing(target)) return inStock(await loadProducts(ctx, newestModels(ctx, CANDIDATES)));
   const selection = readSelection(ctx, new URLSearchParams());
-  const { products } = await readListing(ctx, { target, selection, offset: 0, limit: 12 });
-  return [...new Map(products.map((product) => [product.familiaId, product])).values()].slice(0, PRODUCTS);
+  const { products } = await readListing(ctx, { target, selection, offset: 0, limit: CANDIDATES });
+  return inStock(products);
+}
+
+/** Products with a price, one per model. */
+function inStock(products: readonly LoadedProduct[]): LoadedProduct[] {
+  const ready = products.filter(({ status }) => status === 'disponivel');
+  return [...new Map(ready.map((product) => [product.familiaId, product])).values()].slice(0, PRODUCTS);
 }
 
 function productLinks(products: readonly LoadedProduct[], shopUrl: string): Markup {
   return html`<ul class="products">${products.map(
-    ({ slug, nome }) => html`<li>
+    ({ slug, nome, precoPor }) => html`<li>
       <img src="/upload/produto/imagem/m_${slug}-1.webp" alt="" width="360" height="360" loading="lazy" />
       <a href="${shopUrl}/${slug}.html">${nome}</a>
+      <p><strong>${brl(pixPrice(precoPor))}</strong> <span class="quiet">à vista no PIX</span></p>
+      <span class="see" aria-hidden="true">Ver e comprar</span>
     </li>`,
   )}</ul>`;
 }

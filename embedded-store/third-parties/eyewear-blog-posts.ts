@@ -7,6 +7,22 @@ const picture = (name: string, alt: string): Post['imagem'] => ({
   alt,
 });
 
+/** The three engraved numbers on a frame (52-18-145), drawn at 3 units per mm. */
+const ENGRAVED = `<figure>
+<svg viewBox="0 0 540 340" role="img" aria-label="Armação de frente e haste: a lente tem 52 mm, a ponte 18 mm e a haste 145 mm">
+<path d="M88 20h88q26 0 22 30l-8 52q-6 38-44 38h-36q-36 0-44-36l-12-54q-6-30 34-30ZM430 20h-88q-26 0-22 30l8 52q6 38 44 38h36q36 0 44-36l12-54q6-30-34-30Z" />
+<path d="M198 62q61-30 122 0M52 44 30 36M466 44l22-8" />
+<path class="size" d="M54 164H198M54 156v16M198 156v16M198 164H320M320 156v16" />
+<path d="M40 244H420q34 0 56 44" />
+<path class="size" d="M40 306H476M40 298v16M476 298v16" />
+<text x="126" y="190">52 lente</text>
+<text x="259" y="190">18 ponte</text>
+<text x="200" y="234">52-18-145</text>
+<text x="258" y="332">145 haste</text>
+</svg>
+<figcaption>Os números por dentro da haste, em milímetros.</figcaption>
+</figure>`;
+
 /** Blog posts of the eyewear storefront, newest first. */
 export const eyewearPosts: readonly Post[] = [
   {
@@ -18,6 +34,7 @@ export const eyewearPosts: readonly Post[] = [
     dia: '2026-11-12',
     imagem: picture('blog-1', 'Duas armações sobre uma folha de papel, uma aberta e uma dobrada'),
     html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52-18-145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
+${ENGRAVED}
 <h2>O que pode variar, e quanto</h2>
 <p>Na lente, até dois milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
 <h2>A medida que ninguém grava</h2>

@@ -145,7 +145,7 @@ describe('blog', () => {
     ]);
   });
 
-  test('SCOPE-07: every post links to two other posts with pictures, to two products, and to the shop’s search, bag, categories and help', async () => {
+  test('SCOPE-07: every post links to two other posts with pictures, to two products with prices, and to the shop’s search, account, favourites, bag, categories and help', async () => {
     const { body } = await posts('');
     const paths = (body as WordPressPost[]).map(({ link }) => link.slice(PUBLIC_URL.length));
     for (const path of paths) {
@@ -162,17 +162,31 @@ describe('blog', () => {
       const shown = ['/oculos-de-grau', '/pagina/troca-e-devolucao', '/pagina/ajuda-e-suporte'];
       expect(hrefsIn(foot)).toEqual(expect.arrayContaining(shown.map((to) => SHOP_URL + to)));
       const [, head = ''] = /<header class="bar">(.*?)<\/header>/s.exec(text) ?? [];
-      const offered = ['/busca', '/oculos-de-grau', '/oculos-de-sol', '/marcas'].map((to) => SHOP_URL + to);
-      expect(hrefsIn(head)).toEqual(
-        expect.arrayContaining([...offered, '/checkout/carrinho/', '/third-parties/blog']),
+      const offered = ['/busca', '/favoritos', '/oculos-de-grau', '/oculos-de-sol', '/marcas'].map(
+        (to) => SHOP_URL + to,
       );
+      expect(hrefsIn(head)).toEqual(
+        expect.arrayContaining([...offered, '/minha-conta', '/checkout/carrinho/', '/third-parties/blog']),
+      );
+      // On phones a button opens the menu, which has the same links.
+      const [, menu = ''] = /<details class="menu">.*?<nav [^>]*>(.*?)<\/nav>/s.exec(head) ?? [];
+      const [, row = ''] = /<nav class="shop" [^>]*>(.*?)<\/nav>/s.exec(head) ?? [];
+      expect(hrefsIn(menu).length).toBeGreaterThan(4);
+      expect(hrefsIn(menu)).toEqual(hrefsIn(row));
       const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(text) ?? [];
       expect(new Set(hrefsIn(products)).size).toBe(2);
+      expect(products.match(/<strong>R\$\s[\d.]+,\d\d<\/strong>/g)).toHaveLength(2);
       for (const href of hrefsIn(products)) {
         const found = `url/verify?url=${href?.slice(SHOP_URL.length)}`;
         expect((await store.api.get(found)).body).toEqual({ nivel: 'product/detail' });
       }
     }
+  });
+
+  test('SCOPE-07: the post about the numbers engraved on a frame shows where they are', async () => {
+    const path = '/third-parties/blog/como-medir-oculos-que-servem';
+    const [figure = ''] = /<figure>.*?<\/figure>/s.exec(await (await store.request(path)).text()) ?? [];
+    for (const number of ['52 lente', '18 ponte', '145 haste']) expect(figure).toContain(`>${number}</text>`);
   });
 
   test('paging works, and a page past the last returns the same error as WordPress', async () => {
