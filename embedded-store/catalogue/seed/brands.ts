@@ -101,7 +101,7 @@ export const brands: readonly Brand[] = [
     'LU',
     3,
     { lentes: true },
-    'A Lumiá é um laboratório de lentes: visão simples, multifocais e ocupacionais, calculadas ponto a ponto com a sua receita e as medidas do seu rosto. Da lente básica ao índice 1,74, a casa publica a espessura estimada de cada grau para que a escolha seja feita sem surpresa.',
+    'A Lumiá é um laboratório de lentes: visão simples, multifocais e ocupacionais. Cada par é calculado ponto a ponto com a sua receita e as medidas do seu rosto. Da lente básica ao índice 1,74, a casa publica a espessura estimada de cada grau para que a escolha seja feita sem surpresa.',
   ),
   brand(
     10,

@@ -65,3 +65,10 @@ test('SCOPE-19: no text makes medical or legally questionable claims', () => {
   for (const text of texts)
     expect(text).not.toMatch(/poucos dias|não afrouxam?|conforto nas telas|garantia estendida/i);
 });
+
+test('BRAND-07: the first sentence about each brand fits the index of brands, which cuts it after 140 characters', () => {
+  for (const { descricao } of [...brands, ...machineBrands]) {
+    const [sentence = ''] = plainText(descricao).split(/(?<=[.!?])\s/u, 1);
+    expect(sentence.length).toBeLessThanOrEqual(140);
+  }
+});
