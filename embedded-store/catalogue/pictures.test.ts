@@ -86,15 +86,24 @@ test('CARD-15: the picture on a card is under 8 KB, and its edges have the backg
   expect(await failing(shown.map((name) => join(folder, name)))).toEqual([]);
 });
 
-test('HOME-04: campaign pictures have the sizes of their slots', async () => {
+test('HOME-04: campaign pictures have the shapes of their slots, and the first is sharp where it is enlarged', async () => {
   const size = async (name: string) => {
     const { width, height } = await sharp(join(folder, 'banners', name)).metadata();
     return [width, height];
   };
+  const shape = async (name: string) => {
+    const [width = 0, height = 1] = await size(name);
+    return width / height;
+  };
   for (const n of [1, 2, 3]) {
-    expect(await size(`principal-${n}-desktop.webp`)).toEqual([1920, 400]);
-    expect(await size(`principal-${n}-mobile.webp`)).toEqual([720, 550]);
+    expect(await shape(`principal-${n}-desktop.webp`)).toBe(1920 / 400);
+    expect(await shape(`principal-${n}-mobile.webp`)).toBe(720 / 550);
   }
+  // Its slot is taller than the picture, and phones have two or three pixels per CSS pixel.
+  expect(await size('principal-1-desktop.webp')).toEqual([2880, 600]);
+  expect(await size('principal-1-mobile.webp')).toEqual([864, 660]);
+  const first = join(folder, 'banners/principal-1-mobile.webp');
+  expect(statSync(first).size).toBeLessThan(16 * 1024);
   expect(await size('estilos-1-desktop.webp')).toEqual([800, 1000]);
   expect(await size('vitrine-1-desktop.webp')).toEqual([640, 640]);
 });

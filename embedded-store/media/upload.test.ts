@@ -48,12 +48,12 @@ test('pictures allow any origin, and are cached for a day, then revalidated', as
 test('brand logos, campaign pictures and list pictures are served', async () => {
   expect((await pictureOf('/upload/marca/d-aurora.svg')).type).toBe('image/svg+xml');
   expect(await pictureOf('/upload/banner/principal-1-desktop.webp')).toMatchObject({
-    width: 1920,
-    height: 400,
+    width: 2880,
+    height: 600,
   });
   expect(await pictureOf('/upload/banner/principal-1-mobile.webp')).toMatchObject({
-    width: 720,
-    height: 550,
+    width: 864,
+    height: 660,
   });
   const list = await pictureOf('/upload/lista/imagem/m_kit-volante-sol-polarizado-e-grau-2.jpg');
   expect(list).toMatchObject({ type: 'image/jpeg', format: 'jpeg', width: 455 });

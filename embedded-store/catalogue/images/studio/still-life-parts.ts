@@ -115,8 +115,8 @@ export const wideBanner = (
   centre: number,
   narrow = { centre: centre - 22, width: 480 },
 ): StillLife['shots'] => ({
-  desktop: { size: [1920, 400], aim: [centre - 130, 34, 14], width: 690, up: 17 },
-  mobile: { size: [720, 550], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
+  desktop: { size: [2880, 600], aim: [centre - 130, 34, 14], width: 690, up: 17 },
+  mobile: { size: [864, 660], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
 });
 /** Listing banner, four times as wide as tall. */
 export const listingBanner = (centre: number): StillLife['shots'] => ({

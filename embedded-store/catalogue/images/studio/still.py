@@ -250,7 +250,7 @@ def stage(still, threads):
     camera = aim_camera(scene, Vector(view["aim"]), math.radians(view["up"]), distance, view["width"])
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = distance
-    camera.data.dof.aperture_fstop = 0.009
+    camera.data.dof.aperture_fstop = 0.014
     render_to(scene, still["out"])
 
 
