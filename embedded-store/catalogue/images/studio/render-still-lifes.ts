@@ -14,6 +14,7 @@ const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const SAMPLES = 16;
 /** Renders are this many times as large as the picture: scaling down removes grain, and edges stay sharp. */
 const OVERSIZE = 2;
+const QUALITY = 74;
 const MOBILE = 720;
 
 /**
@@ -82,12 +83,12 @@ function looks({ spec }: Item) {
 }
 
 /** Denoises and writes the final files. Without a narrow shot, the middle of the wide one is used. */
-async function finish(folder: string, name: string, { shots }: StillLife): Promise<void> {
+async function finish(folder: string, name: string, { shots, quality = QUALITY }: StillLife): Promise<void> {
   const write = (from: string, to: string, [width, height]: readonly [number, number]) =>
     sharp(join(folder, `${name}-${from}.png`))
       .removeAlpha()
       .resize(width, height, { fit: 'cover' })
-      .webp({ quality: 74, effort: 6, smartSubsample: true })
+      .webp({ quality, effort: 6, smartSubsample: true })
       .toFile(join(PICTURES, `${name}-${to}.webp`));
   const { desktop, mobile } = shots;
   if (desktop) await write('desktop', 'desktop', desktop.size);

@@ -18,6 +18,8 @@ export type Item = {
 /** The camera looks down by `up` degrees, and sees `width` mm across at the point at which it is aimed. */
 export type Camera = { aim: readonly [number, number, number]; width: number; up: number };
 export type StillLife = Surface & {
+  /** Quality of the files, if the usual one makes a fine pattern heavy. */
+  quality?: number;
   sun: readonly [number, number];
   props: readonly Prop[];
   items: readonly Item[];

@@ -42,6 +42,7 @@ export const stillLifes: Record<string, StillLife> = {
   },
   'principal-2': {
     ...linen,
+    quality: 40,
     sun: EVENING,
     props: [],
     items: [
