@@ -33,7 +33,7 @@ export function TryOnButton({ measured, ...product }: Props) {
         data-print="hide"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        aria-busy={isOpen && !dialog}
+        aria-busy={(isOpen && !dialog) || undefined}
       >
         Provar
       </button>

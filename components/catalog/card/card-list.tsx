@@ -25,7 +25,7 @@ export function CardList({ packed }: { packed: Packed<readonly ListedCard[]> }) 
   return pieces.map((piece, position) => (
     <HydrateLater key={piece[0]?.card.id} position={position + 1}>
       {piece.map(({ card, payload, isRepeated, repeated, sized }, index) => (
-        <li key={card.id} data-repeated={isRepeated}>
+        <li key={card.id} data-repeated={isRepeated ? '' : undefined}>
           <CardView
             card={card}
             sized={sized}

@@ -14,8 +14,7 @@ import { VideoFacade } from './video-facade';
  * Two thirds of the content from 1024 px, more than half of it on tablets, full width on phones. Screens with a pixel
  * ratio of 3 get the pictures for 2: the largest picture would double the bytes of the first view and look the same.
  */
-const SIZES =
-  '(width < 768px) and (resolution > 2dppx) 67vw, (width < 768px) 100vw, (width < 1024px) 57vw, min(66vw, 910px)';
+const SIZES = '(width >= 1024px) min(66vw, 910px), (width >= 768px) 57vw, (resolution > 2dppx) 67vw, 100vw';
 
 type Props = {
   nome: string;

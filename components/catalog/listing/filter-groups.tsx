@@ -84,7 +84,7 @@ function FacetValues({ links, isSingle }: ValuesProps) {
             href={href}
             rel="nofollow"
             aria-current={isActive || undefined}
-            data-single={isSingle || undefined}
+            data-single={isSingle ? '' : undefined}
           >
             {image ? <img src={image} alt="" loading="lazy" /> : null}
             {label}

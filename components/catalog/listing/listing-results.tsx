@@ -22,7 +22,7 @@ export function ListingResults({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div className={styles.results} ref={area} aria-busy={isNavigating}>
+    <div className={styles.results} ref={area} aria-busy={isNavigating || undefined}>
       <div aria-hidden={isNavigating || undefined}>{children}</div>
       {isNavigating ? (
         <ul className={styles.grid} data-wall aria-hidden="true">

@@ -116,7 +116,7 @@ function PicturedChoices() {
 function ColourGrouping() {
   const memory = useListingMemory();
   return (
-    <label className={styles.grouping} data-group-colours>
+    <label className={styles.grouping} data-group-colours="">
       <input
         type="checkbox"
         defaultChecked={memory.groupsColours}

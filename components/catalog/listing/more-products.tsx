@@ -124,7 +124,7 @@ export function MoreProducts({
   return (
     <>
       {products.map((produto, index) => (
-        <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
+        <li key={produto.id} data-repeated={isRepeated[index] ? '' : undefined}>
           <ProductCard produto={produto} {...{ whatsapp, heading, size }} />
         </li>
       ))}

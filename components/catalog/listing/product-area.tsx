@@ -92,7 +92,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
           Outras cores de modelos que já apareceram nas páginas anteriores.
         </p>
       ) : null}
-      <ul className={styles.grid} data-wall>
+      <ul className={styles.grid} data-wall="">
         <CardList packed={packCards(produtos, { whatsapp, isRepeated, size, heading })} />
         <LoadMore
           level={level}

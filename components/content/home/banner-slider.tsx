@@ -33,8 +33,8 @@ function SlidePicture({ banner, priority, className }: SlidePictureProps) {
 }
 
 /**
- * Campaign carousel: a row that scrolls without JavaScript. Each slide has its own line and link. It advances every six seconds, unless reduced motion is
- * preferred, and stops once the shopper has stopped it or moved a slide.
+ * Campaign carousel: a row that scrolls without JavaScript. Each slide has its own line and link. It advances every six
+ * seconds, unless reduced motion is preferred, and stops once the shopper has stopped it or moved a slide.
  */
 export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] }) {
   const carousel = useCarousel({ autoplayMs: banners.length > 1 ? SLIDE_MS : undefined });

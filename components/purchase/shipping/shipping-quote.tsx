@@ -83,7 +83,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
           />
         </form>
       ) : null}
-      <div aria-live="polite" aria-busy={quote.phase === 'pending'}>
+      <div aria-live="polite" aria-busy={quote.phase === 'pending' || undefined}>
         {isInPlace && answer && !isEdited ? (
           <answer.ShippingAnswer quote={quote} laboratoryDays={laboratoryDays} />
         ) : null}
