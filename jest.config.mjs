@@ -4,8 +4,8 @@ import { writePictureWorker } from './scripts/lib/picture-worker.mjs';
 
 /**
  * Each test file runs in a context in which looking up a global is slow: number crunching would spend most of
- * its time looking up `Math`. Modules get these globals as parameters instead, so no test can replace a whole
- * one.
+ * its time looking up `Math`. Modules get these globals as parameters instead, so a test can replace members of
+ * a global, but not the global itself.
  */
 const LANGUAGE = [
   'Array',

@@ -7,7 +7,7 @@ import { formatTable } from '../scripts/lib/cli.mjs';
 export const TOOLS = {
   audit: {
     file: 'packages/audit.ts',
-    does: 'Compares the shipped packages with known advisories. Exit code 1 if one is high or critical.',
+    does: 'Compares the shipped packages with known advisories. Exits with 1 if an advisory is high or critical.',
   },
   bench: {
     file: 'bench/bench.ts',

@@ -102,7 +102,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
               <ShopperMeasureProvider>
                 <BuyButtonProvider>{children}</BuyButtonProvider>
               </ShopperMeasureProvider>
-              {/* After the page, so that the page sets its subject before its view is sent. */}
+              {/* After the page, so that the page has registered its product or list before the page view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>
           </ListingMemoryProvider>

@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('TRY-08: the open camera shows one main button, which has the focus; closing it returns to the choice', async () => {
+test('TRY-08: the open camera shows one main button, which has the focus; closing it returns the focus to the choice', async () => {
   const stop = jest.fn();
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,

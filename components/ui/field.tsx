@@ -60,7 +60,7 @@ export function TextAreaField({ label, error, hint, ...area }: CommonProps & Com
   );
 }
 
-/** Help text of a field; renders nothing without a text. */
+/** Help text of a field; renders nothing if it is empty. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null;
   return (
@@ -70,7 +70,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   );
 }
 
-/** Error message of a field or group, announced when it appears; renders nothing without a text. */
+/** Error message of a field or group, announced when it appears; renders nothing if it is empty. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

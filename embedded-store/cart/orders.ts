@@ -31,9 +31,13 @@ export function placeOrder(
   });
 }
 
-/** The session's orders, the newest first. */
+/** Maximum number of orders that an account lists. */
+const MAX_LISTED = 20;
+
+/** The session's latest orders, the newest first. */
 export function readOrders({ db }: StoreContext, sessionId: string): Promise<Order[]> {
-  return db.select().from(orders).where(eq(orders.sessionId, sessionId)).orderBy(desc(orders.id));
+  const own = eq(orders.sessionId, sessionId);
+  return db.select().from(orders).where(own).orderBy(desc(orders.id)).limit(MAX_LISTED);
 }
 
 /** An order of the session; null if it has none with this number. */

@@ -35,6 +35,9 @@ const MAX_UNPACKED = 8;
 /** A page stays unpacked until it is compressed. */
 type Slot = PageEntry | PackedEntry;
 
+type Located = { slot: Slot; tier: 'memory' | 'disk' | 'redis' } | { slot: null; tier: 'none' };
+const NOWHERE: Located = { slot: null, tier: 'none' };
+
 const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
 
 /** Whether the page is due for a new render, by this or another instance. */
@@ -100,9 +103,8 @@ export class PageStore {
 
   /** The page in the form in which Next passed it; null if it has expired. */
   async get(key: string): Promise<PageEntry | null> {
-    const isInMemory = this.memoryFor(key).has(key) || this.unpacked.has(key);
-    const slot = this.expired.has(key) ? null : await this.read(key);
-    countCacheRead('page', slot === null ? 'none' : isInMemory ? 'memory' : 'disk');
+    const { slot, tier } = this.expired.has(key) ? NOWHERE : await this.locate(key);
+    countCacheRead('page', tier);
     if (slot === null || !isPacked(slot)) return slot;
     return { ...slot, page: await unpack(slot.page) };
   }
@@ -195,22 +197,27 @@ export class PageStore {
   }
 
   private async read(key: string): Promise<Slot | null> {
-    const own = await this.readOwn(key);
-    if (own !== null && !isDue(own)) return own;
-    const newer = (await this.shared?.newer(key, own?.lastModified ?? 0)) ?? null;
+    return (await this.locate(key)).slot;
+  }
+
+  /** The stored page, and where it was found. */
+  private async locate(key: string): Promise<Located> {
+    const own = await this.locateOwn(key);
+    if (own.slot !== null && !isDue(own.slot)) return own;
+    const newer = (await this.shared?.newer(key, own.slot?.lastModified ?? 0)) ?? null;
     if (newer === null) return own;
     this.expired.delete(key);
     this.memoryFor(key).set(key, newer);
-    return correctAge(newer);
+    return { slot: correctAge(newer), tier: 'redis' };
   }
 
-  private async readOwn(key: string): Promise<Slot | null> {
+  private async locateOwn(key: string): Promise<Located> {
     const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
-    if (inMemory !== undefined) return correctAge(inMemory);
+    if (inMemory !== undefined) return { slot: correctAge(inMemory), tier: 'memory' };
     const onDisk = await this.disk.read(key);
-    if (onDisk === null) return null;
+    if (onDisk === null) return NOWHERE;
     this.memoryFor(key).set(key, onDisk);
-    return correctAge(onDisk);
+    return { slot: correctAge(onDisk), tier: 'disk' };
   }
 
   private belongsOnDisk(key: string, { page }: PageEntry): boolean {

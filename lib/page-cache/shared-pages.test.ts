@@ -7,6 +7,7 @@ import v8 from 'node:v8';
 import { purges } from '@/lib/platform/purges';
 import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
+import { countCacheRead } from '@/lib/telemetry/metrics';
 import { pack } from './packed-page';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
@@ -24,6 +25,11 @@ jest.mock('@/lib/config/operations', () => ({
 // A busy machine may exceed the time limit for Redis; lib/redis/connection.test.ts covers that.
 jest.mock('@/lib/shared/timeout', () => ({
   withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
+}));
+
+jest.mock('@/lib/telemetry/metrics', () => ({
+  ...jest.requireActual<object>('@/lib/telemetry/metrics'),
+  countCacheRead: jest.fn(),
 }));
 
 const PRODUCT = '/plain/product/abc';
@@ -95,6 +101,17 @@ describeWithRedis('two instances with Redis', () => {
     expect((await other.get(PRODUCT))?.page.html).toBe('anew');
     await store(one, PRODUCT, entry('later', now + 1));
     expect((await other.get(PRODUCT))?.page.html).toBe('anew');
+  });
+
+  test('O1: a read counts as Redis, memory or none, by where the page was found', async () => {
+    const [one, other] = instances;
+    await store(one, PRODUCT, entry('rendered once'));
+    jest.mocked(countCacheRead).mockClear();
+    await other.get(PRODUCT);
+    await other.get(PRODUCT);
+    await other.get(VARIANT);
+    const tiers = jest.mocked(countCacheRead).mock.calls.map(([, tier]) => tier);
+    expect(tiers).toEqual(['redis', 'memory', 'none']);
   });
 
   test('O4: a page deleted by one instance is not found again', async () => {

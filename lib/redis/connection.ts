@@ -41,7 +41,7 @@ const NO_KEY =
   'REDIS_URL is set and PAGE_CACHE_KEY is not, so this instance shares limits and purges, but no pages.';
 
 type Connection = { client: RedisClientType; bytes: ReturnType<typeof withBytes> };
-/** The last rejected command. Times are by performance.now(). */
+/** The last rejected command; `at` is a time by performance.now(). */
 type Refusal = { at: number; pauseMs: number };
 type State = {
   connection: Connection | null;

@@ -35,7 +35,10 @@ async function refuseCall(response: ServerResponse, refusal: Response): Promise<
   refuse(response, status, Object.fromEntries(headers), await refusal.text());
 }
 
-/** Accepts a body of at most `maxBytes` while there is room; false if there is no room from the start. */
+/**
+ * Starts to accept a body of at most `maxBytes`. False if there is no room for it; if room runs out later, the request
+ * is refused then.
+ */
 function acceptBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -172,7 +172,7 @@ export function countAnswer(screen: string, status: number, seconds: number): vo
 /** Counts a read of a page or a platform response by where it was found. */
 export function countCacheRead(
   cache: 'page' | 'data',
-  tier: 'ready' | 'memory' | 'disk' | 'stale' | 'none',
+  tier: 'ready' | 'memory' | 'disk' | 'redis' | 'stale' | 'none',
 ): void {
   metrics()?.cacheReads.inc({ cache, tier });
 }

@@ -9,7 +9,7 @@
 (() => {
   const REPEATING = 'repetir';
   const STORE = 'repetir';
-  /** During this time, the page closes panels that it opened in vain. */
+  /** Delay before recovery, in ms. Meanwhile the page closes panels whose code could not be loaded. */
   const SETTLE_MS = 300;
   const PRESS_MS = 10_000;
   const RELOAD_MS = 60_000;

@@ -67,12 +67,12 @@ type Figures = { shop: Shop; traffic: readonly Traffic[]; costs: Costs; plans: r
 /** The measured figures, and what they mean for the shop. */
 export function reportOf({ shop, traffic, costs, plans }: Figures) {
   const proxied =
-    costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;
+    costs.proxied === undefined ? '' : `; from nginx's cache, ${costs.proxied.toFixed(3)} ms of nginx's`;
   return [
     `${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views per second, two nginx; ${describeMachine()}`,
     formatTable(trafficTable(traffic)),
     formatTable(costTable(costs.render)),
-    `To send a stored page takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
+    `Sending a stored page takes ${costs.visit.toFixed(2)} ms of an instance's processor time${proxied}.`,
     formatTable(planTable(plans)),
     BREAKS_FIRST,
   ].join('\n\n');

@@ -170,7 +170,7 @@ test('B25: a feed entry that is not a product is reported, and so is a shop that
   await shopOf({ '/': page('/', { links: ['/a', '/b'] }), '/a': page('/a'), '/b': page('/b') }, { feed });
   const found = findingsOf(await crawl({ max: 2 }));
   expect(found).toContain('products /a: is in the feed, but is not a product page');
-  expect(found).toContain('links : has more than 2 addresses: the rest was not checked');
+  expect(found).toContain('links : has more than 2 addresses: the rest were not checked; raise --max');
 });
 
 test('B21: a limited crawl reports nothing about pages that it did not visit', async () => {

@@ -160,7 +160,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   if (own && !isPart) checkCatalogue(walk.known, own, base, add);
   const addresses = await checkSitemaps(walk, { base, read, add, disallowed, isPart });
   if (walk.isTruncated() && !bounded)
-    add('links', base, `has more than ${options.max} addresses: the rest was not checked`);
+    add('links', base, `has more than ${options.max} addresses: the rest were not checked; raise --max`);
 
   await checkPlatformLinks(external.links, { read, add });
 

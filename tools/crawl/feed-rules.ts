@@ -72,7 +72,7 @@ function itemProblems(item: FeedItem) {
     ...(isKnown || values('identifier_exists')[0] === 'no'
       ? []
       : ['has neither brand nor number, and does not say so']),
-    ...(values('additional_image_link').length <= 10 ? [] : ['more than ten further pictures']),
+    ...(values('additional_image_link').length <= 10 ? [] : ['has more than ten additional pictures']),
   ];
 }
 

@@ -34,7 +34,7 @@ test('B23: a correct picture has no problem, even behind a redirect', async () =
 test('B23: a wrong size, type or weight, and endless redirects, are reported', async () => {
   expect(await problemsOf({ '/og.jpg': { bytes: await flat(600, 600, 'webp') } })).toEqual([
     'is 600 × 600',
-    'is webp, which not every service shows',
+    'is webp, which some services do not show',
   ]);
   const heavy = Buffer.concat([await flat(1200, 630), Buffer.alloc(300_000)]);
   expect(await problemsOf({ '/og.jpg': { bytes: heavy } })).toEqual([`has ${heavy.length} bytes`]);

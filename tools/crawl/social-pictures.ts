@@ -26,7 +26,7 @@ export async function pictureProblems(url: string, read: Reader) {
   try {
     const { width, height, format } = await sharp(answer.bytes).metadata();
     if (width !== WIDTH || height !== HEIGHT) problems.push(`is ${width} × ${height}`);
-    if (format !== 'jpeg' && format !== 'png') problems.push(`is ${format}, which not every service shows`);
+    if (format !== 'jpeg' && format !== 'png') problems.push(`is ${format}, which some services do not show`);
   } catch {
     problems.push('is not a picture');
   }

@@ -6,7 +6,7 @@ type CardsProps = {
   produtos: readonly Produto[];
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
-  /** Size that their list is filtered by; '' for none. */
+  /** The size in their list's filter; '' for none. */
   size?: string;
 };
 

@@ -55,7 +55,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
     <p className={styles.lenses}>
-      {/* Not the router's link, which on the page of this frame would change the fragment without an event. */}
+      {/* A plain link: on this frame's own page, the router's link would not fire `hashchange`. */}
       <a
         className={textButton}
         onClick={onLeave}

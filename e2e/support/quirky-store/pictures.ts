@@ -48,7 +48,7 @@ const photo = (width: number, height: number) =>
 
 type Upload = { status: number; type: string; bytes: Buffer; location?: string };
 
-/** The file at a path on the store's site; null if there is no photo. */
+/** The file at a path on the store's site; null if there is none. */
 export async function photoAt(path: string): Promise<Upload | null> {
   const jpeg = (bytes: Buffer): Upload => ({ status: 200, type: 'image/jpeg', bytes });
   if (/^\/upload\/produto\/imagem\/\w+\.jpg$/.test(path))

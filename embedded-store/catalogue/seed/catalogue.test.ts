@@ -141,7 +141,7 @@ test('LIST-53, VARIANT-03: two campaigns have a custom layout and CSS, one of th
   expect(black[1]?.descricao.match(/<h3>/g)).toHaveLength(3);
 });
 
-test('models come in 1, 3, 4 and 8 colours', () => {
+test('there are models in 1, 3, 4 and 8 colours', () => {
   const counts = new Map<number, number>();
   for (const { familiaId } of products) counts.set(familiaId, (counts.get(familiaId) ?? 0) + 1);
   for (const colours of [1, 3, 4, 8]) expect([...counts.values()]).toContain(colours);

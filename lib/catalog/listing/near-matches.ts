@@ -10,11 +10,9 @@ import type { ListingPage } from './links';
 import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
 
-/**
- * Maximum number of relaxed lists, each of which takes a call to the platform, and of products shown per
- * list.
- */
+/** Maximum number of relaxed lists; each costs a call to the platform. */
 const MAX_RELAXED = 4;
+/** Maximum number of products per list. */
 const MAX_PRODUCTS = 4;
 
 /** A list with one or two filters fewer than the current one, and products that only this list has. */
