@@ -28,14 +28,19 @@ async function holdPages(page: Page) {
 }
 
 test.describe('changes to a listing', { tag: '@desktop' }, () => {
-  test('A10: if only other colours are left, there is no button to load more until colours are ungrouped', async ({
+  test('A10: if only other colours are left, the button opens their page, or adds them once colours are ungrouped', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
-    await openHydrated(page, '/oculos-de-grau?filtro=formato-redondo');
+    const list = '/oculos-de-grau?filtro=formato-redondo';
+    await openHydrated(page, list);
     await expect(page.getByText('Mais 2 produtos')).toBeVisible();
-    const more = page.getByRole('link', { name: 'Carregar mais' });
-    await expect(more).toBeHidden();
+    const more = page.getByRole('link', { name: 'Ver outras cores' });
+    await more.click();
+    await expect(page).toHaveURL(/&pg=2$/);
+    await expect(page.getByText(/^Outras cores de modelos/)).toBeVisible();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(2);
+    await openHydrated(page, list);
     await page.getByLabel('Agrupar cores').uncheck();
     await more.click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(14);
@@ -238,5 +243,22 @@ test.describe('filters on a phone', { tag: '@desktop' }, () => {
     await expect(applied).toHaveCSS('background-color', /^oklch/);
     await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     await expect(page.getByRole('heading', { name: 'Filtrar e ordenar' })).toBeVisible();
+  });
+});
+
+test.describe('more products on a phone', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('A9: the first product that "Carregar mais" adds is in view', async ({ page }) => {
+    await openHydrated(page, LIST);
+    const button = page.getByRole('link', { name: 'Carregar mais' });
+    const top = () => page.evaluate(() => window.scrollY);
+    // So high that only content below the button could keep its place.
+    await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 250));
+    const before = await top();
+    await button.tap();
+    await expect(listedCards(page)).toHaveCount(24);
+    await expect(page.locator('article a:focus')).toBeInViewport();
+    expect(Math.abs((await top()) - before)).toBeLessThan(50);
   });
 });

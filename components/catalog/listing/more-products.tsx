@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
@@ -100,6 +100,15 @@ export function MoreProducts({
     );
     return () => request.abort();
   }, [added, loading, isNavigating, level, page, next, limit, total, models, products, href]);
+
+  useLayoutEffect(() => {
+    // Otherwise the browser may keep what is below the new products in view, and so scroll past all of them.
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
 
   useEffect(() => {
     if (focusAt.current === null) return;

@@ -36,8 +36,8 @@ const FULL_ROW = 4;
 
 /**
  * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
- * A further page that contains nothing else shows all its colours, as does a short list on a single page, and a first
- * page with one model.
+ * A further page on which this leaves less than a row, or few of its cards, shows all its colours, as does a short list
+ * on a single page, and a first page with one model.
  */
 function groupedModels(
   { conteudo: { produtos }, info }: Listagem,
@@ -45,7 +45,7 @@ function groupedModels(
 ): boolean[] {
   const isRepeated = repeatedModels(produtos, earlierModels);
   const firstPageCards = info.total > produtos.length ? 2 : FULL_ROW;
-  const minCards = info.offset > 0 ? 1 : firstPageCards;
+  const minCards = info.offset > 0 ? Math.min(FULL_ROW, produtos.length / 3) : firstPageCards;
   const cards = isRepeated.filter((isOther) => !isOther).length;
   return cards < minCards ? produtos.map(() => false) : isRepeated;
 }
