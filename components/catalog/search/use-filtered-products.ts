@@ -3,6 +3,7 @@
 import useSWR from 'swr';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import { sizeLetter } from '@/lib/catalog/product/fit';
 import { type Suggestion, toSuggestions } from '@/lib/catalog/search/suggestions';
 
 /** Two rows of the widest screens. */
@@ -13,7 +14,8 @@ async function readProducts(text: string): Promise<Suggestion[]> {
   const found = await findFilteredSearch({ path: '/busca', query: { busca: text } }, (page) =>
     fetchListing('search', page, { offset: 0, limit: PRODUCTS }),
   );
-  return found === null ? [] : toSuggestions(found.listing.conteudo.produtos);
+  const size = found?.filters.size ?? '';
+  return found === null ? [] : toSuggestions(found.listing.conteudo.produtos, sizeLetter(size) ?? size);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { sizeLetter } from '@/lib/catalog/product/fit';
-import { listedHref } from '@/lib/catalog/product/size-address';
+import { listedHref, listedPrices } from '@/lib/catalog/product/size-address';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -75,13 +75,6 @@ const MAX_SWATCHES = 2;
 
 const MAX_RATING = 5;
 
-/** Prices of the size in the list's filter, if the product has a size with this name. */
-function publicPrices({ status, precos, atributos }: Produto, size: string) {
-  if (status !== 'disponivel') return null;
-  const sized = size === '' ? undefined : atributos.simples?.valores.find(({ label }) => label === size);
-  return displayPrices(sized?.precos ?? precos);
-}
-
 /** Formatted prices for cards. */
 export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
   const { de, por, pix } = prices;
@@ -94,7 +87,7 @@ export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
 }
 
 function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
-  const displayed = publicPrices(produto, size);
+  const displayed = listedPrices(produto, size);
   return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
 }
 
@@ -104,7 +97,7 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
  * filtered by `size`.
  */
 export function sizedPricesOf(produto: Produto, size: string): SizedPrices | undefined {
-  const shown = size === '' ? publicPrices(produto, '') : null;
+  const shown = size === '' ? listedPrices(produto, '') : null;
   if (shown === null) return undefined;
   const sized = (produto.atributos.simples?.valores ?? []).flatMap(({ label, precos }) => {
     const letter = sizeLetter(label);
@@ -117,7 +110,7 @@ export function sizedPricesOf(produto: Produto, size: string): SizedPrices | und
 /** Fields of a card for events. */
 function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
   const { id, nome, marca, rota } = produto;
-  const displayed = publicPrices(produto, size);
+  const displayed = listedPrices(produto, size);
   return {
     id,
     nome,

@@ -1,4 +1,5 @@
 import type { Query } from '@/lib/platform/canonical-query';
+import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { sizeLetter } from './fit';
 import { frameSize } from './frame-size';
@@ -55,6 +56,16 @@ export function listedHref(href: string, product: Sized, size: string): string {
   const sizes = sizesOf(product);
   const isOffered = size !== '' && (sizeLetter(size) === size || sizes.some(({ label }) => label === size));
   return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, size) : href;
+}
+
+/** Prices of a product in a list filtered by size, which are those of that size; null if it is not for sale. */
+export function listedPrices(
+  product: Sized & Pick<Produto, 'precos' | 'status'>,
+  size: string,
+): ReturnType<typeof displayPrices> {
+  if (product.status !== 'disponivel') return null;
+  const sized = size === '' ? undefined : sizesOf(product).find(({ label }) => label === size);
+  return displayPrices(sized?.precos ?? product.precos);
 }
 
 /** The query that selects a size of the product; `{}` if the product has only one size. */

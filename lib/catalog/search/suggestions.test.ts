@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { highlight, searchableText, searchHref, toSuggestions } from './suggestions';
 
 let encodeAnswer: Encode;
@@ -19,6 +19,19 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(found[0]).toMatchObject({ price: 'R$\u00a0404,91', isPixPrice: true });
     expect(found[0]?.href).toMatch(/^\/[^/]/);
     expect(found[0]?.image).toMatch(/\/s_\d\.webp$/);
+  });
+
+  test('SEARCH-13, A-97: in a search that names a size, suggestions have its price and open in it', () => {
+    const size = (id: number, label: string, por: number) =>
+      wireSize(id, { label, precos: { ...wirePrices, por: por + 50, vista: por } });
+    const given = produto({
+      atributos: { simples: { id: 4, nome: 'Tamanho', valores: [size(1, 'P', 791.1), size(2, 'G', 827.1)] } },
+    });
+    const [named] = toSuggestions([given], 'P');
+    const [other] = toSuggestions([given], 'M');
+    expect(named?.price).toBe('R$\u00a0791,10');
+    expect(named?.href).toMatch(/\?tamanho=P$/);
+    expect(other?.price).not.toBe(named?.price);
   });
 
   test('SEARCH-06: products with irregular data are shown with their valid fields, or left out', () => {

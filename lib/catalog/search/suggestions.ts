@@ -1,6 +1,6 @@
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import { displayPrices } from '@/lib/platform/prices';
+import { listedHref, listedPrices } from '@/lib/catalog/product/size-address';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
 
@@ -21,21 +21,25 @@ export type Suggestion = {
   isPixPrice: boolean;
 };
 
-function suggestionPrice({ status, precos }: Produto): Pick<Suggestion, 'price' | 'isPixPrice'> {
-  if (status === 'sobConsulta') return { price: 'Sob consulta', isPixPrice: false };
-  const prices = status === 'disponivel' ? displayPrices(precos) : null;
+function suggestionPrice(produto: Produto, size: string): Pick<Suggestion, 'price' | 'isPixPrice'> {
+  if (produto.status === 'sobConsulta') return { price: 'Sob consulta', isPixPrice: false };
+  const prices = listedPrices(produto, size);
   if (prices === null) return { price: 'Produto indisponível', isPixPrice: false };
   return { price: formatBRL(prices.pix ?? prices.por), isPixPrice: prices.pix !== null };
 }
 
-/** The first products as suggestions, skipping those without a name or an address. */
-export function toSuggestions(produtos: readonly Produto[]): Suggestion[] {
+/**
+ * The first products as suggestions, skipping those without a name or an address.
+ * @param size the size that the search names, which has the price and opens; '' for none
+ */
+export function toSuggestions(produtos: readonly Produto[], size = ''): Suggestion[] {
   return produtos
     .flatMap((produto) => {
-      const href = rotaHref(produto.rota);
-      if (href === null || produto.nome === '') return [];
+      const path = rotaHref(produto.rota);
+      if (path === null || produto.nome === '') return [];
+      const href = listedHref(path, produto, size);
       const image = imageUrl(produto.midias.imagens[0], 'small', 'medium');
-      return [{ id: produto.id, nome: produto.nome, href, image, ...suggestionPrice(produto) }];
+      return [{ id: produto.id, nome: produto.nome, href, image, ...suggestionPrice(produto, size) }];
     })
     .slice(0, SUGGESTION_LIMIT);
 }
