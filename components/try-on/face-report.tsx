@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
+import { areSizesSure, FACE_WIDTHS, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
+import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
 import { formatRange, formatRanges } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
@@ -71,13 +72,24 @@ function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string
     : `${iris}.`;
 }
 
+/**
+ * The measured width of the face. Null if the scale comes from the irises and no face is that wide or narrow: then the
+ * scale is wrong, and nothing may be judged by it (TRY-05).
+ */
+export function credibleWidth({ source, faceWidth }: FaceMeasures): FaceWidth | null {
+  const isPossible = faceWidth.value >= FACE_WIDTHS.min && faceWidth.value <= FACE_WIDTHS.max;
+  return source === 'card' || isPossible ? { ...faceWidth, source } : null;
+}
+
 const UNSURE = 'não dá para dizer: ';
 
 /**
  * One plain sentence about the fit. If the photo is not enough to tell, it describes how the frame looks and suggests a
  * measurement that would tell.
  */
-function describeVerdict(verdict: string): string {
+function describeVerdict(verdict: string | null): string {
+  if (verdict === null)
+    return 'Não deu para medir o seu rosto com esta foto. Tente outra, de frente e mais nítida, ou meça com um cartão.';
   if (verdict.startsWith(UNSURE)) {
     const width = verdict.slice(UNSURE.length).replace(/^cerca/, 'ter cerca');
     return `Nesta foto, a armação parece ${width}. Para ter certeza, meça com um cartão.`;
@@ -87,7 +99,7 @@ function describeVerdict(verdict: string): string {
 
 type Props = { photo: Pick<FacePhoto, 'face' | 'measures'>; front: FrameFront };
 
-const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: measures.faceWidth });
+const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: credibleWidth(measures) });
 
 /** The result about the fit, first and in one sentence; it gets the focus from the photo step. */
 export function FaceVerdict({ photo, front }: Props) {
@@ -96,7 +108,7 @@ export function FaceVerdict({ photo, front }: Props) {
     // The focused button was removed with its step.
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
   }, []);
-  const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null }) ?? '';
+  const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null });
   return (
     <p className={styles.verdict} ref={sentence} tabIndex={-1}>
       {describeVerdict(verdict)}
@@ -113,7 +125,7 @@ export function FaceReport({ photo, front }: Props) {
   const sizes = fittingSizes(own);
   return (
     <section className={styles.report} aria-label="O que medimos">
-      <SaveFaceWidth face={{ ...faceWidth, source }} />
+      {own.face ? <SaveFaceWidth face={own.face} /> : null}
       <MeasureByCard isMeasured={source === 'card'} />
       <Disclosure title="Medidas e margem de erro">
         <dl>

@@ -8,6 +8,7 @@ import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
 import { loadModels } from '@/lib/try-on/worker-client';
 import { ConsentStep } from './consent-step';
+import { credibleWidth } from './face-report';
 import { LifeSize, LifeSizeOffer } from './life-size';
 import { PhotoStep } from './photo-step';
 import styles from './try-on.module.css';
@@ -74,7 +75,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   }
 
   const footer = <div className={styles.buy}>{buy}</div>;
-  const sizes = <TryOnSizes face={photo?.measures.faceWidth ?? null} />;
+  const sizes = <TryOnSizes face={photo && credibleWidth(photo.measures)} />;
 
   if (photo === null && !isUsable)
     return (

@@ -94,6 +94,18 @@ function reportOf(measures: ReturnType<typeof measuresOf>, frontWidth = 138) {
   );
 }
 
+test.each([109, 178])('TRY-05: a face of %d mm by the irises is neither judged nor kept', (width) => {
+  reportOf(measuresOf(width));
+  expect(screen.getByText(/^Não deu para medir o seu rosto com esta foto/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Guardar a largura/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Medir com um cartão' })).toBeVisible();
+});
+
+test('TRY-05: a wide face is judged if a card gave the scale', () => {
+  reportOf({ ...measuresOf(172), source: 'card' });
+  expect(screen.getByText(/^Justo/)).toBeVisible();
+});
+
 test.each([
   [131, 138, 'Deve servir: cerca de 7 mm a menos que o seu rosto.', 'Tamanhos que podem servir', 'M ou G'],
   [135, 134, 'Serve: mais ou menos da largura do seu rosto.', 'Tamanho que serve', 'M'],

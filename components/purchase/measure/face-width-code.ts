@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
+import { FACE_WIDTHS, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { createFormCode, fieldText } from '@/lib/forms/form-code';
 
-/** Range of face widths that can be typed, in mm. */
-const LIMITS = { min: 110, max: 170 } as const;
-
 const MISSING = 'Digite a largura do seu rosto em milímetros.';
 const NO_NUMBER = 'Digite só o número de milímetros, como 138.';
-const OUT_OF_RANGE = `Confira o número: a largura do rosto vai de ${LIMITS.min} a ${LIMITS.max} mm.`;
+const OUT_OF_RANGE = `Confira o número: a largura do rosto vai de ${FACE_WIDTHS.min} a ${FACE_WIDTHS.max} mm.`;
 
 const numberText = z
   .string()
@@ -25,7 +22,7 @@ const faceWidthSchema = z.object({
       numberText,
       z.transform((text: string) => Number.parseFloat(text.replace(',', '.'))),
     ),
-    z.number().check(z.minimum(LIMITS.min, OUT_OF_RANGE), z.maximum(LIMITS.max, OUT_OF_RANGE)),
+    z.number().check(z.minimum(FACE_WIDTHS.min, OUT_OF_RANGE), z.maximum(FACE_WIDTHS.max, OUT_OF_RANGE)),
   ),
 });
 

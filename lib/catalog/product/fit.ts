@@ -20,6 +20,9 @@ export type SizeLetter = 'P' | 'M' | 'G';
 
 const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
 
+/** Widths of faces in mm, from children to the widest adults. */
+export const FACE_WIDTHS = { min: 110, max: 170 } as const;
+
 /**
  * The front that fits the shopper, in mm: its width, plus or minus `uncertainty`, and the tolerated
  * difference.
