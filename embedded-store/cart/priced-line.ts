@@ -98,9 +98,10 @@ function priceList(identity: LineIdentity, loaded: Loaded): PricedLine | LinePro
   const sizes = new Map(chosen.map((c) => [c.productId, c.sizeId]));
   const missing = list.items.some(({ product }) => product.sizes.length > 1 && !sizes.has(product.id));
   if (missing) return 'size-missing';
-  const escolhas = list.items.flatMap(({ product }) => {
-    const size = product.sizes.find((s) => s.id === sizes.get(product.id));
-    return size ? [{ id: size.id, nome: product.nome, valor: size.label, preco: 0 }] : [];
+  const escolhas = list.items.map(({ product }) => {
+    const [only] = product.sizes;
+    const size = product.sizes.find((s) => s.id === sizes.get(product.id)) ?? only;
+    return { id: size?.id ?? product.id, nome: product.nome, valor: size?.label ?? 'incluído', preco: 0 };
   });
   return {
     identity,

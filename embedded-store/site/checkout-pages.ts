@@ -99,7 +99,7 @@ function totals(lines: CartLine[], delivery: Delivery): Markup {
 /** The time to the shopper's postal code. Lenses are made before they are sent. */
 export function deliveryText(lines: CartLine[], delivery: Delivery): string {
   if (delivery === null) return 'Frete grátis para todo o Brasil';
-  const isMade = lines.some(({ escolhas }) => escolhas.length > 0);
+  const isMade = lines.some(({ item, escolhas }) => 'product' in item && escolhas.length > 0);
   const price = delivery.valor > 0 ? `por ${brl(Math.round(delivery.valor * 100))}` : 'frete grátis';
   return `Para ${delivery.cep}: ${delivery.prazo}${isMade ? ' depois de prontas as lentes' : ''}, ${price}`;
 }

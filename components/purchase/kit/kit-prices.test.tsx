@@ -35,10 +35,11 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
       const user = kitPage({ produtos: PRODUCTS });
-      expect(screen.getByText('É o preço com 54: outro tamanho pode mudá-lo.')).toBeVisible();
+      expect(screen.getByText('Preço com 54. Outros tamanhos podem ter outro preço.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      expect(screen.getByText('O preço acompanha as suas escolhas.')).toBeVisible();
       expect(screen.getByText('Calculando o preço do que você escolheu…')).toBeVisible();
       expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));

@@ -15,16 +15,17 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
-/** Above the sizes: for which of them the price is, as long as others may change it. */
+/** Above the sizes: for which of them the price is. It stays when they are chosen, so that they do not move. */
 export function KitPriceCondition() {
   const { kit, selection, price } = useKit();
-  if (price.state !== 'open' || !displayPrices(price.precos)) return null;
-  const sizes = statedSizes(kit, selection);
+  const [isVariable] = useState(price.state === 'open' && displayPrices(price.precos) !== null);
+  if (!isVariable) return null;
+  const sizes = price.state === 'open' ? statedSizes(kit, selection) : [];
   return (
     <p className={styles.lenses}>
       {sizes.length === 0
-        ? 'O preço pode mudar com as suas escolhas.'
-        : `É o preço com ${sizes.join(' e ')}: outro tamanho pode mudá-lo.`}
+        ? 'O preço acompanha as suas escolhas.'
+        : `Preço com ${sizes.join(' e ')}. Outros tamanhos podem ter outro preço.`}
     </p>
   );
 }

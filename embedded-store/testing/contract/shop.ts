@@ -130,7 +130,7 @@ export function shopContract(store: () => TestStore): void {
     ).toBe(404);
   });
 
-  test('KIT-16 to KIT-21: the price of a kit adds up its chosen sizes, and open kits sell single products', async () => {
+  test('KIT-16 to KIT-21: a kit is one line that names its products and adds up their sizes; an open kit sells single products', async () => {
     const { conteudo, info } = (
       await store().api.get<Listing>('url/list/listing?url=/lista&offset=0&limit=12&order=Popularidade')
     ).body;
@@ -152,6 +152,10 @@ export function shopContract(store: () => TestStore): void {
       const { cart } = await follow(body.carrinho.url);
       expect(cart.itens).toHaveLength(tipo === 'fechada' ? 1 : produtos.length);
       expect(cart.subtotal).toMatchObject({ valor: body.precos.por });
+      if (tipo === 'fechada')
+        expect(cart.itens[0]?.personalizacao.map(({ nome }) => nome)).toEqual(
+          kit.produtos.map(({ nome }) => nome),
+        );
     }
   });
 
