@@ -18,7 +18,7 @@ const holdScripts = (page: Page) => holdRequests(page, /\/_next\/static\/.*\.js/
 /** Waits for hydration: only then does the bar react to scrolling. */
 async function waitForHydratedBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 120));
-  await expect(page.locator('[data-scrolled="true"]')).toBeVisible();
+  await expect(page.locator('[data-scrolled="true"]')).toBeAttached();
 }
 
 /** Opens a page without its scripts and waits for the end of its HTML. */
