@@ -85,7 +85,7 @@ export default async function jestConfig() {
   return {
     projects: PROJECTS.map((own) => ({ ...project, ...own })),
     // With two busy cores, databases and child processes need more than Jest's default of five seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Two more than there are cores, since several suites wait for child processes or for real time to pass.
     maxWorkers: availableParallelism() + 2,
   };
