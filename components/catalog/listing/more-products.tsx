@@ -103,7 +103,7 @@ export function MoreProducts({
 
   useLayoutEffect(() => {
     // Otherwise the browser may keep what is below the new products in view, and so scroll past all of them.
-    const { style } = document.documentElement;
+    const { style } = document.body;
     style.overflowAnchor = 'none';
     return () => {
       style.overflowAnchor = '';
