@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { headlessChromium, launchOptions } from '../scripts/lib/browser.cjs';
+import { readCrawlerFile } from './support/crawler-files';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { cartDialog } from './support/product-page';
 import { test } from './support/storefront-test';
@@ -23,7 +24,7 @@ async function waitForAnswers(page: Page): Promise<void> {
 
 /** Opens a product that has several sizes, and returns the sizes. */
 async function openSizedProduct(page: Page) {
-  const feed = await (await page.request.get('/feed/assistentes.jsonl')).text();
+  const feed = await readCrawlerFile(page.request, '/feed/assistentes.jsonl');
   const urls = [...feed.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   for (const url of new Set(urls)) {
     await openHydrated(page, new URL(url).pathname);
