@@ -34,7 +34,7 @@ type AccountOptions = {
 
 /** The customer's account: orders and favourites of the demonstration, data of an example, and ways on. */
 export function accountPage(shop: ShopContent, session: Session | null, options: AccountOptions): Markup {
-  if (!session?.cliente) return loginNeeded();
+  if (!session?.cliente) return loginNeeded('os seus pedidos e favoritos');
   const { shopUrl, delivery } = options;
   return html`<p>Olá, Cliente de Demonstração.</p>
     <div class="panels">
@@ -121,6 +121,7 @@ const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
   </ul>`;
 
-export const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
+/** @param what it is for: 'os seus pedidos' */
+export const loginNeeded = (what: string): Markup => html`<p>Entre para ver ${what}.</p>
   ${accountHolds}
   <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;

@@ -74,7 +74,12 @@ test('CART-06: minus and plus are drawings of one size, as in the shop’s cart'
 
 test('SCOPE-07: finishing places one order of the demonstration, which only its session can open', async () => {
   const { session, nome } = await withBag(2);
-  expect(await textOf('/checkout/pagamento', session)).toContain('Concluir pedido de demonstração');
+  const payment = await textOf('/checkout/pagamento', session);
+  expect(payment).toContain('Concluir pedido de demonstração');
+  const choicesIn = (text: string) =>
+    [...text.matchAll(/<ul class="choices">.*?<\/ul>/gs)].map(([list]) => list);
+  expect(choicesIn(payment)).toEqual(choicesIn(await textOf('/checkout/carrinho/', session)));
+  expect(choicesIn(payment)).toHaveLength(1);
   expect((await store.request('/checkout/pagamento', { method: 'POST' })).status).toBe(403);
   const [first, second] = await Promise.all([
     post('/checkout/pagamento', session),

@@ -128,8 +128,8 @@ const STATUS_ICONS = {
 const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${STATUS_ICONS[state]}" /></svg>`;
 
-function cartRow(shop: ShopContent, line: CartLine): Markup {
-  const { identity, price, quantidade } = line;
+/** What was chosen for a line: colour, size, lenses, parts of a kit. */
+function choices(shop: ShopContent, line: CartLine): Markup {
   const size = sizeOf(line, shop.sizeName);
   const colour = 'product' in line.item ? line.item.product.cor : null;
   const details = [
@@ -137,12 +137,18 @@ function cartRow(shop: ShopContent, line: CartLine): Markup {
     ...(size ? [size] : []),
     ...line.escolhas.map(({ nome, valor }) => choice(shop, line, nome, valor)),
   ];
+  if (details.length === 0) return html``;
+  return html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`;
+}
+
+function cartRow(shop: ShopContent, line: CartLine): Markup {
+  const { identity, price, quantidade } = line;
   return html`<li class="line">
     <img src="${picture(line)}" alt="" width="160" height="160" />
     <div>
       <strong>${line.nome}</strong>
       <span class="quiet">Código ${line.sku}</span>
-      ${details.length === 0 ? '' : html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`}
+      ${choices(shop, line)}
       <div class="controls">
         <form class="quantity" method="post" action="/checkout/carrinho/quantidade">
           ${identityFields(identity)}
@@ -188,7 +194,7 @@ export function picture({ item }: CartLine): string {
 }
 
 /** Placeholder for payment: shows the amount, and says that nothing will be charged. */
-export function paymentPage(lines: CartLine[], delivery: Delivery): Markup {
+export function paymentPage(shop: ShopContent, lines: CartLine[], delivery: Delivery): Markup {
   return html`${steps(2)}
     <div class="order">
       <div class="stack">
@@ -196,7 +202,7 @@ export function paymentPage(lines: CartLine[], delivery: Delivery): Markup {
         <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome} <small>exemplo</small></li>`)}</ul>
       </div>
       <section class="summary" aria-label="Resumo">
-        <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
+        <ul class="names">${lines.map((line) => html`<li>${line.quantidade} × ${line.nome}${choices(shop, line)}</li>`)}</ul>
         ${totals(lines, delivery)}
         <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir pedido de demonstração</button></form>
         <a class="button outline" href="/checkout/carrinho/">Voltar à sacola</a>

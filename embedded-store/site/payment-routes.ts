@@ -16,7 +16,7 @@ export function paymentRoutes(tools: SiteTools): Hono {
       'Pagamento',
       lines.length === 0
         ? emptyPaymentPage(await suggestions(), shopUrl)
-        : paymentPage(lines, deliveryOf(c, lines)),
+        : paymentPage(ctx.shop, lines, deliveryOf(c, lines)),
     );
   });
   payment.post('/checkout/pagamento', async (c) => {

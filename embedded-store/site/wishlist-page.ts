@@ -24,7 +24,7 @@ export function wishlistPage(
   session: Session | null,
   { wished, removed, suggested, shopUrl }: WishlistOptions,
 ): Markup {
-  if (!session?.cliente) return loginNeeded();
+  if (!session?.cliente) return loginNeeded('os favoritos da sua conta');
   const note = removed ? removalNote(removed) : '';
   if (wished.length === 0)
     return html`${note}<p>${noneYet(shopUrl)}</p>
