@@ -38,16 +38,16 @@ const FULL_ROW = 4;
  * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
  * A further page on which this leaves less than a row, or few of its cards, shows all its colours, as does a short list
  * on a single page, and a first page with one model.
+ * @param isKnown which products are further colours of a model listed before them
  */
-function groupedModels(
-  { conteudo: { produtos }, info }: Listagem,
-  earlierModels: readonly number[],
-): boolean[] {
-  const isRepeated = repeatedModels(produtos, earlierModels);
-  const firstPageCards = info.total > produtos.length ? 2 : FULL_ROW;
-  const minCards = info.offset > 0 ? Math.min(FULL_ROW, produtos.length / 3) : firstPageCards;
-  const cards = isRepeated.filter((isOther) => !isOther).length;
-  return cards < minCards ? produtos.map(() => false) : isRepeated;
+function hiddenProducts(
+  isKnown: readonly boolean[],
+  { total, offset }: Listagem['info'],
+): readonly boolean[] {
+  const firstPageCards = total > isKnown.length ? 2 : FULL_ROW;
+  const minCards = offset > 0 ? Math.min(FULL_ROW, isKnown.length / 3) : firstPageCards;
+  const cards = isKnown.filter((isOther) => !isOther).length;
+  return cards < minCards ? isKnown.map(() => false) : isKnown;
 }
 
 /**
@@ -68,11 +68,11 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
   const { conteudo, info } = listing;
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
-  const isRepeated = groupedModels(listing, earlierModels);
+  const isKnown = repeatedModels(produtos, earlierModels);
+  const isRepeated = hiddenProducts(isKnown, info);
   const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
   const heading = listingHeading(listing);
-  const hasOnlyColours =
-    info.offset > 0 && produtos.length > 0 && repeatedModels(produtos, earlierModels).every(Boolean);
+  const hasOnlyColours = info.offset > 0 && produtos.length > 0 && isKnown.every(Boolean);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
