@@ -6,7 +6,7 @@ import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
-import { icon, type Markup } from './layout';
+import { icon, type Markup, removalNote } from './layout';
 import { paymentTerms } from './payment-terms';
 import { suggestions } from './suggestions';
 
@@ -29,16 +29,12 @@ type CartNotes = {
 
 /** What happened to the bag, and the button that undoes a removal. */
 function cartNotes({ warning, removed }: CartNotes): Markup {
-  return html`${warning ? html`<p class="warning" role="status">${warning}</p>` : ''}${removed ? removalNote(removed) : ''}`;
+  return html`${warning ? html`<p class="warning" role="status">${warning}</p>` : ''}${removed ? undoRemoval(removed) : ''}`;
 }
 
-function removalNote({ nome, identity, quantidade }: Removal): Markup {
-  return html`<form class="warning undo" method="post" action="/checkout/carrinho/desfazer">
-      ${identityFields(identity)}
-      <input type="hidden" name="quantidade" value="${quantidade}" />
-      <span role="status">${nome} saiu da sacola.</span>
-      <button class="plain" type="submit">Desfazer</button>
-    </form>`;
+function undoRemoval({ nome, identity, quantidade }: Removal): Markup {
+  const fields = html`${identityFields(identity)}<input type="hidden" name="quantidade" value="${quantidade}" />`;
+  return removalNote('/checkout/carrinho/desfazer', fields, `${nome} saiu da sacola.`);
 }
 
 /** The bag without lines, with products to start from. */

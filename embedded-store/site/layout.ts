@@ -40,6 +40,14 @@ function customerLinks(pieces: number): Markup {
 /** Link back to a page of the shop. */
 export const backLink = (url: string): Markup => html`<a href="${url}" data-back>Voltar à loja</a>`;
 
+/** What a form has just removed, and the button that puts it back. @param fields hidden fields of that form */
+export const removalNote = (action: string, fields: Markup, text: string): Markup =>
+  html`<form class="warning undo" method="post" action="${action}">
+      ${fields}
+      <span role="status">${text}</span>
+      <button class="plain" type="submit">Desfazer</button>
+    </form>`;
+
 const CHARGES = html`: nada é cobrado<span> e nenhum pedido é enviado</span>`;
 
 type LayoutOptions = {

@@ -15,10 +15,8 @@ export function orderedLine(line: CartLine): OrderedLine {
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
-const pieces = ({ linhas }: Order) => {
-  const count = linhas.reduce((sum, { quantidade }) => sum + quantidade, 0);
-  return count === 1 ? '1 peça' : `${count} peças`;
-};
+const pieces = (count: number) => (count === 1 ? '1 peça' : `${count} peças`);
+const piecesOf = ({ linhas }: Order) => pieces(linhas.reduce((sum, { quantidade }) => sum + quantidade, 0));
 const totalOfOrder = ({ linhas }: Order) => brl(linhas.reduce((sum, { total }) => sum + total, 0));
 
 type OrderOptions = {
@@ -39,7 +37,7 @@ export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): 
         ({ nome, sku, quantidade, imagem, total }) => html`<li class="line">
           <img src="${imagem}" alt="" width="160" height="160" />
           <div><strong>${nome}</strong><span class="quiet">Código ${sku}</span></div>
-          <p class="price"><strong>${brl(total)}</strong><span class="quiet">${quantidade === 1 ? '1 peça' : `${quantidade} peças`}</span></p>
+          <p class="price"><strong>${brl(total)}</strong><span class="quiet">${pieces(quantidade)}</span></p>
         </li>`,
       )}</ul>
       <section class="summary" aria-label="Resumo">
@@ -65,7 +63,7 @@ export function orderList(orders: readonly Order[]): Markup {
       <img src="${order.linhas[0]?.imagem ?? ''}" alt="" width="160" height="160" />
       <div>
         <a href="/checkout/pedido/${order.id}"><strong>Pedido nº ${order.id}</strong></a>
-        <span class="quiet">${DAY.format(order.criadoEm)}: ${pieces(order)}, ${totalOfOrder(order)} no PIX</span>
+        <span class="quiet">${DAY.format(order.criadoEm)}: ${piecesOf(order)}, ${totalOfOrder(order)} no PIX</span>
         <span class="quiet">Demonstração: nada foi cobrado</span>
       </div>
     </li>`,

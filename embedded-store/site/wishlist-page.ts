@@ -5,7 +5,7 @@ import { pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import { loginNeeded, noneYet } from './account-pages';
-import type { Markup } from './layout';
+import { type Markup, removalNote } from './layout';
 import { suggestions } from './suggestions';
 
 type WishlistOptions = {
@@ -25,7 +25,7 @@ export function wishlistPage(
   { wished, removed, suggested, shopUrl }: WishlistOptions,
 ): Markup {
   if (!session?.cliente) return loginNeeded('os favoritos da sua conta');
-  const note = removed ? removalNote(removed) : '';
+  const note = removed ? undoRemoval(removed) : '';
   if (wished.length === 0)
     return html`${note}<p>${noneYet(shopUrl)}</p>
       <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>
@@ -79,12 +79,9 @@ function sizeLinks(
   )}</p>`;
 }
 
-function removalNote({ id, nome }: LoadedProduct): Markup {
-  return html`<form class="warning undo" method="post" action="/minha-conta/lista-desejo/desfazer">
-      <input type="hidden" name="idProduto" value="${id}" />
-      <span role="status">${nome} saiu dos favoritos.</span>
-      <button class="plain" type="submit">Desfazer</button>
-    </form>`;
+function undoRemoval({ id, nome }: LoadedProduct): Markup {
+  const field = html`<input type="hidden" name="idProduto" value="${id}" />`;
+  return removalNote('/minha-conta/lista-desejo/desfazer', field, `${nome} saiu dos favoritos.`);
 }
 
 /**
