@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { sessionOf } from '../testing/caller';
-import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
+import { addFavourites, allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import { openPgliteStore, SHOP_URL, type TestStore } from '../testing/test-store';
 
 let store: TestStore;
@@ -134,13 +134,7 @@ test('WISH-08: a favourite in the account has its sizes, its lenses and a compar
     'with lenses',
     (card) => card.personalizacoes.length > 0 && card.id !== sized.id,
   );
-  for (const { id } of [sized, lensed])
-    await store.api.send(
-      'POST',
-      'wishlist/add',
-      { idProduto: id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
-      session,
-    );
+  await addFavourites(store, session, [sized, lensed]);
   const text = await textOf('/minha-conta/lista-desejo/', session);
   const [{ label = '' } = {}] = sizesOf(sized).filter(({ estoque }) => estoque > 0);
   expect(text).toContain(`href="${SHOP_URL}${sized.rota.path}?tamanho=${encodeURIComponent(label)}"`);
@@ -161,12 +155,7 @@ test('WISH-08: a favourite in the account has its sizes, its lenses and a compar
 test('WISH-08: a favourite in the account links to its shop page, with the cash price first', async () => {
   const card = readyProduct(await allProducts(store));
   const session = sessionOf(await post('/checkout/entrar', ''));
-  await store.api.send(
-    'POST',
-    'wishlist/add',
-    { idProduto: card.id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
-    session,
-  );
+  await addFavourites(store, session, [card]);
   const text = await (await open('/minha-conta/lista-desejo/', session)).text();
   expect(text).toContain(`href="${SHOP_URL}${card.rota.path}"`);
   expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no PIX/);

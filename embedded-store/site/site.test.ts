@@ -2,7 +2,7 @@
 
 import { brl } from '../money';
 import { sessionOf } from '../testing/caller';
-import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
+import { addFavourites, allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
 
 let store: TestStore;
@@ -270,13 +270,7 @@ test('WISH-08: a favourite in the account can be added to the bag, or its sizes 
     'simple',
     (card) => card.status === 'disponivel' && sizesOf(card).length === 0,
   );
-  for (const { id } of [sized, single])
-    await store.api.send(
-      'POST',
-      'wishlist/add',
-      { idProduto: id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
-      session,
-    );
+  await addFavourites(store, session, [sized, single]);
   const list = async () => (await open('/minha-conta/lista-desejo/', session)).text();
   expect(await list()).toContain(`href="${SHOP_URL}${sized.rota.path}">Escolher tamanho`);
   const add = `/checkout/carrinho/?add=${single.id}-0-0-0-1`;

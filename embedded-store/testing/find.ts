@@ -13,6 +13,16 @@ export async function allProducts(store: TestStore): Promise<Card[]> {
   return (await Promise.all(roots.map((path) => productsOf(store, path)))).flat();
 }
 
+/** Puts products, without a size, among the favourites of a session. */
+export async function addFavourites(
+  { api }: Pick<TestStore, 'api'>,
+  session: string,
+  products: readonly Pick<Card, 'id'>[],
+): Promise<void> {
+  const item = { idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' };
+  for (const { id } of products) await api.send('POST', 'wishlist/add', { idProduto: id, ...item }, session);
+}
+
 /** Sizes of a product; `[]` if it has none. */
 export function sizesOf(card: Pick<Card, 'atributos'>): Value[] {
   return Array.isArray(card.atributos) ? [] : (card.atributos.simples?.valores ?? []);
