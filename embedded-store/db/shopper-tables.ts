@@ -105,7 +105,7 @@ export const orders = pgTable('orders', {
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
   linhas: jsonb().$type<OrderedLine[]>().notNull(),
-  /** The shopper's postal code and the time of delivery; '' if no code was known. */
+  /** The shopper's postal code and the time of delivery, or that delivery is free if no code was known. */
   entrega: text().notNull(),
   criadoEm: createdAt(),
 });
