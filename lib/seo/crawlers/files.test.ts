@@ -10,9 +10,6 @@ import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
 import { PRODUCT_INDEX_FILE } from './known-files';
 import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
 
-// The first test loads and compiles everything that the sitemaps read.
-jest.setTimeout(120_000);
-
 muteConsole('warn');
 
 const config = {
