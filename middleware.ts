@@ -19,6 +19,7 @@ import { pagePolicy } from '@/lib/framework/page-policy';
 import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-page';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { isSendable } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
@@ -98,7 +99,7 @@ function admission({ headers }: NextRequest) {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
   let isCounted = false;
   return async (page: Page): Promise<boolean> => {
-    if (await pageStore().has(page.key)) return true;
+    if (isSendable(await pageStore().lookup(page.key))) return true;
     if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
       if (seconds > 0) throw new OverloadError(429, seconds);

@@ -5,7 +5,7 @@ import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
 import { isShopServer, stripAddress, stripQuery } from '@/lib/framework/core/node-request';
 import { pageStore } from '@/lib/page-cache/page-store';
-import { fakePageStore } from '@/lib/page-cache/testing';
+import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
@@ -30,8 +30,7 @@ const open = (keys: string[]) =>
 /** A store that has every page, or no page. */
 function storeOf(hasPages: boolean) {
   const store = fakePageStore({
-    age: async () => (hasPages ? 0 : null),
-    has: async () => hasPages,
+    lookup: async (key) => lookupOfAge(key, hasPages ? 0 : null),
     expire: async () => undefined,
     delete: async () => undefined,
   });

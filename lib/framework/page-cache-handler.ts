@@ -1,7 +1,7 @@
 import {
+  ageOf,
   DATA_STALE_IF_ERROR,
   INCOMPLETE_PAGE_RETRY_AFTER,
-  PAGE_RECHECK_AFTER,
   PAGE_REVALIDATE_SECONDS,
 } from '@/lib/config/cache-limits';
 import { isBuilding } from '@/lib/config/environment';
@@ -33,12 +33,13 @@ import {
   POLICY_REPORTS,
   scriptlessPolicy,
 } from '@/lib/page-cache/content-security-policy';
-import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/page-cache/page-entry';
+import { type CachedPage, tagsOf } from '@/lib/page-cache/page-entry';
+import type { StoredPage } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { onDataWarning } from '@/lib/platform/data-warnings';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
-import { isErrorPage, isStaticContent } from '@/lib/screens/page';
+import { isErrorPage } from '@/lib/screens/page';
 import { log } from '@/lib/shared/log';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 
@@ -140,10 +141,11 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
  * complete page beats one with missing sections for a limited time: if it contains prices, as long as these
  * are surely right; otherwise for a day.
  */
-function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
-  if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;
-  const trustedFor = isStaticContent(path) ? DATA_STALE_IF_ERROR : PAGE_RECHECK_AFTER;
-  return isIncomplete && !stored.isIncomplete && Date.now() - stored.lastModified < trustedFor;
+function isBetter(stored: StoredPage, { isIncomplete, dataStoredAt }: RenderQuality): boolean {
+  const { state, entry, isPurged } = stored;
+  const age = ageOf(entry.lastModified);
+  if (dataStoredAt !== null && !isPurged && age <= ageOf(dataStoredAt)) return true;
+  return isIncomplete && !entry.isIncomplete && state === 'usable' && age < DATA_STALE_IF_ERROR;
 }
 
 /**
@@ -160,16 +162,6 @@ function isStorable(page: CachedPage, path: string): boolean {
   // Without this patch, the server would store the mistyped address of one visitor for everybody.
   const isOfAnyStatus = isErrorPage(path) && isShopServer();
   return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
-}
-
-/**
- * Render time of a stored page, as reported to Next. Next renders an old page again, unless this postpones
- * the render.
- */
-function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
-  if (retryAt > now) return now;
-  const isOld = now - lastModified > revalidate * 1_000;
-  return isOld && !renderSlots().acquireRefresh(path) ? now : lastModified;
 }
 
 /**
@@ -194,8 +186,14 @@ export default class PageCacheHandler {
     const entry = await pageStore().get(path);
     if (entry === null) return null;
     this.handedOut.add(entry.page);
+    const now = Date.now();
+    // Next renders an old page again. Any other page counts as new, and so does one that has to wait for a slot.
+    const isRenderedAgain = entry.isDue && renderSlots().acquireRefresh(path);
+    const renderedAt = isRenderedAgain
+      ? Math.min(entry.lastModified, now - entry.revalidate * 1_000 - 1)
+      : now;
     return {
-      lastModified: onNextClock(renderedAt(path, entry, Date.now())),
+      lastModified: onNextClock(renderedAt),
       value: entry.page,
       cacheControl: { revalidate: entry.revalidate, expire: undefined },
     };
@@ -213,8 +211,8 @@ export default class PageCacheHandler {
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
     const isKnown = finish(value, path, isPoor);
     if (isBuilding() || !isKnown || !isStorable(value, path)) return;
-    const stored = isPoor ? await pageStore().find(path) : null;
-    if (stored !== null && isBetter(stored, quality, path)) return pageStore().keep(path);
+    const stored = isPoor ? await pageStore().lookup(path) : null;
+    if (stored?.entry && isBetter(stored, quality)) return pageStore().keep(path);
     const now = Date.now();
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {

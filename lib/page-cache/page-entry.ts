@@ -22,8 +22,6 @@ export type Freshness = {
   retryAt?: number;
   /** Whether a section is missing that would be there if the platform had not failed. */
   isIncomplete?: boolean;
-  /** Whether the page was purged and has not been replaced yet. */
-  isPurged?: boolean;
   /** Age in seconds at which the page should be rendered again in the background. */
   revalidate: number;
 };

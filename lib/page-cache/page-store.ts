@@ -3,18 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import {
-  ageOf,
   CORE_PAGES_MEMORY_BYTES,
   INCOMPLETE_PAGE_RETRY_AFTER,
   NOT_FOUND_CONFIRMED_AFTER,
-  PAGE_RECHECK_AFTER,
   PAGES_DISK_BYTES,
   VARIANT_PAGES_MEMORY_BYTES,
 } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { purges } from '@/lib/platform/purges';
 import { sharedSecret } from '@/lib/redis/keys';
 import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
 import { globalSingleton } from '@/lib/shared/global-singleton';
@@ -23,8 +20,9 @@ import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
-import { type Freshness, isForSearchEngines, type PageEntry, tagsOf } from './page-entry';
+import { isForSearchEngines, type PageEntry } from './page-entry';
 import { diskSecret } from './page-secret';
+import { isOld, isPostponed, isSendable, type Lookup, lookupOf } from './page-state';
 import { SharedPages } from './shared-pages';
 
 const MAX_NOT_FOUND = 1_000;
@@ -39,34 +37,6 @@ type Located = { slot: Slot; tier: 'memory' | 'disk' | 'redis' } | { slot: null;
 const NOWHERE: Located = { slot: null, tier: 'none' };
 
 const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
-
-/** Whether the page is due for a new render, by this or another instance. */
-const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
-
-/** Whether a wrong clock wrote this timestamp. */
-const isInFuture = (stamp: number, now: number) => ageOf(stamp, now) === Number.POSITIVE_INFINITY;
-
-/**
- * Changes and returns `slot`: a page that was purged, or has a timestamp in the future, becomes so old that it is
- * checked against the platform before it is sent again.
- */
-function correctAge<S extends Slot>(slot: S): S {
-  const now = Date.now();
-  const oldest = now - PAGE_RECHECK_AFTER;
-  const failedAt = (slot.retryAt ?? 0) - INCOMPLETE_PAGE_RETRY_AFTER;
-  const isFromFuture = isInFuture(slot.lastModified, now);
-  const isPurged =
-    !isFromFuture &&
-    slot.lastModified >= oldest &&
-    purges().isPurged(slot.lastModified, () => tagsOf(slot.page));
-  if (isFromFuture || isPurged) {
-    slot.lastModified = oldest - 1;
-    delete slot.retryAt;
-  }
-  if (isPurged) slot.isPurged = true;
-  if (isInFuture(failedAt, now)) delete slot.retryAt;
-  return slot;
-}
 
 function memoryCache(maxSize: number) {
   return new LRUCache<string, Slot>({ maxSize, sizeCalculation: ({ page }) => sizeOf(page) });
@@ -101,42 +71,26 @@ export class PageStore {
     exposeStoredBytes('memory', () => this.core.calculatedSize + this.variants.calculatedSize);
   }
 
+  /** The stored page, even if it has expired and its replacement is still being rendered. */
+  async lookup(key: string): Promise<Lookup<Slot>> {
+    const { slot } = await this.locate(key);
+    return lookupOf(key, slot, this.expired.has(key));
+  }
+
   /** The page in the form in which Next passed it; null if it has expired. */
-  async get(key: string): Promise<PageEntry | null> {
-    const { slot, tier } = this.expired.has(key) ? NOWHERE : await this.locate(key);
-    countCacheRead('page', tier);
-    if (slot === null || !isPacked(slot)) return slot;
-    return { ...slot, page: await unpack(slot.page) };
+  async get(key: string): Promise<(PageEntry & { isDue: boolean }) | null> {
+    const { slot, tier } = await this.locate(key);
+    const found = lookupOf(key, slot, this.expired.has(key));
+    countCacheRead('page', isSendable(found) ? tier : 'none');
+    if (!isSendable(found)) return null;
+    const { entry, isDue } = found;
+    return { ...entry, page: isPacked(entry) ? await unpack(entry.page) : entry.page, isDue };
   }
 
-  /** Whether the page exists and has not expired. */
-  async has(key: string): Promise<boolean> {
-    return !this.expired.has(key) && (await this.read(key)) !== null;
-  }
-
-  /** The page in the form that is sent, if it is in memory, compressed and not expired. */
-  ready(key: string): PackedEntry | null {
-    if (this.expired.has(key)) return null;
+  /** The page in the form that is sent, if it is in memory and compressed. */
+  ready(key: string): Lookup<PackedEntry> {
     const slot = this.memoryFor(key).get(key);
-    return slot !== undefined && isPacked(slot) ? correctAge(slot) : null;
-  }
-
-  /**
-   * Render time and quality of the page, even if it has expired and its replacement is still being rendered.
-   */
-  async find(key: string): Promise<Freshness | null> {
-    return this.read(key);
-  }
-
-  /** Whether the page that was read last was purged and has not been replaced yet. */
-  isPurged(key: string): boolean {
-    return this.memoryFor(key).peek(key)?.isPurged === true;
-  }
-
-  /** Age of the stored page in ms; null if there is none. */
-  async age(key: string): Promise<number | null> {
-    const slot = await this.read(key);
-    return slot === null ? null : Date.now() - slot.lastModified;
+    return lookupOf(key, slot !== undefined && isPacked(slot) ? slot : null, this.expired.has(key));
   }
 
   /**
@@ -144,7 +98,7 @@ export class PageStore {
    * one can be sent too, and then the call waits for that.
    */
   async set(key: string, entry: PageEntry): Promise<void> {
-    const isSuccessor = this.ready(key) !== null;
+    const isSuccessor = isSendable(this.ready(key));
     this.expired.delete(key);
     this.notFoundSince.delete(key);
     if (!isSuccessor) this.memoryFor(key).set(key, entry);
@@ -161,15 +115,15 @@ export class PageStore {
   /** Keeps the stored page because the new one is worse, and postpones the next render. */
   async keep(key: string): Promise<void> {
     this.expired.delete(key);
-    const slot = await this.read(key);
+    const { slot } = await this.locate(key);
     if (slot !== null) slot.retryAt = Date.now() + INCOMPLETE_PAGE_RETRY_AFTER;
   }
 
   /** Makes the next request render the page again, unless a recent attempt failed because of the platform. */
   async expire(key: string): Promise<void> {
     this.notFoundSince.delete(key);
-    const slot = await this.read(key);
-    if ((slot?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
+    const { slot } = await this.locate(key);
+    if (slot !== null && !isPostponed(slot)) this.expired.add(key);
   }
 
   /**
@@ -196,28 +150,24 @@ export class PageStore {
     return isMemoryOnly(key) ? this.variants : this.core;
   }
 
-  private async read(key: string): Promise<Slot | null> {
-    return (await this.locate(key)).slot;
-  }
-
   /** The stored page, and where it was found. */
   private async locate(key: string): Promise<Located> {
     const own = await this.locateOwn(key);
-    if (own.slot !== null && !isDue(own.slot)) return own;
+    if (own.slot !== null && !isOld(own.slot)) return own;
     const newer = (await this.shared?.newer(key, own.slot?.lastModified ?? 0)) ?? null;
     if (newer === null) return own;
     this.expired.delete(key);
     this.memoryFor(key).set(key, newer);
-    return { slot: correctAge(newer), tier: 'redis' };
+    return { slot: newer, tier: 'redis' };
   }
 
   private async locateOwn(key: string): Promise<Located> {
     const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
-    if (inMemory !== undefined) return { slot: correctAge(inMemory), tier: 'memory' };
+    if (inMemory !== undefined) return { slot: inMemory, tier: 'memory' };
     const onDisk = await this.disk.read(key);
     if (onDisk === null) return NOWHERE;
     this.memoryFor(key).set(key, onDisk);
-    return { slot: correctAge(onDisk), tier: 'disk' };
+    return { slot: onDisk, tier: 'disk' };
   }
 
   private belongsOnDisk(key: string, { page }: PageEntry): boolean {

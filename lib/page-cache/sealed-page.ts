@@ -15,7 +15,6 @@ const headerSchema = z.object({
   lastModified: z.number(),
   retryAt: z.number().exactOptional(),
   isIncomplete: z.boolean().exactOptional(),
-  isPurged: z.boolean().exactOptional(),
   revalidate: z.number(),
   status: z.number().optional(),
   postponed: z.string().optional(),

@@ -14,6 +14,7 @@ import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
 import { PageSeal } from './sealed-page';
 import { SharedPages } from './shared-pages';
+import { entryOf } from './testing';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
@@ -35,19 +36,10 @@ jest.mock('@/lib/telemetry/metrics', () => ({
 const PRODUCT = '/plain/product/abc';
 const VARIANT = '/cor~3Dazul/category/abc';
 
-const entry = (html: string, lastModified = Date.now(), tags = 'product:7'): PageEntry => ({
-  page: {
-    kind: 'APP_PAGE',
-    html,
-    rscData: undefined,
-    headers: { [TAGS_HEADER]: tags },
-    status: 200,
-    postponed: undefined,
-    segmentData: undefined,
-  },
-  lastModified,
-  revalidate: 60,
-});
+function entry(html: string, lastModified = Date.now(), tags = 'product:7'): PageEntry {
+  const { page, ...freshness } = entryOf(html, lastModified);
+  return { ...freshness, page: { ...page, headers: { [TAGS_HEADER]: tags } } };
+}
 
 async function packedEntry(html: string) {
   const { page, ...freshness } = entry(html);
@@ -87,9 +79,9 @@ describeWithRedis('two instances with Redis', () => {
     async (key) => {
       const [one, other] = instances;
       await store(one, key, entry('rendered once'));
-      expect(await other.has(key)).toBe(true);
+      expect((await other.lookup(key)).state).toBe('usable');
       expect((await other.get(key))?.page.html).toBe('rendered once');
-      expect(other.ready(key)).not.toBeNull();
+      expect(other.ready(key).state).toBe('usable');
     },
   );
 
@@ -118,31 +110,31 @@ describeWithRedis('two instances with Redis', () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('gone'));
     await one.delete(PRODUCT);
-    expect(await other.has(PRODUCT)).toBe(false);
+    expect((await other.lookup(PRODUCT)).state).toBe('absent');
   });
 
   test('O4: error pages, and pages of other builds, are not shared', async () => {
     const [one, other] = instances;
     await store(one, '/plain/error/503', entry('error'));
-    expect(await other.has('/plain/error/503')).toBe(false);
+    expect((await other.lookup('/plain/error/503')).state).toBe('absent');
     await store(one, PRODUCT, entry('old build'));
     build += 1;
-    expect(await createInstance().has(PRODUCT)).toBe(false);
+    expect((await createInstance().lookup(PRODUCT)).state).toBe('absent');
   });
 
-  test('O5: after a purge a page is too old on every instance until it is rendered again', async () => {
+  test('O5: after a purge a page is checked on every instance until it is rendered again', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('before', Date.now() - 10_000));
     await store(one, VARIANT, entry('another', Date.now() - 10_000, 'product:8,listing'));
     purges().purge(['product:7']);
     for (const instance of instances) {
-      expect(await instance.age(PRODUCT)).toBeGreaterThan(5 * 60_000);
+      expect(await instance.lookup(PRODUCT)).toMatchObject({ state: 'check', isDue: true, isPurged: true });
       expect((await instance.get(PRODUCT))?.page.html).toBe('before');
-      expect(await instance.age(VARIANT)).toBeLessThan(60_000);
+      expect(await instance.lookup(VARIANT)).toMatchObject({ state: 'usable', isDue: false });
     }
     await store(one, PRODUCT, entry('after', Date.now() + 500));
     expect((await other.get(PRODUCT))?.page.html).toBe('after');
-    expect(await other.age(PRODUCT)).toBeLessThan(1);
+    expect(await other.lookup(PRODUCT)).toMatchObject({ state: 'usable', isPurged: false });
   });
 
   /** The key of a page in Redis, as an attacker with access would find it. */
@@ -171,7 +163,7 @@ describeWithRedis('two instances with Redis', () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('good'));
       await forge(await nameOf(), await make());
-      expect(await other.has(PRODUCT)).toBe(false);
+      expect((await other.lookup(PRODUCT)).state).toBe('absent');
       expect((await one.get(PRODUCT))?.page.html).toBe('good');
     });
 
@@ -183,7 +175,7 @@ describeWithRedis('two instances with Redis', () => {
       await one.delete(PRODUCT);
       await store(one, VARIANT, entry('a list'));
       await forge(await nameOf(), page);
-      expect(await other.has(VARIANT)).toBe(false);
+      expect((await other.lookup(VARIANT)).state).toBe('absent');
     });
 
     test('C13: an attacker with access to Redis cannot replace a page with an older version', async () => {
@@ -195,14 +187,14 @@ describeWithRedis('two instances with Redis', () => {
       await store(other, PRODUCT, entry('new price', now - 70_000, 'product:9'));
       await forge(name, old);
       expect((await other.get(PRODUCT))?.page.html).toBe('new price');
-      expect(await createInstance().age(PRODUCT)).toBeGreaterThan(80_000);
+      expect((await createInstance().lookup(PRODUCT)).entry?.lastModified).toBe(now - 90_000);
     });
 
     test('C13: an attacker with access to Redis cannot restore a page older than a day', async () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('long gone', Date.now() - 25 * 3_600_000));
       await forge(await nameOf(), (await stored(await nameOf())) ?? Buffer.alloc(0));
-      expect(await other.has(PRODUCT)).toBe(false);
+      expect((await other.lookup(PRODUCT)).state).toBe('absent');
     });
   });
 
@@ -212,15 +204,15 @@ describeWithRedis('two instances with Redis', () => {
     const [one, other] = [alone(), alone()];
     await store(one, PRODUCT, entry('own'));
     expect(await nameOf()).toBe('');
-    expect(await other.has(PRODUCT)).toBe(false);
+    expect((await other.lookup(PRODUCT)).state).toBe('absent');
     await store(instances[0], PRODUCT, entry('sealed'));
-    expect(await other.has(PRODUCT)).toBe(false);
+    expect((await other.lookup(PRODUCT)).state).toBe('absent');
   });
 
   test('C13: a page from an instance whose clock was ahead is stale and replaces no other page', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('from the future', Date.now() + 3_600_000));
-    expect(await createInstance().age(PRODUCT)).toBeGreaterThan(5 * 60_000);
+    expect((await createInstance().lookup(PRODUCT)).state).toBe('check');
     await other.set(PRODUCT, entry('of a minute ago', Date.now() - 61_000));
     expect((await other.get(PRODUCT))?.page.html).toBe('of a minute ago');
     await store(other, PRODUCT, entry('new'));
@@ -234,7 +226,7 @@ describeWithRedis('two instances with Redis', () => {
     await store(one, PRODUCT, entry('own'));
     await redis.stop();
     expect((await one.get(PRODUCT))?.page.html).toBe('own');
-    expect(await other.has(PRODUCT)).toBe(false);
+    expect((await other.lookup(PRODUCT)).state).toBe('absent');
     await store(other, PRODUCT, entry('own too'));
     expect((await other.get(PRODUCT))?.page.html).toBe('own too');
   });

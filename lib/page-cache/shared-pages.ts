@@ -18,7 +18,7 @@ const VARIANT_KEPT_SECONDS = 10 * 60;
 function isNewer(lastModified: number, than: number): boolean {
   const age = ageOf(lastModified);
   if (age === Number.POSITIVE_INFINITY) return than === 0;
-  return lastModified > than && age <= KEPT_SECONDS * 1_000;
+  return age < ageOf(than) && age <= KEPT_SECONDS * 1_000;
 }
 
 /**

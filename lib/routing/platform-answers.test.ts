@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http';
 import { pageStore } from '@/lib/page-cache/page-store';
-import { fakePageStore } from '@/lib/page-cache/testing';
+import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { ERROR_SCREEN } from '@/lib/screens/screens';
@@ -111,9 +111,7 @@ beforeEach(() => {
   jest.mocked(pageStore).mockReturnValue(
     fakePageStore({
       // Stored so long ago that the platform is called before the page is sent.
-      age: async () => (isStored ? 3_600_000 : null),
-      has: async () => isStored,
-      isPurged: () => false,
+      lookup: async (key) => lookupOfAge(key, isStored ? 3_600_000 : null),
       confirmNotFound: () => false,
       delete: deletePage,
     }),

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
 import { OverloadError } from '@/lib/framework/admission/render-slots';
-import { pageStore } from '@/lib/page-cache/page-store';
-import { fakePageStore } from '@/lib/page-cache/testing';
+import { lookupOfAge } from '@/lib/page-cache/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { type Admission, resolve } from './resolve';
@@ -89,7 +88,7 @@ describe('a cached page', () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 500, detail));
-    jest.mocked(pageStore).mockReturnValue(fakePageStore({ ...store, isPurged: () => true }));
+    store.lookup.mockImplementation(async (key) => ({ ...lookupOfAge(key, OLD), isPurged: true }));
     expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT + 500 });
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });

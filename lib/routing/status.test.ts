@@ -11,6 +11,7 @@ import {
 } from '@/lib/config/cache-limits';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
+import { entryOf } from '@/lib/page-cache/testing';
 import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
@@ -57,23 +58,11 @@ async function storedPage(screen: typeof PRODUCT | typeof CMS_PAGE): Promise<Pag
 }
 
 async function storeStalePage(page: Page) {
-  await store.set(page.key, {
-    page: {
-      kind: 'APP_PAGE',
-      html: '',
-      rscData: undefined,
-      headers: {},
-      status: 200,
-      postponed: undefined,
-      segmentData: undefined,
-    },
-    lastModified: Date.now() - PAGE_RECHECK_AFTER,
-    revalidate: 60,
-  });
+  await store.set(page.key, entryOf('', Date.now() - PAGE_RECHECK_AFTER));
 }
 
 const isServed = async (page: Page) => (await store.get(page.key)) !== null;
-const isStored = async (page: Page) => (await store.age(page.key)) !== null;
+const isStored = async (page: Page) => (await store.lookup(page.key)).state !== 'absent';
 
 test('ERR-01: a cached page is deleted only if it is missing twice, some time apart', async () => {
   const product = await storedPage(PRODUCT);

@@ -1,10 +1,9 @@
-import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { collectDataWarnings } from '@/lib/platform/data-warnings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
-import { errorPage, isStaticContent, type Page } from '@/lib/screens/page';
+import { errorPage, type Page } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
@@ -70,7 +69,7 @@ export function failureOfUnverified(error: unknown): Resolution {
 
 /** True if the page can be sent without calling the API. */
 export async function isStored(page: Page): Promise<boolean> {
-  return (await pageStore().age(page.key)) !== null;
+  return (await pageStore().lookup(page.key)).state !== 'absent';
 }
 
 /**
@@ -131,17 +130,16 @@ export function startWaitBudget(): () => number {
  * longer.
  */
 async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
-  const { key } = page;
-  const age = await pageStore().age(key);
-  if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
-  const check = checkPage(page, age !== null);
-  if (age === null) return (await check).found;
-  const inTime = await withTimeout(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
+  const stored = await pageStore().lookup(page.key);
+  if (stored.state === 'usable') return plainStatus(200);
+  const check = checkPage(page, stored.state !== 'absent');
+  if (stored.state === 'absent') return (await check).found;
+  const inTime = await withTimeout(stored.isPurged ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {
     check.catch((error: unknown) => log.failure(error));
     return plainStatus(200);
   }
-  if (inTime.value.isFresh) await pageStore().expire(key);
+  if (inTime.value.isFresh) await pageStore().expire(page.key);
   return inTime.value.found;
 }
 

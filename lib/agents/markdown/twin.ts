@@ -63,8 +63,7 @@ const keyOf = (page: Page) => withQuery(page, { ...page.query, '.md': '1' }).key
 export async function markdownTwin(page: Page): Promise<string | null> {
   const key = keyOf(page);
   const stored = await pageStore().get(key);
-  if (stored !== null && Date.now() - stored.lastModified < stored.revalidate * 1_000)
-    return stored.page.html;
+  if (stored !== null && !stored.isDue) return stored.page.html;
   const startedAt = Date.now();
   const twin = await makeTwin(page);
   if (twin === null) return null;

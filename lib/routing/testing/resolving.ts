@@ -1,5 +1,5 @@
 import { pageStore } from '@/lib/page-cache/page-store';
-import { fakePageStore } from '@/lib/page-cache/testing';
+import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
@@ -16,8 +16,7 @@ export const product = jest.mocked(readProduct);
 /** Stored pages: age in ms by key. */
 export const stored = new Map<string, number>();
 export const store = {
-  age: jest.fn(async (key: string) => stored.get(key) ?? null),
-  has: jest.fn(async (key: string) => stored.has(key)),
+  lookup: jest.fn(async (key: string) => lookupOfAge(key, stored.get(key) ?? null)),
   expire: jest.fn(),
   delete: jest.fn(),
   confirmNotFound: () => true,
@@ -43,8 +42,7 @@ export const newPath = (prefix = '/p', end = '') => `${prefix}${counter++}${end}
 export function resetPlatform(): void {
   jest.resetAllMocks();
   stored.clear();
-  store.age.mockImplementation(async (key) => stored.get(key) ?? null);
-  store.has.mockImplementation(async (key) => stored.has(key));
+  store.lookup.mockImplementation(async (key) => lookupOfAge(key, stored.get(key) ?? null));
   jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
   listing.mockResolvedValue(listingOf(100));
   product.mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
+import { PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { isTuned } from '@/lib/config/operations';
 import { currentRequest, setAnswerFromMemory } from '@/lib/framework/core/node-request';
 import { reportMiss } from '@/lib/framework/core/patch-state';
 import { VARY } from '@/lib/framework/core/router-request';
 import type { PackedBody, PackedEntry } from '@/lib/page-cache/packed-page';
 import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
+import { isSendable, type StoredPage } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { unzippedBody, unzippedLength } from '@/lib/page-cache/unzipped-body';
-import { isStaticContent, screenOf } from '@/lib/screens/page';
+import { screenOf } from '@/lib/screens/page';
 import { type Encoding, preferredEncoding } from '@/lib/shared/accept-encoding';
 import { log } from '@/lib/shared/log';
 import { countCacheRead } from '@/lib/telemetry/metrics';
@@ -29,6 +30,8 @@ type Address = {
   /** When a request was last forwarded to Next, by performance.now(). */
   revalidatedAt: number;
 };
+
+type ReadyPage = StoredPage<PackedEntry>;
 
 const MAX_ADDRESSES = 2_000;
 const MAX_TARGET_LENGTH = 1_500;
@@ -86,36 +89,28 @@ function targetOf({ method, url = '', headers }: IncomingMessage): string | null
   return `${page} ${createHash('sha256').update(state).digest('base64')}`;
 }
 
-/** Whether the middleware would send the page without calling the platform. */
-function isTrusted({ lastModified }: PackedEntry, key: string): boolean {
-  return Date.now() - lastModified < PAGE_RECHECK_AFTER || isStaticContent(key);
-}
-
-/** Whether Next would render the page again after sending it. */
-function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolean {
-  const now = Date.now();
-  return retryAt <= now && now - lastModified >= revalidate * 1_000;
-}
-
 /**
  * Whether to forward this request, so that Next renders the page or the middleware resolves its address
  * again. Every few seconds one request is forwarded.
  */
-function startsRevalidation(entry: PackedEntry, address: Address): boolean {
+function startsRevalidation({ isDue }: ReadyPage, address: Address): boolean {
   const now = performance.now();
-  if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
+  if (!isDue && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
   if (now - address.revalidatedAt < REVALIDATE_EVERY) return false;
   address.revalidatedAt = now;
   return true;
 }
 
 /** Headers that Next would send with the page. */
-function headersOf(entry: PackedEntry, address: Address): [name: string, value: string | string[]][] {
+function headersOf(
+  { entry, isDue }: ReadyPage,
+  address: Address,
+): [name: string, value: string | string[]][] {
   const own = Object.entries(entry.page.headers).filter(([name]) => name !== TAGS_HEADER);
   return [
     ['Cache-Control', address.cacheControl],
     ['Vary', `${VARY}, Accept-Encoding`],
-    ['x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT'],
+    ['x-nextjs-cache', isDue ? 'STALE' : 'HIT'],
     ['x-nextjs-prerender', '1'],
     ...own.flatMap(([name, value]): [string, string | string[]][] =>
       value === undefined ? [] : [[name, value]],
@@ -162,11 +157,12 @@ function send(
 }
 
 /** The page of a target, if it can be sent as it is. */
-function find(target: string): { entry: PackedEntry; address: Address } | null {
+function find(target: string): { page: ReadyPage; address: Address } | null {
   const address = addresses.get(target);
-  const entry = address && pageStore().ready(address.key);
-  if (!address || !entry || !isTrusted(entry, address.key) || startsRevalidation(entry, address)) return null;
-  return { entry, address };
+  if (address === undefined) return null;
+  const page = pageStore().ready(address.key);
+  if (page.state !== 'usable' || startsRevalidation(page, address)) return null;
+  return { page, address };
 }
 
 /**
@@ -181,23 +177,23 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (target === null || encoding === null) return false;
   const found = find(target);
-  const body = request.headers.rsc === undefined ? found?.entry.page.html : found?.entry.page.data;
+  const body = request.headers.rsc === undefined ? found?.page.entry.page.html : found?.page.entry.page.data;
   if (!found || !body) {
     forwarded.set(request, { target, response });
     return false;
   }
   countCacheRead('page', 'ready');
   setRequestScreen(screenOf(found.address.key), response);
-  for (const [name, value] of headersOf(found.entry, found.address)) response.setHeader(name, value);
+  for (const [name, value] of headersOf(found.page, found.address)) response.setHeader(name, value);
   send(request, response, body, encoding);
   return true;
 }
 
 /** Whether Next's response and the stored page have the same headers; true if only one of them exists. */
 function isLikeNext(response: ServerResponse, address: Address): boolean {
-  const entry = pageStore().ready(address.key);
-  if (!entry || response.statusCode !== 200) return true;
-  const own = headersOf(entry, address).map(([name]) => name);
+  const page = pageStore().ready(address.key);
+  if (!isSendable(page) || response.statusCode !== 200) return true;
+  const own = headersOf(page, address).map(([name]) => name);
   if (pagesFromMemory.check({ fromNext: response.getHeaderNames(), own })) return true;
   reportMiss(pagesFromMemory.name);
   return false;
