@@ -38,6 +38,8 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
+  /** Whether some entries, or entries of further pages, are colours of the same model. */
+  canGroup?: boolean;
   /** Number of models among the entries, if some entries are colours of the same model; otherwise 0. */
   models?: number;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
@@ -90,6 +92,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
+            canGroup={rest.canGroup ?? false}
             models={rest.models ? ` · ${modelCountText(rest.models, exibindo < info.total)}` : undefined}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />

@@ -181,9 +181,22 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
 
   test('A10: the number of models of a list on a single page is the whole list’s', () => {
     const atributos = { unico: { nome: 'Cor', valores: [0, 1].map((id) => wireColour(id, `Cor ${id}`)) } };
-    const produtos = [0, 1, 5, 6, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
-    screenOf({ conteudo: { produtos }, total: 5 });
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ' · 4 modelos');
+    const produtos = [0, 1, 5, 6, 7, 8, 9, 10, 11].map((id) =>
+      wireProduct({ id, ...(id < 5 && { atributos }) }),
+    );
+    screenOf({ conteudo: { produtos }, total: produtos.length });
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ' · 8 modelos');
+  });
+
+  test('A10: a page whose models are all different can be grouped if further pages follow', () => {
+    const atributos = { unico: { nome: 'Cor', valores: [0, 1].map((id) => wireColour(id, `Cor ${id}`)) } };
+    const produtos = [0, 5, 6].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+    const { unmount } = screenOf({ conteudo: { produtos }, total: 40 });
+    expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).toBeChecked();
+    expect(screen.getByText(/Produtos encontrado/)).not.toHaveAttribute('data-models');
+    unmount();
+    screenOf({ conteudo: { produtos }, total: 3 });
+    expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
   });
 
   test.each([
@@ -213,7 +226,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     );
   });
 
-  test('A10: a short list, whose row would be half empty with colours grouped, shows all colours', () => {
+  test('A10: a list on a single page that grouping would leave with less than two rows shows all colours', () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1, 5, 7].map((id) =>
       wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),

@@ -33,6 +33,8 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
+  /** Whether some entries, or entries of further pages, are colours of the same model. */
+  canGroup: boolean;
   /** Text that styles show while colours are grouped, ' · 8 modelos aqui'; undefined if none are. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
@@ -42,7 +44,7 @@ type Props = {
  * Count, button for the filter sheet, sort order and page size. On phones everything except the count stays in view
  * while the list scrolls.
  */
-export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools }: Props) {
+export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, models, tools }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
   return (
@@ -61,7 +63,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
             <PicturedChoices />
           </>
         ) : null}
-        {models ? <ColourGrouping /> : null}
+        {canGroup ? <ColourGrouping /> : null}
         {!isEmpty ? (
           <SelectForm
             label="Por página"

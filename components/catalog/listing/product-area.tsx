@@ -31,20 +31,21 @@ type Props = {
   nearMatches?: readonly NearMatch[];
 };
 
-/** Fewer cards than this do not fill a row on the widest screens. */
+/** Fewer cards than this do not fill a row, or two rows, on the widest screens. */
 const FULL_ROW = 4;
+const TWO_ROWS = 8;
 
 /**
  * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
- * A further page on which this leaves less than a row, or few of its cards, shows all its colours, as does a short list
- * on a single page, and a first page with one model.
+ * A further page on which this leaves less than a row, or few of its cards, shows all its colours, as does a single page
+ * on which it leaves less than two rows, and a first page with one model.
  * @param isKnown which products are further colours of a model listed before them
  */
 function hiddenProducts(
   isKnown: readonly boolean[],
   { total, offset }: Listagem['info'],
 ): readonly boolean[] {
-  const firstPageCards = total > isKnown.length ? 2 : FULL_ROW;
+  const firstPageCards = total > isKnown.length ? 2 : TWO_ROWS;
   const minCards = offset > 0 ? Math.min(FULL_ROW, isKnown.length / 3) : firstPageCards;
   const cards = isKnown.filter((isOther) => !isOther).length;
   return cards < minCards ? isKnown.map(() => false) : isKnown;
@@ -70,6 +71,9 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
   const isKnown = repeatedModels(produtos, earlierModels);
   const isRepeated = hiddenProducts(isKnown, info);
+  const canGroup =
+    isRepeated.includes(true) ||
+    (info.total > produtos.length && produtos.some((produto) => modelId(produto) !== null));
   const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
   const heading = listingHeading(listing);
   const hasOnlyColours = info.offset > 0 && produtos.length > 0 && isKnown.every(Boolean);
@@ -82,6 +86,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
       info={info}
       exibindo={produtos.length}
       countText={productCountText}
+      canGroup={canGroup}
       models={models}
       isSearch={busca !== null}
       whatsapp={whatsapp}
@@ -103,7 +108,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
           total={info.total}
           heading={heading}
           models={[...earlierModels, ...produtos.flatMap((produto) => modelId(produto) ?? [])]}
-          grouped={models > 0 && newModels !== null ? groupedRest(newModels) : undefined}
+          grouped={canGroup && newModels !== null ? groupedRest(newModels) : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
         />

@@ -243,6 +243,15 @@ test('A22: a round tortoiseshell frame for women in size P below R$ 400 is in st
   expect(found.map(({ nome }) => nome)).toEqual(['Óculos de Grau Jacumã Buriti Tartaruga']);
 });
 
+test('A10: the first twelve optical frames are of different models, in at least six colours', () => {
+  const first = products
+    .filter(({ frameSpec }) => frameSpec.kind === 'frame')
+    .sort((a, b) => (b.popularidade ?? 0) - (a.popularidade ?? 0))
+    .slice(0, 12);
+  expect(new Set(first.map(({ familiaId }) => familiaId)).size).toBe(12);
+  expect(new Set(first.map(({ cor }) => cor)).size).toBeGreaterThanOrEqual(6);
+});
+
 test('A10: neighbouring models at the top of the lens listing differ in tone', () => {
   const lenses = products
     .filter(({ frameSpec }) => frameSpec.kind === 'lens')

@@ -116,7 +116,7 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
         ? itemAt(plans, model.index)
         : 'vazio',
     desconto,
-    popularidade: popularity(id, status),
+    popularidade: popularity(id, status, model, colour),
     lancamento,
     cor: described.cor,
     corSlug: slugify(described.cor),
@@ -139,9 +139,22 @@ function imageCount(id: number, { kind, index }: Family): number {
   return id % 29 === 11 ? 1 : itemAt(kind === 'lens' ? lensImageCounts : imageCounts, index);
 }
 
-function popularity(id: number, status: ProductRow['status']): number {
-  const base = (id * 48_271) % 99_991;
-  return status === 'disponivel' && id % 41 !== 17 ? base + 100_000 : base;
+/** Greater than the position of a model's last colour. */
+const MAX_COLOURS = 8;
+
+/**
+ * What can be sold comes first, and of that one colour of each model, so that first pages show many models. Which
+ * colour leads differs from model to model.
+ */
+function popularity(
+  id: number,
+  status: ProductRow['status'],
+  { index, coloursCount }: Family,
+  colour: number,
+): number {
+  const base = (id * 16_807) % 99_991;
+  if (status !== 'disponivel' || id % 41 === 17) return base;
+  return base + (MAX_COLOURS - ((colour + index) % coloursCount)) * 100_000;
 }
 
 /** Most optical frames can have lenses; the others are sold without. */
