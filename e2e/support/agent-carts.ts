@@ -9,7 +9,7 @@ export const lines = (...items: [id: string, quantity: number][]) => ({
 export const unitsOf = ({ line_items }: AgentAnswer) =>
   line_items.map(({ item, quantity }) => [item.id, quantity]);
 
-/** Two variants that can be added to a cart, two units of each. */
+/** Variants of two products that can be added to a cart, two units of each. */
 export async function findVariants(agent: Agent) {
   const { products } = await agent.rest('POST', '/catalog/search', {
     filters: { price: { min: 100 } },
@@ -27,7 +27,8 @@ export async function findVariants(agent: Agent) {
     lines(...tried.map(({ variant }): [string, number] => [variant.id, 2])),
   );
   const inStock = cart.line_items.filter(({ quantity }) => quantity === 2).map(({ item }) => item.id);
-  const [first, second] = found.filter(({ variant }) => inStock.includes(variant.id));
-  if (first === undefined || second === undefined) throw new Error('Nothing can be put into a cart twice');
+  const [first, ...others] = found.filter(({ variant }) => inStock.includes(variant.id));
+  const second = others.find(({ product }) => product.title !== first?.product.title);
+  if (first === undefined || second === undefined) throw new Error('No two products can be put into a cart twice');
   return { first, second };
 }

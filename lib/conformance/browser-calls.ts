@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { featuredVariant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { CONTACT_FORM_HASH } from '@/lib/forms/field-limits';
 import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { combinationRequestItem, combinationsOf } from '@/lib/purchase/combination';
@@ -110,7 +111,12 @@ function lensBody({ products }: FoundPages): object | null {
   if (product === undefined) return null;
   const groups = lensGroups(product.personalizacoes);
   const choices = Object.fromEntries(groups.map(({ id, valores: [first] }) => [id, first?.id ?? '']));
-  const frame = { id: product.id, idAtributoValor: 0, preco: product.precos?.por ?? 0 };
+  const size = featuredVariant(product, variantsOf(product));
+  const frame = {
+    id: product.id,
+    idAtributoValor: size?.sizeId ?? 0,
+    preco: (size?.precos ?? product.precos)?.por ?? 0,
+  };
   return lensOrder(frame, groups, { ...INITIAL_LENS_STATE, choices });
 }
 

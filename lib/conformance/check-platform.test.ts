@@ -100,6 +100,13 @@ test('API-43: every call that the shop can send is checked', async () => {
   expect(reports.calls.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
 });
 
+test('API-43, LENS-14: a frame with lenses is ordered in a size, if it has sizes', async () => {
+  platform.respondWith(respond());
+  await checkPlatform(true);
+  const order = platform.requests.find(({ url }) => url.startsWith('/v2/front/product/shop'));
+  expect(JSON.parse(order?.body ?? '').produtos).toMatchObject([{ idAtributoValor: 900 }]);
+});
+
 test('API-43: without write permission only GET requests are sent', async () => {
   platform.respondWith(respond());
   await checkPlatform(false);
