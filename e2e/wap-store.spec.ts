@@ -12,7 +12,7 @@ import {
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readListing } from './support/listing-data';
 import { openFooterMenus } from './support/navigation';
-import { addToCart, cartDialog, listedCards } from './support/product-page';
+import { addToCart, cartDialog, listedCards, pricePaid } from './support/product-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -138,11 +138,10 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     context,
   }) => {
     const { products } = await readListing(page, FIRST_PAGE);
-    const { path, id, nome, preco } = products.find((product) => product.preco !== null) ?? {
+    const { path, id, nome } = products.find((product) => product.preco !== null) ?? {
       path: '',
       id: 0,
       nome: '',
-      preco: 0,
     };
     await page.goto(path);
     await expect
@@ -152,6 +151,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     await other.goto(path);
     await expect.poll(() => readWapStoreAfterInteraction(other), PUBLISH_TIMEOUT).not.toBeNull();
     await addToCart(other);
+    const preco = await pricePaid(other);
     await expect
       .poll(async () => (await readWapStore(page))?.carrinho)
       .toEqual({

@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { searchHref } from '@/lib/catalog/search/suggestions';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { HeaderSearch } from './header-search';
+import { Suggestions } from './suggestions';
 import {
   active,
+  FreshCache,
   field,
   hidePopover,
   list,
@@ -16,6 +19,14 @@ import {
   tick,
   write,
 } from './testing';
+
+/** The suggestions of a field in which the shopper types `text` before they listen. */
+function TypedMeanwhile({ input, box, text }: { input: HTMLInputElement; box: HTMLElement; text: string }) {
+  useLayoutEffect(() => {
+    input.value = text;
+  }, [input, text]);
+  return <Suggestions input={input} box={box} onDismiss={() => undefined} />;
+}
 
 let pathname = '/';
 const push = jest.fn();
@@ -36,6 +47,14 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     await tick(300);
     expect(list()).toBeVisible();
     expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('SEARCH-04: text typed between the first render and its effects is searched', async () => {
+    const form = document.createElement('form');
+    const input = form.appendChild(document.createElement('input'));
+    render(<TypedMeanwhile input={input} box={form} text="lume" />, { wrapper: FreshCache });
+    await tick(300);
+    expect(shop.requested).toMatchObject([{ text: 'lume' }]);
   });
 
   test('SEARCH-05, SEARCH-06: five products are requested after a pause of 300 ms, only once for the same text', async () => {

@@ -48,6 +48,8 @@ function useTypedText(input: HTMLInputElement, onType: () => void): string {
   });
   useEffect(() => {
     const listener = () => typed();
+    // The shopper may have typed since the first render.
+    if (input.value !== input.defaultValue) typed();
     input.addEventListener('input', listener);
     return () => input.removeEventListener('input', listener);
   }, [input]);

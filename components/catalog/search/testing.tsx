@@ -81,7 +81,7 @@ export function write(text: string) {
   fireEvent.input(field(), { target: { value: text } });
 }
 
-const FreshCache = ({ children }: { children: ReactNode }) => (
+export const FreshCache = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 
