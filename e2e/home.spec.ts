@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { scrollThrough, scrollTo } from './support/home-page';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shift';
 import { openHydrated } from './support/navigation';
 
 test.use(WITH_PICTURES);
@@ -41,30 +42,13 @@ const countInView = (slider: Locator) =>
     }).length;
   });
 
-/** Adds up the layout shifts of every document from now on. */
-const watchLayoutShift = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(window, '__shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          '__shift',
-          Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')),
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const readLayoutShift = async (page: Page) =>
-  Number(await page.evaluate(() => Reflect.get(window, '__shift')));
-
 test.describe('home', () => {
   test('HOME-17 to HOME-20, HOME-23, HOME-24: the deferred sections load after 100 px of scrolling, show the right number of items and cause no layout shift', async ({
     page,
     isMobile,
   }) => {
     skipWithoutEmbeddedStore();
-    await watchLayoutShift(page);
+    await watchLayoutShifts(page);
     const requested = watchDeferredRequests(page);
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible();
@@ -84,9 +68,7 @@ test.describe('home', () => {
       ]);
 
     await scrollThrough(page);
-    const shift = await readLayoutShift(page);
-    test.info().annotations.push({ type: 'layout shift', description: String(shift) });
-    expect(shift).toBeLessThan(0.02);
+    await expectNoLayoutShift(page);
 
     const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
     await expect

@@ -9,13 +9,11 @@ import {
   type StoredProduct,
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shift';
 import { openHydrated } from './support/navigation';
 import { findProductWithPictures, openProduct, sizeRadios } from './support/product-page';
 
 test.use(WITH_PICTURES);
-
-/** Missing in TypeScript's DOM types. */
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 test.beforeEach(async ({ context, baseURL }) => {
   skipWithoutEmbeddedStore();
@@ -192,14 +190,7 @@ test('D1: the first picture loads first, and nothing shifts, even when the ratin
     expect(stated).toBe(`${width}w`);
   }
   expect(first).not.toMatch(/loading="lazy"/);
-  await page.addInitScript(() => {
-    Reflect.set(window, '__shifts', []);
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) Reflect.get(window, '__shifts').push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await openProduct(page, path);
   const name = page.getByRole('heading', { level: 1 });
   const place = await name.boundingBox();
@@ -209,8 +200,7 @@ test('D1: the first picture loads first, and nothing shifts, even when the ratin
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
-  const shifts = await page.evaluate<number[]>(() => Reflect.get(window, '__shifts'));
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  await expectNoLayoutShift(page);
 });
 
 test.describe('a product page before hydration', { tag: '@desktop' }, () => {

@@ -29,6 +29,7 @@ export async function findVariants(agent: Agent) {
   const inStock = cart.line_items.filter(({ quantity }) => quantity === 2).map(({ item }) => item.id);
   const [first, ...others] = found.filter(({ variant }) => inStock.includes(variant.id));
   const second = others.find(({ product }) => product.title !== first?.product.title);
-  if (first === undefined || second === undefined) throw new Error('No two products can be put into a cart twice');
+  if (first === undefined || second === undefined)
+    throw new Error('No two products can be put into a cart twice');
   return { first, second };
 }
