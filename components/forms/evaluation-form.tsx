@@ -8,7 +8,8 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { Spinner } from '@/components/ui/spinner';
 import { StarsInput } from '@/components/ui/stars-input';
 import { MAX_COMMENT_LENGTH, MAX_GRADE } from '@/lib/forms/field-limits';
-import { pickFirstError, useLazyForm } from '@/lib/forms/use-lazy-form';
+import { pickFirstError } from '@/lib/forms/first-error';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './evaluation-form.module.css';
 
 /** Replaces a form that has been sent, and gets its focus. */

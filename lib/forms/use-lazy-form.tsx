@@ -39,42 +39,13 @@ export type LazyForm = Pick<
 };
 
 /**
- * A form whose code (createFormCode) is loaded on first focus. Until then the fields are plain inputs, and
- * they keep their values. A submit before that waits for the code; a submit while sending is ignored.
+ * Code that loads on first use. A submit before that calls `wait`. `phase` is then 'sending', until the caller submits
+ * and calls `reset`, or 'failed' if the code could not be loaded.
  */
-export function useLazyForm(
-  load: () => Promise<FormCode>,
-  { resetAfterMs, keepValues = false, focusOnError = false }: Options = {},
-): LazyForm {
-  const ref = useRef<HTMLFormElement>(null);
+export function useLazyCode<Code extends object>(load: () => Promise<Code>) {
   const isLoading = useRef(false);
-  const [code, setCode] = useState<FormCode | null>(null);
-  const [loaded, setLoaded] = useState<LoadedForm | null>(null);
-  /** State until the code is loaded. */
-  const [early, setEarly] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const phase = early === 'sending' ? early : (loaded?.phase ?? early);
-  const resetDelay = resetAfterMs?.[phase];
-
-  function dismiss() {
-    setEarly((before) => (before === 'failed' ? 'idle' : before));
-    loaded?.dismiss();
-  }
-
-  const dismissLater = useEffectEvent(dismiss);
-  useEffect(() => {
-    if (resetDelay === undefined) return;
-    const timer = setTimeout(dismissLater, resetDelay);
-    return () => clearTimeout(timer);
-  }, [resetDelay]);
-
-  const isWaiting = loaded !== null && early === 'sending';
-  const submitEarly = useEffectEvent(() => {
-    setEarly('idle');
-    loaded?.submit();
-  });
-  useEffect(() => {
-    if (isWaiting) submitEarly();
-  }, [isWaiting]);
+  const [code, setCode] = useState<Code | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'failed'>('idle');
 
   async function preload() {
     if (isLoading.current) return;
@@ -85,15 +56,58 @@ export function useLazyForm(
       // The browser is probably offline. The next focus or submit tries again.
       console.warn('The form’s code could not be loaded', error);
       isLoading.current = false;
-      setEarly((before) => (before === 'sending' ? 'failed' : before));
+      setPhase((before) => (before === 'sending' ? 'failed' : before));
     }
   }
 
-  function submit() {
-    if (loaded) return loaded.submit();
-    setEarly('sending');
-    void preload();
+  return {
+    code,
+    phase,
+    preload: () => void preload(),
+    wait() {
+      setPhase('sending');
+      void preload();
+    },
+    reset: () => setPhase('idle'),
+  };
+}
+
+/**
+ * A form whose code (createFormCode) is loaded on first focus. Until then the fields are plain inputs, and
+ * they keep their values. A submit before that waits for the code; a submit while sending is ignored.
+ */
+export function useLazyForm(
+  load: () => Promise<FormCode>,
+  { resetAfterMs, keepValues = false, focusOnError = false }: Options = {},
+): LazyForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const { code, phase: early, preload, wait, reset } = useLazyCode(load);
+  const [loaded, setLoaded] = useState<LoadedForm | null>(null);
+  const phase = early === 'sending' ? early : (loaded?.phase ?? early);
+  const resetDelay = resetAfterMs?.[phase];
+
+  function dismiss() {
+    if (early === 'failed') reset();
+    loaded?.dismiss();
   }
+
+  const dismissLater = useEffectEvent(dismiss);
+  useEffect(() => {
+    if (resetDelay === undefined) return;
+    const timer = setTimeout(dismissLater, resetDelay);
+    return () => clearTimeout(timer);
+  }, [resetDelay]);
+
+  const hasWaited = loaded !== null && early === 'sending';
+  const submitLate = useEffectEvent(() => {
+    reset();
+    loaded?.submit();
+  });
+  useEffect(() => {
+    if (hasWaited) submitLate();
+  }, [hasWaited]);
+
+  const submit = () => (loaded ? loaded.submit() : wait());
 
   return {
     phase,
@@ -104,7 +118,7 @@ export function useLazyForm(
     dismiss,
     formProps: {
       ref,
-      onFocus: () => void preload(),
+      onFocus: preload,
       onSubmit: (event) => {
         event.preventDefault();
         submit();
@@ -121,10 +135,4 @@ export function useLazyForm(
       />
     ) : null,
   };
-}
-
-/** For forms that show one error at a time: the first field with an error, and the message to show. */
-export function pickFirstError(errors: Record<string, string>) {
-  const [[field, message] = []] = Object.entries(errors);
-  return { field, messageFor: (name: string) => (name === field ? message : undefined) };
 }

@@ -8,9 +8,10 @@ import { StarsInput } from '@/components/ui/stars-input';
 import { StatusMessage } from '@/components/ui/status-message';
 import { callGateway } from '@/lib/browser/gateway-client';
 import { MAX_REVIEW_LENGTH } from '@/lib/forms/field-limits';
+import { pickFirstError } from '@/lib/forms/first-error';
 import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
 import { reviewFormSchema } from '@/lib/forms/form-schemas';
-import { pickFirstError, useLazyForm } from '@/lib/forms/use-lazy-form';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Envio } from '@/lib/platform/schemas/forms';
 import styles from './review-form.module.css';
 

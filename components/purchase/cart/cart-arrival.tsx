@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
 import { CepField } from '@/components/purchase/shipping/cep-field';
 import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-answer';
 import { textButton } from '@/components/ui/button';
 import { readCep } from '@/lib/browser/visitor-cookies';
-import { applyMask } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel } from '@/lib/purchase/cart/cart-context';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
-import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
+import { CEP_LENGTH } from '@/lib/shared/formats';
 import styles from './cart-footer.module.css';
 
 /** The cart's lines as a quote needs them, read from their hashes; null if a line is a kit or names no product. */
@@ -51,7 +50,7 @@ function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMad
  * @param attempt how often the shopper has requested it: a failed quote is requested again at each attempt
  */
 function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number) {
-  const { data, error, mutate } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items));
+  const { data, error, mutate } = useCachedQuote(cep, items && JSON.stringify(items));
   const [last, setLast] = useState<{ cep: string; quote: Fretes }>();
   const isFailed = error !== undefined;
   useEffect(() => {
@@ -84,14 +83,14 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   }, [open]);
   const items = shippedItems(cart);
   const { quote, isFailed } = useCartQuote(cep, items, attempt);
-  const request = useCallback((wanted: string) => {
+  function request(wanted: string) {
     setRequest((before) => ({ cep: wanted, attempt: before.attempt + 1 }));
     setField('open');
-  }, []);
-  const form = useLazyForm(
-    async () => (await loadCode()).createShippingCode((digits) => request(applyMask('cep', digits))),
-    { keepValues: true, focusOnError: true },
-  );
+  }
+  const form = useLazyForm(async () => (await loadCode()).createShippingCode(request), {
+    keepValues: true,
+    focusOnError: true,
+  });
   const { ref } = form.formProps;
   const change = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyCode } from '@/lib/forms/use-lazy-form';
 import { KIT_FIELDS } from '@/lib/purchase/kit/form';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
 import { type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
@@ -28,71 +29,46 @@ type Options = {
 export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Options) {
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
   const [errors, setErrors] = useState(NO_ERRORS);
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const isLoading = useRef(false);
-  const hasPressed = useRef(false);
+  const { code, phase, preload, wait, reset } = useLazyCode(loadForm);
   const form = useRef<LoadedKitForm>(undefined);
   /** The latest selection; state updates are too late for two choices in one event. */
   const chosen = useRef(NOTHING_CHOSEN);
 
-  /** Whether a click is waiting for the code; reading it resets it. */
-  function takeWaitingPress() {
-    const isPressed = hasPressed.current;
-    hasPressed.current = false;
-    setIsWaiting(false);
-    return isPressed;
-  }
-
-  async function preload() {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      setCode(await loadForm());
-    } catch (error) {
-      // Offline: the next choice or click loads it again.
-      console.warn('Form of the kit not loaded', error);
-      isLoading.current = false;
-      if (takeWaitingPress()) onUnavailable();
-    }
-  }
+  const reportUnavailable = useEffectEvent(onUnavailable);
+  useEffect(() => {
+    if (phase === 'failed') reportUnavailable();
+  }, [phase]);
 
   const isMissing = ({ id }: KitProduct, messages = errors) => KIT_FIELDS.sizeOf(id) in messages;
   const firstMissing = (refused: KitErrors) =>
     kit.products.find((product) => isMissing(product, refused)) ?? null;
 
   function change(next: (current: KitSelection) => Partial<KitSelection>) {
-    void preload();
+    preload();
     const changed = next(chosen.current);
     chosen.current = form.current?.change(changed) ?? { ...chosen.current, ...changed };
     setSelection(chosen.current);
-  }
-
-  function submit() {
-    if (form.current) return form.current.submit();
-    hasPressed.current = true;
-    setIsWaiting(true);
-    void preload();
   }
 
   const [error = ''] = Object.values(errors);
   return {
     selection,
     change,
-    submit,
+    submit: () => (form.current ? form.current.submit() : wait()),
     /** Loads the code. */
-    preload: () => void preload(),
+    preload,
     /** Whether the product lacks a size, after an attempt to buy. */
     isMissing: (product: KitProduct) => isMissing(product),
     /** First error after an attempt to buy; '' for none. */
     error,
-    isWaiting,
+    isWaiting: phase === 'sending',
     controller: code ? (
       <code.KitForm
         kit={kit}
         onReady={(loaded) => {
           form.current = loaded;
-          return { selection: chosen.current, hasPressed: takeWaitingPress() };
+          reset();
+          return { selection: chosen.current, hasPressed: phase === 'sending' };
         }}
         onErrors={setErrors}
         onValid={onValid}

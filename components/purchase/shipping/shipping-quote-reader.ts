@@ -5,17 +5,16 @@ import { readCep } from '@/lib/browser/visitor-cookies';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { useCachedQuote } from './cached-quote';
 
-/** A quote for `cep`, such as '12345-678'. */
+/** A quote for `cep`, such as '12345-678'; '' while idle. */
 export type QuoteState =
-  | { phase: 'idle' }
-  | { phase: 'pending' | 'failed'; cep: string }
+  | { phase: 'idle' | 'pending' | 'failed'; cep: string }
   | { phase: 'done'; cep: string; quote: Fretes };
 
-/** A requested quote: the digits of the postal code, the items as JSON, and the number of the attempt. */
-type QuoteRequest = { digits: string; items: string; attempt: number };
+/** A requested quote: the postal code, the items as JSON, and the number of the attempt. */
+type QuoteRequest = { cep: string; items: string; attempt: number };
 
 /** The response to a request. */
-export type QuoteAnswer = Pick<QuoteRequest, 'digits' | 'items'> & { quote: Fretes | null };
+export type QuoteAnswer = Pick<QuoteRequest, 'cep' | 'items'> & { quote: Fretes | null };
 
 export { readCep };
 
@@ -26,14 +25,14 @@ type Props = {
 };
 
 /** Requests a shipping quote, and again for each attempt. */
-export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
-  const { data, error, isValidating, mutate } = useCachedQuote(digits, items);
+export function ShippingQuoteReader({ request: { cep, items, attempt }, onAnswer }: Props) {
+  const { data, error, isValidating, mutate } = useCachedQuote(cep, items);
   const quote = error === undefined ? data : null;
 
   const publish = useEffectEvent(onAnswer);
   useEffect(() => {
-    publish(isValidating || quote === undefined ? null : { digits, items, quote });
-  }, [quote, isValidating, digits, items]);
+    publish(isValidating || quote === undefined ? null : { cep, items, quote });
+  }, [quote, isValidating, cep, items]);
 
   const repeat = useEffectEvent(() => {
     if (quote !== undefined) void mutate();

@@ -10,7 +10,7 @@ import type { FormTool } from '@/lib/forms/form-tools';
 import { applyMask } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { ShippedItem } from '@/lib/purchase/shipping';
-import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
+import { CEP_LENGTH } from '@/lib/shared/formats';
 import { CepField } from './cep-field';
 import { useShippingQuote } from './use-shipping-quote';
 
@@ -31,7 +31,6 @@ type Props = {
 export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const key = JSON.stringify(items);
   const { quote, reader } = useShippingQuote(key);
-  const quoted = quote.phase === 'idle' ? '' : quote.cep;
   /** Whether the field contains another code than that of the quote. */
   const [isEdited, setEdited] = useState(false);
   const [open, setOpen] = useState(false);
@@ -55,7 +54,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
     const isComplete = cep.length === CEP_LENGTH;
     form.clearErrors();
     setEdited(!isComplete);
-    if (isComplete && cep !== quoted) quote.requestQuote(cepDigits(cep));
+    if (isComplete && cep !== quote.cep) quote.requestQuote(cep);
   }
 
   /** An incomplete postal code is reported next to its field, and the dialog does not open. */
@@ -77,7 +76,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
             {...form.field('cep')}
             enterKeyHint="go"
             // Shows a saved code, but never replaces typed text.
-            defaultValue={quoted}
+            defaultValue={quote.cep}
             error={form.errors.cep ?? (isFailed ? answer?.QUOTE_FAILED : undefined)}
             onInput={handleInput}
           />
