@@ -19,8 +19,7 @@ export type CarouselControl = CarouselState & {
 
 /** Distance from the viewport at which the slider is loaded. */
 const ROOT_MARGIN = '300px';
-/** A script may move the row too, and then only Swiper knows which arrow has something left to show. */
-const USES = ['pointerenter', 'pointerdown', 'focusin', 'scroll'] as const;
+const USES = ['pointerenter', 'pointerdown', 'focusin'] as const;
 
 /** Calls `start` once when the element comes near the viewport. */
 function onceNear(element: Element, start: () => void, signal: AbortSignal): void {
@@ -44,7 +43,7 @@ function onceUsed(element: Element, start: () => void): void {
     isUsed = true;
   };
   if (element.querySelector(':target')) use();
-  // They go with the parent: `start` ignores a use after the row is gone. Scrolling does not bubble.
+  // They go with the parent: `start` ignores a use after the row is gone.
   for (const type of USES) element.parentElement?.addEventListener(type, use, true);
 }
 
@@ -73,11 +72,22 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
     }
   });
 
+  /** A script may move the row, for example to the chosen colour: the arrows follow without Swiper. */
+  const followRow = useEffectEvent(({ scrollLeft, clientWidth, scrollWidth }: Element) => {
+    const atEnd = scrollLeft + clientWidth > scrollWidth - 1;
+    if (!slider) setState((before) => ({ ...before, atStart: scrollLeft < 1, atEnd }));
+  });
+
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const controller = new AbortController();
     const { signal } = controller;
+    // Scrolling does not bubble.
+    element.addEventListener('scroll', (event) => followRow(event.target as Element), {
+      capture: true,
+      signal,
+    });
     (load === 'near' ? onceNear : onceUsed)(element, () => void attach(element, signal), signal);
     return () => controller.abort();
   }, [load]);

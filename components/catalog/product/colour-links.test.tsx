@@ -89,17 +89,22 @@ describeOnEachPlatform('other colours of a product', () => {
     expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
   });
 
-  test('PDP-43, PDP-44: once the row has moved to the current colour, the arrows follow its position', async () => {
+  test('PDP-43, PDP-44: once the row has moved to the current colour, the arrows follow its position, without a slider', async () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
     const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 5 }));
     renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
     const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
     layOutRow(row, 300, 100);
+    Object.defineProperty(row, 'scrollWidth', { value: 500 });
     expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeDisabled();
-    row.scrollLeft = 200;
+    row.scrollLeft = 100;
     fireEvent.scroll(row);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeEnabled());
-    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeEnabled();
+    row.scrollLeft = 200;
+    fireEvent.scroll(row);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeDisabled());
+    expect(row).not.toHaveAttribute('data-attached');
   });
 
   test.each([
