@@ -29,12 +29,12 @@ type StepProps = {
 function Step({ label, to, href, PageLink }: StepProps) {
   if (href === null) {
     return (
-      <span className={styles.page} data-step={to} aria-disabled="true">
+      <span data-step={to} aria-disabled="true">
         <span className="visually-hidden">{label}</span>
       </span>
     );
   }
-  return <PageLink className={styles.page} data-step={to} href={href} aria-label={label} />;
+  return <PageLink data-step={to} href={href} aria-label={label} />;
 }
 
 /** Page links of a listing; renders nothing for a single page. */
@@ -61,7 +61,6 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
         {paginationWindow(page, pages, 5).map((number) => (
           <li data-wide={narrow.has(number) ? undefined : ''} key={number}>
             <PageLink
-              className={styles.page}
               href={hrefFor(number)}
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}

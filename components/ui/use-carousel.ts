@@ -73,7 +73,8 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
   });
 
   /** A script may move the row, for example to the chosen colour: the arrows follow without Swiper. */
-  const followRow = useEffectEvent(({ scrollLeft, clientWidth, scrollWidth }: Element) => {
+  const followRow = useEffectEvent(({ target }: Event) => {
+    const { scrollLeft, clientWidth, scrollWidth } = target as Element;
     const atEnd = scrollLeft + clientWidth > scrollWidth - 1;
     if (!slider) setState((before) => ({ ...before, atStart: scrollLeft < 1, atEnd }));
   });
@@ -84,10 +85,7 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
     const controller = new AbortController();
     const { signal } = controller;
     // Scrolling does not bubble.
-    element.addEventListener('scroll', (event) => followRow(event.target as Element), {
-      capture: true,
-      signal,
-    });
+    element.addEventListener('scroll', followRow, { capture: true, signal });
     (load === 'near' ? onceNear : onceUsed)(element, () => void attach(element, signal), signal);
     return () => controller.abort();
   }, [load]);

@@ -123,9 +123,13 @@ export function productPathsIn(html: string) {
   return cards.flatMap((card) => $(card).find(LINK).attr('href') ?? []);
 }
 
-/** The path of the product page to measure: PRODUCT_PATH, or the first product of the listing. */
+/** A product page of the embedded store, always the same, so that figures can be compared over time. */
+const USUAL_PRODUCT = '/oculos-de-sol-garoa-fina-guara-hexagonal-ouro-rose-lente-cinza-degrade.html';
+
+/** The path of the product page to measure: PRODUCT_PATH, the usual one, or else the listing's first product. */
 export function productPathIn(html: string) {
-  const first = process.env.PRODUCT_PATH || productPathsIn(html)[0];
+  const paths = productPathsIn(html);
+  const first = process.env.PRODUCT_PATH || (paths.includes(USUAL_PRODUCT) ? USUAL_PRODUCT : paths[0]);
   if (first === undefined)
     throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
   return first;

@@ -10,5 +10,4 @@ export const BuyButtonContext = createContext<ComponentType<{
   productHref: string;
   productName: string;
   variant: 'quiet';
-  size: 'sm';
 }> | null>(null);

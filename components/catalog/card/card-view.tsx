@@ -144,14 +144,7 @@ function CardAction({ card: { status, nome, href, chatHref }, payload }: CardAct
       return <ActionLink className={styles.action} href={href} text="Comprar" nome={nome} />;
     return (
       <div className={styles.action}>
-        <BuyButton
-          payload={payload}
-          label="Comprar"
-          productName={nome}
-          productHref={href}
-          variant="quiet"
-          size="sm"
-        />
+        <BuyButton payload={payload} label="Comprar" productName={nome} productHref={href} variant="quiet" />
       </div>
     );
   }

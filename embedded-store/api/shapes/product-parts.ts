@@ -38,7 +38,7 @@ function image(urls: Urls, product: ProductWithPictures, i: number) {
     id: product.id * 10 + i,
     idAtributoValor: 0,
     descricao: '',
-    label: `${product.nome}, foto ${i + 1} de ${product.imagens}`,
+    label: i === 0 ? product.nome : `${product.nome}, foto ${i + 1} de ${product.imagens}`,
     arquivos: pictureFiles(urls, product.slug, i, 'webp'),
   };
 }
