@@ -5,6 +5,7 @@ import { isBasketPath } from '@/lib/agents/protocol/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { ERROR_PAGE_READS_MS } from '@/lib/config/time-limits';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/framework/admission/busy-page';
 import { OverloadError } from '@/lib/framework/admission/render-slots';
 import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
@@ -46,9 +47,6 @@ export const config = {
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
-
-/** How long an error page may wait for its header, menu and footer, in ms. */
-const FAILURE_PAGE_READS = 400;
 
 /** The render queue drains within this time. */
 const BUSY_SECONDS = 5;
@@ -146,7 +144,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const headers: Record<string, string> = { 'cache-control': lifetime, ...policy.headers };
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
-    shortenDeadline(FAILURE_PAGE_READS);
+    shortenDeadline(ERROR_PAGE_READS_MS);
   }
   if (lifetime !== 'no-store') rememberAddress(page.key, lifetime);
   if (isStored && status === 200) rememberStoredAddress();

@@ -1,8 +1,5 @@
+import { STORED_PAGE_WAIT_MS } from '@/lib/config/time-limits';
 import { observeCall } from './observe-call';
-
-/** Bounds of the time limit in ms. */
-const MIN = 200;
-const MAX = 1_000;
 
 const TIMES_AVERAGE = 3;
 
@@ -19,7 +16,8 @@ export class AdaptiveTimeout {
 
   /** The time limit in ms; 0 after a call without a response. */
   get ms(): number {
-    return this.isAnswering ? Math.min(MAX, Math.max(MIN, TIMES_AVERAGE * this.averageMs)) : 0;
+    const { min, max } = STORED_PAGE_WAIT_MS;
+    return this.isAnswering ? Math.min(max, Math.max(min, TIMES_AVERAGE * this.averageMs)) : 0;
   }
 
   /** @throws the errors of `call` */

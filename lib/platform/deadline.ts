@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { READS_END } from '@/lib/config/operations';
+import { PAGE_READS_MS } from '@/lib/config/time-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 
@@ -29,14 +29,14 @@ export function requestStartedAt(): number | null {
 function timeLeft(): number {
   const request = requests().getStore();
   if (request === undefined || request.isAnswered()) return Number.POSITIVE_INFINITY;
-  return (request.readsEnd ?? request.startedAt + READS_END) - performance.now();
+  return (request.readsEnd ?? request.startedAt + PAGE_READS_MS) - performance.now();
 }
 
 /** Limits the rest of the request's reads to `ms` in total, for a page that is not worth waiting for. */
 export function shortenDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
-  request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
+  request.readsEnd = Math.min(performance.now() + ms, request.startedAt + PAGE_READS_MS);
 }
 
 /** Does not count `ms` of waiting for the render slot towards the deadline. */

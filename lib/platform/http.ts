@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
-import { READ_LIMITS } from '@/lib/config/operations';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
@@ -42,9 +42,6 @@ export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): voi
 function reportRawAnswer(answer: RawAnswer): void {
   state().listener?.(answer);
 }
-
-/** Time limits for calls in ms, including connecting and the single retry. */
-export const TIMEOUT_MS = { ...READ_LIMITS, write: 8_000, upload: 8_000 } as const;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -181,7 +178,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
 
 async function sendWithRetry(
   call: Call,
-  { session, signal, timeoutMs = TIMEOUT_MS.page }: CallOptions,
+  { session, signal, timeoutMs = CALL_MS.page }: CallOptions,
 ): Promise<Answer<unknown>> {
   const endpoint = endpointOf(call);
   const deadline = AbortSignal.timeout(timeoutMs);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Agent } from 'undici';
+import { CONNECT_MS } from '@/lib/config/time-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { MAX_ANSWER_BYTES } from './json';
 
@@ -7,7 +8,7 @@ import { MAX_ANSWER_BYTES } from './json';
 export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
 
 const platformOptions = {
-  connect: { timeout: 1_000 },
+  connect: { timeout: CONNECT_MS.platform },
   keepAliveTimeout: 4_000,
   maxResponseSize: MAX_ANSWER_BYTES,
 };
@@ -18,7 +19,11 @@ function createPools(): Record<PoolName, Agent> {
     reads: new Agent({ ...platformOptions, connections: 48 }),
     writes: new Agent({ ...platformOptions, connections: 16 }),
     agents: new Agent({ ...platformOptions, connections: 16 }),
-    thirdParties: new Agent({ connect: { timeout: 1_500 }, connections: 8, maxResponseSize: 1_000_000 }),
+    thirdParties: new Agent({
+      connect: { timeout: CONNECT_MS.thirdParty },
+      connections: 8,
+      maxResponseSize: 1_000_000,
+    }),
   };
 }
 

@@ -1,14 +1,12 @@
 import 'server-only';
 import { request } from 'undici';
 import type { z } from 'zod';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { poolFor } from './pools';
-
-/** Time limit for a call. No page waits longer for these services. */
-const TIMEOUT_MS = 3_000;
 
 export type ThirdPartyCall = {
   /** Name for logs, used instead of the address because that may contain an account number. */
@@ -41,7 +39,7 @@ async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: Abor
 
 async function readOnce<S extends z.ZodType>(schema: S, call: ThirdPartyCall): Promise<z.output<S>> {
   const endpoint = `GET ${call.service} service`;
-  const deadline = AbortSignal.timeout(TIMEOUT_MS);
+  const deadline = AbortSignal.timeout(CALL_MS.thirdParty);
   try {
     const parsed = schema.safeParse(await fetchJson(call, deadline));
     if (parsed.success) return parsed.data;

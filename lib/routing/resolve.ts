@@ -3,6 +3,7 @@ import { probeFacetKeys, unprobedKeys } from '@/lib/catalog/listing/facet-probes
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { FILTER_KEYS_WAIT_MS, PAGE_CHECKS_MS } from '@/lib/config/time-limits';
 import { OverloadError } from '@/lib/framework/admission/render-slots';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
@@ -31,18 +32,6 @@ import {
  * @throws OverloadError
  */
 export type Admission = (page: Page) => Promise<unknown>;
-
-/**
- * Time limit for identifying a page with the platform's help, in ms, so that the page is complete within four
- * seconds.
- */
-const CHECKS_LIMIT = 3_300;
-
-/**
- * How long a request waits for the test of unknown filter keys, in ms. A later result is used by the next
- * request.
- */
-const TRIALS_LIMIT = 1_000;
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
@@ -84,7 +73,7 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
   const isOffered = !areFacetKeysKnown(path) && unknownKeys(Object.keys(query)).length > 0;
   if (!isOffered && unprobedKeys(path, query).length === 0) return;
   const reading = readListingPage(level, path, {}).then(({ info }) =>
-    withTimeout(TRIALS_LIMIT, probeFacetKeys(level, path, query, info.total)),
+    withTimeout(FILTER_KEYS_WAIT_MS, probeFacetKeys(level, path, query, info.total)),
   );
   try {
     await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
@@ -155,7 +144,7 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
 
 /** Waiting for a slot does not count towards the time limit of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
-  const checkInTime = createTimeBudget(CHECKS_LIMIT);
+  const checkInTime = createTimeBudget(PAGE_CHECKS_MS);
   const timeLeft = startWaitBudget();
   const found = await checkInTime(findPage(path, query, timeLeft));
   if (found === null) return null;

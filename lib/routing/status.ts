@@ -1,3 +1,4 @@
+import { PURGED_PAGE_WAIT_MS } from '@/lib/config/time-limits';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { collectDataWarnings } from '@/lib/platform/data-warnings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
@@ -92,11 +93,6 @@ function isGone({ screen, key }: Page): boolean {
   return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
-/**
- * How long a request for a purged page waits for the platform before the old page is sent after all, in ms.
- */
-const PURGED_WAIT = 1_500;
-
 type Check = { found: PageStatus; isFresh: boolean };
 
 /** The status of a page, according to the platform. A page that is gone is removed from the store. */
@@ -134,7 +130,7 @@ async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus>
   if (stored.state === 'usable') return plainStatus(200);
   const check = checkPage(page, stored.state !== 'absent');
   if (stored.state === 'absent') return (await check).found;
-  const inTime = await withTimeout(stored.isPurged ? PURGED_WAIT : timeLeft(), check);
+  const inTime = await withTimeout(stored.isPurged ? PURGED_PAGE_WAIT_MS : timeLeft(), check);
   if (inTime === null) {
     check.catch((error: unknown) => log.failure(error));
     return plainStatus(200);

@@ -1,6 +1,7 @@
 import 'server-only';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { sessionIn } from '@/lib/gateway/session-cookie';
-import { type Call, parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
+import { type Call, parseAnswer, send } from '@/lib/platform/http';
 import { type Carrinho, carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 
@@ -12,7 +13,7 @@ export type PlatformCart = { cart: Carrinho; session: string | undefined; setCoo
 async function call(session: string | undefined, call: Call): Promise<PlatformCart> {
   const { data, setCookies } = await send(call, {
     ...(session === undefined ? {} : { session }),
-    timeoutMs: call.method === undefined ? TIMEOUT_MS.page : TIMEOUT_MS.write,
+    timeoutMs: call.method === undefined ? CALL_MS.page : CALL_MS.write,
   });
   return {
     cart: parseAnswer(carrinhoSchema, data, call),

@@ -1,3 +1,4 @@
+import { RENDER_WAIT_MS } from '@/lib/config/time-limits';
 import type { Client } from '@/lib/shared/client';
 
 /**
@@ -55,19 +56,14 @@ const IDLE_CHECK_MS = 50;
 /** After this time a background render no longer counts as running. */
 const REFRESH_MS = 10_000;
 
-const MAX_WAIT_MS = 3_000;
-
-/**
- * How many requests at the front of the queue may wait longer, because renders are slow on a slow machine.
- */
+/** How many requests at the front of the queue may wait longer. */
 const NEAR = 16;
-const MAX_WAIT_NEAR_MS = 8_000;
 
 /**
  * How long a request may wait for its render, in ms.
  * @param ahead number of requests that are already waiting
  */
-export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
+export const maxWaitMs = (ahead: number): number => RENDER_WAIT_MS[ahead < NEAR ? 'near' : 'far'];
 
 /**
  * Slots for rendering pages that are not stored. A render occupies the thread that handles all other

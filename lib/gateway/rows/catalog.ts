@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
 import { currentBanners } from '@/lib/platform/endpoints/home-blocks';
-import { TIMEOUT_MS } from '@/lib/platform/http';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { marcasSchema } from '@/lib/platform/schemas/product';
@@ -9,7 +9,7 @@ import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
 import type { Row } from './operation';
 
-const optionalRead = { timeoutMs: TIMEOUT_MS.optional, limit: 'read' } as const;
+const optionalRead = { timeoutMs: CALL_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);
 const currentBannersSchema = bannersSchema.transform(({ banners }) => ({ banners: currentBanners(banners) }));
 const id = z.coerce.number().int().min(1);
@@ -57,7 +57,7 @@ export const catalogRows: Row[] = [
       POST: {
         body: shippingSchema,
         maxBytes: 1_000,
-        timeoutMs: TIMEOUT_MS.write,
+        timeoutMs: CALL_MS.write,
         response: fretesSchema,
         limit: 'freight',
       },
@@ -88,7 +88,7 @@ const listingQuery = z
     return z.NEVER;
   });
 
-const listingRead = { timeoutMs: TIMEOUT_MS.page, response: listagemSchema, limit: 'search' } as const;
+const listingRead = { timeoutMs: CALL_MS.page, response: listagemSchema, limit: 'search' } as const;
 
 /** Number of products for given filters, further products of a listing, and search suggestions. */
 export const listingRows: Row[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TIMEOUT_MS } from '@/lib/platform/http';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
 import { sanitiseMessage } from '@/lib/shared/html/sanitise';
@@ -50,7 +50,7 @@ const cartResponse = carrinhoSchema.transform(({ mensagens, ...cart }) => ({
 
 const cartWrite = {
   maxBytes: 20_000,
-  timeoutMs: TIMEOUT_MS.write,
+  timeoutMs: CALL_MS.write,
   response: cartResponse,
   limit: 'cart',
 } as const;
@@ -60,7 +60,7 @@ export const checkoutRows: Row[] = [
   {
     path: /^checkout\/cart$/,
     operations: {
-      GET: { timeoutMs: TIMEOUT_MS.page, response: cartResponse, limit: 'read' },
+      GET: { timeoutMs: CALL_MS.page, response: cartResponse, limit: 'read' },
       POST: { ...cartWrite, body: addSchema },
       PUT: { ...cartWrite, body: updateSchema },
       DELETE: { ...cartWrite, body: removeSchema },
@@ -68,12 +68,12 @@ export const checkoutRows: Row[] = [
   },
   {
     path: /^checkout\/user$/,
-    operations: { GET: { timeoutMs: TIMEOUT_MS.page, response: usuarioSchema, limit: 'read' } },
+    operations: { GET: { timeoutMs: CALL_MS.page, response: usuarioSchema, limit: 'read' } },
   },
   {
     path: /^sale\/cancel$/,
     operations: {
-      POST: { body: z.object({}), timeoutMs: TIMEOUT_MS.write, response: canceladaSchema, limit: 'cart' },
+      POST: { body: z.object({}), timeoutMs: CALL_MS.write, response: canceladaSchema, limit: 'cart' },
     },
   },
 ];
@@ -104,7 +104,7 @@ const returnPathSchema = z.object({
     .regex(/^\/(?![/\\])\P{Cc}*$/u),
 });
 
-const wishlistWrite = { timeoutMs: TIMEOUT_MS.write, response: envioSchema, limit: 'cart' } as const;
+const wishlistWrite = { timeoutMs: CALL_MS.write, response: envioSchema, limit: 'cart' } as const;
 
 /** Favourites, and the page to which the shopper returns after the login that they require. */
 export const wishlistRows: Row[] = [
@@ -113,7 +113,7 @@ export const wishlistRows: Row[] = [
     operations: {
       POST: {
         body: wishlistVerifySchema,
-        timeoutMs: TIMEOUT_MS.optional,
+        timeoutMs: CALL_MS.optional,
         response: envioSchema,
         limit: 'read',
         forwardStatuses: [401],

@@ -1,4 +1,5 @@
 import { notifySchema, quoteSchema } from '@/lib/catalog/offer/offer-schemas';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { EVALUATION_KEY_PATTERN } from '@/lib/forms/evaluation-key';
 import {
   contactSchema,
@@ -6,13 +7,12 @@ import {
   newsletterSchema,
   reviewFormSchema,
 } from '@/lib/forms/form-schemas';
-import { TIMEOUT_MS } from '@/lib/platform/http';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
 import type { Row } from './operation';
 
 const formPost = {
   maxBytes: 10_000,
-  timeoutMs: TIMEOUT_MS.write,
+  timeoutMs: CALL_MS.write,
   response: envioSchema,
   limit: 'form',
 } as const;
@@ -27,7 +27,7 @@ export const formRows: Row[] = [
   {
     path: new RegExp(`^evaluations/store/add/${EVALUATION_KEY_PATTERN}$`),
     operations: {
-      GET: { timeoutMs: TIMEOUT_MS.page, response: chaveAvaliacaoSchema, limit: 'key' },
+      GET: { timeoutMs: CALL_MS.page, response: chaveAvaliacaoSchema, limit: 'key' },
       POST: { ...formPost, body: evaluationSchema, maxBytes: 20_000, response: avaliacaoLojaSchema },
     },
   },

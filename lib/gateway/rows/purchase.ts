@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CALL_MS } from '@/lib/config/time-limits';
 import { isPictureRefused } from '@/lib/pictures/tasks';
-import { TIMEOUT_MS } from '@/lib/platform/http';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { MAX_PHOTOS } from '@/lib/purchase/lens/photo';
 import { cleanPhotos, isPhotoQueueFull, isPhotoText } from '@/lib/purchase/lens/uploaded-photo';
@@ -110,7 +110,7 @@ export const purchaseRows: Row[] = [
           withCleanPhotos,
         ),
         maxBytes: MAX_UPLOAD_BODY,
-        timeoutMs: TIMEOUT_MS.upload,
+        timeoutMs: CALL_MS.upload,
         response: compraSchema,
         limit: 'upload',
       },
@@ -122,7 +122,7 @@ export const purchaseRows: Row[] = [
       POST: {
         body: kitSchema,
         maxBytes: 10_000,
-        timeoutMs: TIMEOUT_MS.write,
+        timeoutMs: CALL_MS.write,
         response: listaCompradaSchema,
         limit: 'cart',
       },
@@ -134,7 +134,7 @@ export const purchaseRows: Row[] = [
       POST: {
         body: combinationSchema,
         maxBytes: 1_000,
-        timeoutMs: TIMEOUT_MS.page,
+        timeoutMs: CALL_MS.page,
         response: combinacaoCompradaSchema,
         // This call changes nothing, and every view of a product with a combined offer makes it.
         limit: 'read',

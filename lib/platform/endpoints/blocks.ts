@@ -1,5 +1,6 @@
 import 'server-only';
-import { type CallOptions, read, TIMEOUT_MS } from '@/lib/platform/http';
+import { CALL_MS } from '@/lib/config/time-limits';
+import { type CallOptions, read } from '@/lib/platform/http';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 
@@ -11,7 +12,7 @@ function withQuery(path: string, params: Params): string {
 }
 
 function withOptionalTimeout(options: CallOptions | undefined): CallOptions {
-  return { timeoutMs: TIMEOUT_MS.optional, ...options };
+  return { timeoutMs: CALL_MS.optional, ...options };
 }
 
 /**

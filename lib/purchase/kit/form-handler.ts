@@ -2,7 +2,8 @@ import 'server-only';
 import { readKitPage, readProductPage } from '@/lib/catalog/product/read-product';
 import { serverConfig } from '@/lib/config/environment';
 import { safeStoreUrl } from '@/lib/config/store-link';
-import { parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
+import { CALL_MS } from '@/lib/config/time-limits';
+import { parseAnswer, send } from '@/lib/platform/http';
 import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { log } from '@/lib/shared/log';
 import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
@@ -28,7 +29,7 @@ async function cartRedirect(path: string, form: URLSearchParams, session: string
   if (includedProducts(kit, selection).length === 0 || productsWithoutSize(kit, selection).length > 0)
     return null;
   const call = { method: 'POST', path: 'list/shop', body: kitOrder(kit, selection) } as const;
-  const { data, setCookies } = await send(call, { session, timeoutMs: TIMEOUT_MS.write });
+  const { data, setCookies } = await send(call, { session, timeoutMs: CALL_MS.write });
   const { carrinho } = parseAnswer(listaCompradaSchema, data, call);
   const url = kitCartUrl(kit, selection, carrinho.url);
   const href = url === '' ? null : safeStoreUrl(url, serverConfig().storeSiteUrl);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Agent, request } from 'undici';
+import { CONNECT_MS } from '@/lib/config/time-limits';
 import { headerProblem } from '@/lib/pictures/header';
 import { PictureRefusedError } from '@/lib/pictures/tasks';
 
@@ -7,7 +8,11 @@ import { PictureRefusedError } from '@/lib/pictures/tasks';
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 12_000_000;
 
-const agent = new Agent({ connect: { timeout: 1_500 }, connections: 4, maxResponseSize: MAX_BYTES });
+const agent = new Agent({
+  connect: { timeout: CONNECT_MS.thirdParty },
+  connections: 4,
+  maxResponseSize: MAX_BYTES,
+});
 
 /**
  * Allowed formats and their maximum numbers of pixels. SVG is not allowed because it can fetch files, and
