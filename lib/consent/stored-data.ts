@@ -93,8 +93,8 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'favoritos',
     kind: 'localStorage',
     purpose: 'necessary',
-    text: 'Guarda até 40 produtos que você favoritou sem entrar na conta. Só sai do navegador quando você entra na conta, para a qual passa.',
-    duration: 'até você remover os favoritos ou entrar na conta',
+    text: 'Guarda até 40 produtos que você favoritou neste aparelho. Quando você entra na conta, eles vão também para ela, e esta lista guarda o número da conta.',
+    duration: 'até você remover os favoritos ou sair da conta',
   },
   {
     ...FIRST_PARTY,

@@ -1,6 +1,6 @@
 import { ProductCard } from '@/components/catalog/card/product-card';
 import type { Produto } from '@/lib/platform/schemas/product';
-import styles from './listing.module.css';
+import { CardGrid, type NumberedCard, PopularSection } from './popular-section';
 
 type CardsProps = {
   produtos: readonly Produto[];
@@ -10,28 +10,19 @@ type CardsProps = {
   size?: string;
 };
 
+/** Cards of products that are next to a list, without a heading of their own. */
+export const extraCards = ({ produtos, ...card }: CardsProps): NumberedCard[] =>
+  produtos.map((produto) => ({
+    id: produto.id,
+    card: <ProductCard produto={produto} {...card} heading="" isExtra />,
+  }));
+
 /** Product cards next to a list. */
-export function ExtraCards({ produtos, ...card }: CardsProps) {
-  return (
-    <ul className={styles.grid} data-wall>
-      {produtos.map((produto) => (
-        <li key={produto.id}>
-          <ProductCard produto={produto} {...card} heading="" isExtra />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ExtraCards = (props: CardsProps) => <CardGrid cards={extraCards(props)} />;
 
 type Props = CardsProps & { title: string; level: 'h2' | 'h3' };
 
 /** Popular products, shown where a list of the shopper's is empty; renders nothing if there are none. */
-export function PopularProducts({ title, level: Heading, ...cards }: Props) {
-  if (cards.produtos.length === 0) return null;
-  return (
-    <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
-      <Heading id="procurados">{title}</Heading>
-      <ExtraCards {...cards} />
-    </section>
-  );
-}
+export const PopularProducts = ({ title, level, ...cards }: Props) => (
+  <PopularSection title={title} level={level} cards={extraCards(cards)} />
+);

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ReactNode } from 'react';
-import { PopularProducts } from '@/components/catalog/listing/popular-products';
+import { extraCards } from '@/components/catalog/listing/popular-products';
+import type { NumberedCard } from '@/components/catalog/listing/popular-section';
 import type { Candidate } from '@/components/purchase/comparison/candidates';
 import type { WayOn } from '@/components/purchase/empty-list';
 import { toCard } from '@/lib/catalog/card/card';
@@ -11,15 +11,15 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
 
-/** Number of products that fit in the scrolling row. */
-const MAX_LINKS = 8;
+/** Number of products that fit in the scrolling row, or are left for the favourites, which leave out their own. */
+const MAX_PRODUCTS = 8;
 
 const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>
   categories.map(({ nome, href }) => ({ label: nome, href }));
 
 /** Lists of the shop, and popular products as links that add them to the comparison. */
 export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: Candidate[] }> {
-  const { categories, produtos } = await readAlternatives(MAX_LINKS);
+  const { categories, produtos } = await readAlternatives(MAX_PRODUCTS);
   const popular = produtos.flatMap((produto) => {
     const { rota, nome, midias } = produto;
     const href = rotaHref(rota);
@@ -39,20 +39,19 @@ export async function readTryOnHref(): Promise<string | null> {
 }
 
 /** What an empty list on the shopper's device offers: lists of the shop and popular products. */
-export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular: ReactNode }> {
+export async function readDeviceAlternatives(): Promise<{
+  ways: WayOn[];
+  popular: { title: string; cards: NumberedCard[] };
+}> {
   const [{ categories, title, produtos }, settings] = await Promise.all([
-    readAlternatives(),
+    readAlternatives(MAX_PRODUCTS),
     readShopSettings(),
   ]);
   return {
     ways: waysOf(categories),
-    popular: (
-      <PopularProducts
-        title={title}
-        level="h2"
-        produtos={produtos}
-        whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
-      />
-    ),
+    popular: {
+      title,
+      cards: extraCards({ produtos, whatsapp: settings?.sistema.geral.site.whatsapp ?? '' }),
+    },
   };
 }

@@ -215,10 +215,55 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
     const added = calls.filter(({ path }) => path === 'wishlist/add').map(({ body }) => body.idProduto);
     expect(added).toEqual([7, 6, 5, 6]);
-    expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Favoritos, 3' })).toBeInTheDocument();
     // The next click makes the message untrue.
     await user.click(heart);
     expect(screen.queryByText('2 favoritos guardados na sua conta.')).toBeNull();
+  });
+
+  test('WISH-01, WISH-09: a customer’s favourite is counted in the header and kept on the device; the next click removes it', async () => {
+    respond = platform(CUSTOMER);
+    const { user, heart } = await open();
+    await waitFor(() => expect(paths()).toContain('checkout/user'));
+    await user.click(heart);
+    expect(await screen.findByRole('link', { name: 'Meus favoritos, 1' })).toHaveAttribute(
+      'href',
+      '/favoritos',
+    );
+    expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([
+      { id: lastProduct, account: CUSTOMER.id },
+    ]);
+    await user.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.getByRole('link', { name: 'Meus favoritos' })).toBeInTheDocument();
+    expect(paths().slice(-2)).toEqual(['wishlist/add', 'wishlist/remove']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('WISH-03, WISH-09: if the account no longer has a favourite, its heart is empty and the header does not count it', async () => {
+    act(() => {
+      keepFavourite({ id: lastProduct + 1, href: '/a.html', nome: 'A', imagem: '', account: CUSTOMER.id });
+    });
+    respond = (call) =>
+      call.path === 'wishlist/verify' ? { status: 200, body: { sucesso: false } } : platform(CUSTOMER)(call);
+    const { heart } = await open();
+    await waitFor(async () => {
+      await act(async () => inView());
+      expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+    expect(screen.getByRole('link', { name: 'Favoritos' })).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('WISH-09: after a logout the header no longer counts the favourites of the account', async () => {
+    act(() => {
+      keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '', account: CUSTOMER.id });
+      keepFavourite({ id: 6, href: '/b.html', nome: 'B', imagem: '' });
+    });
+    respond = platform(VISITOR);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Favoritos, 1' })).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }]);
   });
 
   test('WISH-01: a favourite that cannot be saved is removed again, with an error message', async () => {

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -22,10 +21,11 @@ import {
 } from '@/lib/purchase/favourites/favourites-state';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
-import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
-import { useWishlist } from './use-wishlist';
+import { CHANGE_FAILED } from './favourite-texts';
+import { useFollowAccount } from './use-follow-account';
+import { useAccountState, useWishlist } from './use-wishlist';
 
 /** Whether the page was opened by going back: from the store's login, or with the browser's buttons. */
 function isReturn(storeSiteUrl: string): boolean {
@@ -56,10 +56,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   const [isSeen, setSeen] = useState(false);
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
   const isCustomer = customer?.logado === true;
-  const key = favouriteKey(idProduto);
-  // Everyone sees a toggled state; only customers have a state to fetch.
-  const { data: isInAccount = false } = useSWR<boolean>(key, null);
-  useSWR(isCustomer && isSeen ? key : null, () => store.fetchState(idProduto), FETCH_ONCE);
+  const isInAccount = useAccountState(idProduto, isCustomer && isSeen, FETCH_ONCE);
   const isFavourite = isInAccount || isOnDevice;
 
   useEffect(() => {
@@ -78,11 +75,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
     favouriteNotice.set(null);
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
     if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
-    if (outcome !== 'failed') return;
-    await confirm({
-      text: 'Não foi possível atualizar os seus favoritos. Tente novamente mais tarde.',
-      confirm: 'Entendi',
-    });
+    if (outcome === 'failed') await confirm(CHANGE_FAILED);
   }
 
   const pending = useRef(early);
@@ -120,22 +113,12 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   );
 }
 
-/**
- * Once the shopper has logged in, adds the favourites on this device to the account. Those that fail are tried again
- * when the shop, or the list of them, is opened.
- */
-function useMoveToAccount(): void {
-  const wishlist = useWishlist();
-  const isCustomer = useCustomer()?.logado === true;
-  const pathname = usePathname();
-  const isList = pathname === '/favoritos';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the list tries again
-  useEffect(() => {
-    if (!isCustomer) return;
-    void wishlist.addAfterLogin().then((count) => {
-      if (count > 0) favouriteNotice.set({ kind: 'added', count });
-    });
-  }, [isCustomer, isList, wishlist]);
+const noteAdded = (count: number) => favouriteNotice.set({ kind: 'added', count });
+
+/** Follows the account on every page but the list of favourites, which does so itself, and says in it what was added. */
+function FollowAccount() {
+  useFollowAccount(noteAdded);
+  return null;
 }
 
 /**
@@ -185,10 +168,11 @@ function ComparisonFromLists() {
 export function FavouritesHost({ place }: { place: FavouritesPlace }) {
   useEffect(watchFavourites, []);
   useReturnNotice();
-  useMoveToAccount();
+  const isList = usePathname() === '/favoritos';
   useEffect(() => favouritesPlace.set(place), [place]);
   return (
     <>
+      {isList ? null : <FollowAccount />}
       <FavouriteNotice />
       <ComparisonFromLists />
     </>

@@ -15,11 +15,13 @@ import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
+import { useCustomer } from '@/lib/purchase/customer/customer';
 import type { Favourite } from '@/lib/purchase/favourites/favourites-state';
 import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { noteSeenPrice, priceDrop } from '@/lib/purchase/favourites/seen-price';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
+import { useAccountState } from './use-wishlist';
 
 function stockText(product: ComparedProduct): string {
   if (product.isQuoted) return 'Preço sob consulta';
@@ -79,6 +81,9 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
   );
 }
 
+/** Also asked again when the shopper returns to the tab, perhaps from the account. */
+const WHEN_SHOWN = { revalidateOnReconnect: false, shouldRetryOnError: false };
+
 type Props = Favourite & {
   /** Whether the shop compares frames. */
   mayCompare: boolean;
@@ -96,6 +101,7 @@ export function FavouriteTile({
   nome,
   imagem,
   seen,
+  account,
   mayCompare,
   isOnly,
   hasFocus,
@@ -105,6 +111,10 @@ export function FavouriteTile({
   useEffect(() => {
     if (hasFocus) heading.current?.querySelector('a')?.focus();
   }, [hasFocus]);
+  // One that has just been added is not asked for: the platform may not have stored it everywhere yet.
+  const [wasInAccount] = useState(account !== undefined);
+  const isCustomer = useCustomer()?.logado === true;
+  useAccountState(id, isCustomer && wasInAccount, WHEN_SHOWN);
   const own = useShopperMeasure();
   const { data: product, error } = useComparedProduct(splitSize(href).path);
   const shown = product && inKeptSize(own?.measures, product, href);

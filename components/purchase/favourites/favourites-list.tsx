@@ -1,21 +1,24 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { type NumberedCard, PopularSection } from '@/components/catalog/listing/popular-section';
 import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton, textButton } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-shop';
+import { useConfirm } from '@/components/ui/use-confirm';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { hasFavouriteInAccount } from '@/lib/purchase/favourites/account-favourites';
+import { isMoveOver, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
+import { CHANGE_FAILED } from './favourite-texts';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
 import { AllRemoved, RemovedTile } from './removed-favourites';
+import { useFollowAccount } from './use-follow-account';
 import { useRemoved } from './use-removed';
 import { LoginLink } from './use-wishlist';
 
@@ -27,17 +30,13 @@ type Props = {
   /** Lists of the shop. */
   ways: readonly WayOn[];
   /** Popular products, for a list with at most one favourite. */
-  popular: ReactNode;
+  popular: { title: string; cards: readonly NumberedCard[] };
 };
 
-/** Number of favourites on this device, and how long they stay there. */
-function keptText(count: number, isCustomer: boolean): string {
-  const [things, kept, them] =
-    count === 1 ? ['1 favorito', 'guardado', 'lo'] : [`${count} favoritos`, 'guardados', 'los'];
-  return isCustomer
-    ? `${things} ainda só neste aparelho. A loja tenta passá-${them} para a sua conta sempre que você abre esta página.`
-    : `${things}, ${kept} só neste aparelho até você remover ou entrar na conta.`;
-}
+/** Number of lists of the shop that an empty list links to. */
+const MAX_WAYS = 2;
+/** Number of popular products shown. */
+const MAX_POPULAR = 4;
 
 const NONE = {
   visitor: {
@@ -46,66 +45,98 @@ const NONE = {
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',
-    text: 'O que você favoritou com login está lá, em qualquer aparelho.',
+    text: 'Os que você escolher neste aparelho aparecem também aqui.',
   },
-  inAccount: { title: 'Os seus favoritos estão na sua conta', text: undefined },
 } as const;
 
-type NoneProps = Pick<Props, 'wishListHref' | 'ways' | 'popular'> & { isCustomer: boolean };
+type NoneProps = Pick<Props, 'wishListHref' | 'ways'> & { isCustomer: boolean; popular: ReactNode };
 
 /**
  * Shown if there are no favourites on the device. A customer's favourites are in the account, so nothing may look lost.
  */
 function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
-  const { cache } = useSWRConfig();
   const account = { label: 'Ver os favoritos da minha conta', href: wishListHref };
-  const place = isCustomer ? (hasFavouriteInAccount(cache) ? 'inAccount' : 'customer') : 'visitor';
-  const waysOn = { visitor: ways, customer: [account, ...ways.slice(0, 2)], inAccount: [account] };
+  const lists = ways.slice(0, MAX_WAYS);
   return (
     <div className={styles.empty}>
       <EmptyList
         icon={<HeartIcon filled={isCustomer} />}
-        {...NONE[place]}
-        ways={waysOn[place]}
+        {...NONE[isCustomer ? 'customer' : 'visitor']}
+        ways={isCustomer ? [account, ...lists] : lists}
         popular={popular}
       />
     </div>
   );
 }
 
+const things = (count: number) => (count === 1 ? '1 favorito' : `${count} favoritos`);
+const kept = (count: number) => (count === 1 ? 'guardado' : 'guardados');
+
+/** Where the favourites are: on this device, on the way to the account, or in it. */
+function placeText(count: number, left: number, isCustomer: boolean, isOver: boolean): string {
+  if (left === 0) return `${things(count)}, ${kept(count)} na sua conta.`;
+  if (!isCustomer)
+    return `${things(count)}, ${kept(count)} só neste aparelho até você remover ou entrar na conta.`;
+  if (!isOver) return 'Guardando na sua conta…';
+  return left === 1
+    ? 'Não conseguimos guardar 1 favorito na sua conta. Ele continua aqui.'
+    : `Não conseguimos guardar ${left} favoritos na sua conta. Eles continuam aqui.`;
+}
+
 /**
- * The favourites on this device, and the link to those in the account. Empty in the served page, which is the same for
- * everyone.
+ * What was made a favourite on this device, and the link to the favourites of the account, which the platform does not
+ * list. Empty in the served page, which is the same for everyone.
  */
 export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Props) {
   const favourites = useStore(deviceFavourites);
+  const isOver = useStore(isMoveOver);
   const isCustomer = useCustomer()?.logado === true;
   const [isRead, setIsRead] = useState(false);
-  const removed = useRemoved();
+  const { confirm, dialog } = useConfirm();
+  const removed = useRemoved(() => void confirm(CHANGE_FAILED));
   useEffect(() => {
     loadFavourites();
     setIsRead(true);
   }, []);
+  useFollowAccount();
   if (!isRead) return null;
 
-  const hasSome = favourites.length > 0;
+  const count = favourites.length;
+  const left = onlyOnDevice(favourites).length;
+  const isInAccount = isCustomer || (count > 0 && left === 0);
   const shown = removed.among(favourites);
+  const listed = new Set(favourites.map(({ id }) => id));
+  const suggestions = (
+    <PopularSection
+      title={popular.title}
+      level="h2"
+      cards={popular.cards.filter(({ id }) => !listed.has(id)).slice(0, MAX_POPULAR)}
+    />
+  );
   return (
     <>
       {removed.all ? <AllRemoved count={removed.all.length} onUndo={removed.restoreAll} /> : null}
       {shown.length > 0 ? (
         <>
           <div className={`spread ${styles.head}`}>
-            {hasSome ? <p>{keptText(favourites.length, isCustomer)}</p> : null}
-            {mayCompare && favourites.length > 1 ? (
+            {count > 0 ? (
+              <div className={styles.place}>
+                <p role="status">{placeText(count, left, isCustomer, isOver)}</p>
+                {isCustomer ? <AddToAccount variant="secondary" size="sm" saysDone={false} /> : null}
+                {isInAccount ? (
+                  <a className={textButton} href={wishListHref}>
+                    Ver todos na minha conta
+                  </a>
+                ) : null}
+              </div>
+            ) : null}
+            {mayCompare && count > 1 ? (
               <LinkButton
                 href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}
                 variant="secondary"
                 size="sm"
               >
-                {favourites.length > MAX_COMPARED
-                  ? `Comparar os ${MAX_COMPARED} primeiros`
-                  : `Comparar os ${favourites.length}`}
+                {count > MAX_COMPARED ? `Comparar os ${MAX_COMPARED} primeiros` : `Comparar os ${count}`}
               </LinkButton>
             ) : null}
           </div>
@@ -122,35 +153,41 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
                   key={favourite.id}
                   {...favourite}
                   mayCompare={mayCompare}
-                  isOnly={favourites.length === 1}
+                  isOnly={count === 1}
                   hasFocus={favourite.id === removed.restored}
-                  onRemove={() => removed.remove(favourite)}
+                  onRemove={() => void removed.remove(favourite)}
                 />
               ),
             )}
           </ul>
         </>
       ) : (
-        <NoneOnDevice isCustomer={isCustomer} wishListHref={wishListHref} ways={ways} popular={popular} />
+        <NoneOnDevice isCustomer={isCustomer} wishListHref={wishListHref} ways={ways} popular={suggestions} />
       )}
-      <div className={`ruled ${styles.account}`}>
-        {isCustomer ? <AddToAccount /> : null}
-        {!isCustomer && hasSome ? (
-          <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
-        ) : null}
-        {isCustomer && !hasSome ? null : (
-          <a className={textButton} href={wishListHref}>
-            Ver os favoritos da minha conta
-          </a>
-        )}
-        {favourites.length > 1 ? (
-          <button className={`${textButton} ${styles.clear}`} type="button" onClick={removed.removeAll}>
-            Remover todos
-          </button>
-        ) : null}
-      </div>
-      {favourites.length === 1 ? popular : null}
+      {isInAccount && count < 2 ? null : (
+        <div className={`ruled ${styles.account}`}>
+          {isInAccount || count === 0 ? null : (
+            <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
+          )}
+          {isInAccount ? null : (
+            <a className={textButton} href={wishListHref}>
+              Ver os favoritos da minha conta
+            </a>
+          )}
+          {count > 1 ? (
+            <button
+              className={`${textButton} ${styles.clear}`}
+              type="button"
+              onClick={() => void removed.removeAll()}
+            >
+              Remover todos
+            </button>
+          ) : null}
+        </div>
+      )}
+      {count === 1 ? suggestions : null}
       <RecentlyViewed mayCompare={mayCompare} />
+      {dialog}
     </>
   );
 }

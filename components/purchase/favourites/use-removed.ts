@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/favourites-state';
-import {
-  clearFavourites,
-  removeFavourite,
-  restoreFavourite,
-} from '@/lib/purchase/favourites/keep-favourites';
+import { useWishlist } from './use-wishlist';
 
 type Shown = { favourite: Favourite; isRemoved: boolean };
 
-/** Favourites removed while the page is open: each keeps its position, where one click restores it. */
-export function useRemoved() {
+/**
+ * Favourites removed while the page is open: each keeps its position, where one click restores it.
+ * @param onFailed called if the account rejects a removal, which is then undone
+ */
+export function useRemoved(onFailed: () => void) {
+  const wishlist = useWishlist();
   const [places, setPlaces] = useState<readonly { favourite: Favourite; place: number }[]>([]);
   const [all, setAll] = useState<readonly Favourite[] | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
@@ -25,34 +25,38 @@ export function useRemoved() {
     return shown;
   }
 
+  const placesWithout = (id: number) => places.filter(({ favourite }) => favourite.id !== id);
+
   return {
     among,
     /** The favourites, if all were removed at once; otherwise null. */
     all,
     /** The favourite restored last, which gets the focus. */
     restored,
-    remove(favourite: Favourite) {
+    async remove(favourite: Favourite) {
       const place = among(deviceFavourites.get()).findIndex((shown) => shown.favourite.id === favourite.id);
       setAll(null);
-      setPlaces((before) => [...before, { favourite, place }]);
-      removeFavourite(favourite.id);
+      setPlaces([...placesWithout(favourite.id), { favourite, place }]);
+      if ((await wishlist.remove(favourite)) === 'failed') onFailed();
     },
     restore(id: number) {
       const shown = among(deviceFavourites.get());
       const index = shown.findIndex(({ favourite }) => favourite.id === id);
       const favourite = shown[index]?.favourite;
       if (!favourite) return;
-      restoreFavourite(favourite, shown.slice(0, index).filter(({ isRemoved }) => !isRemoved).length);
-      setPlaces((before) => before.filter((removed) => removed.favourite.id !== id));
+      void wishlist.putBack(favourite, shown.slice(0, index).filter(({ isRemoved }) => !isRemoved).length);
+      setPlaces(placesWithout(id));
       setRestored(id);
     },
-    removeAll() {
+    async removeAll() {
       setAll(deviceFavourites.get());
       setPlaces([]);
-      clearFavourites();
+      if ((await wishlist.removeAll()) === 'done') return;
+      setAll(null);
+      onFailed();
     },
     restoreAll() {
-      all?.forEach(restoreFavourite);
+      all?.forEach((favourite, place) => void wishlist.putBack(favourite, place));
       setRestored(all?.[0]?.id ?? null);
       setAll(null);
     },

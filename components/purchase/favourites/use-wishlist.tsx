@@ -1,11 +1,12 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { redirectTo } from '@/lib/browser/location';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { dropFromAccount } from '@/lib/purchase/favourites/account-favourites';
 import { favouritesPlace } from '@/lib/purchase/favourites/favourites-state';
-import { createWishlist, type Wishlist } from '@/lib/purchase/favourites/wishlist';
+import { createWishlist, favouriteKey, type Wishlist } from '@/lib/purchase/favourites/wishlist';
 
 /** Shared by the whole page, because the same product may be on several cards. */
 const wishlists = new WeakMap<object, Wishlist>();
@@ -24,6 +25,22 @@ export function useWishlist(): Wishlist {
   });
   wishlists.set(cache, wishlist);
   return wishlist;
+}
+
+/**
+ * Whether a product is known to be in the customer's account. If `isAsked`, the platform is asked: a product that has
+ * been removed there leaves this device, too; if the platform does not respond, it stays.
+ */
+export function useAccountState(id: number, isAsked: boolean, options: SWRConfiguration<boolean>): boolean {
+  const wishlist = useWishlist();
+  const key = favouriteKey(id);
+  // Everyone sees a toggled state; only customers have a state to fetch.
+  const { data: isInAccount = false } = useSWR<boolean>(key, null);
+  useSWR<boolean>(isAsked ? key : null, () => wishlist.fetchState(id), {
+    ...options,
+    onSuccess: (isStillIn) => isStillIn || dropFromAccount(id),
+  });
+  return isInAccount;
 }
 
 type Props = { className?: string | undefined; children: ReactNode };

@@ -7,7 +7,7 @@ import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 
 /** SWR key of the customer. */
-const CUSTOMER_KEY = '/v2/front/checkout/user';
+export const CUSTOMER_KEY = '/v2/front/checkout/user';
 
 /**
  * The customer; undefined until the platform has responded. All components share one request, which is

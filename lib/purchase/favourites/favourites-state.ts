@@ -19,10 +19,12 @@ export type FavouritesPlace = 'login' | 'device';
 /** Set from the shop's storefront. */
 export const favouritesPlace = createStore<FavouritesPlace>('login');
 
-/** A favourite stored on the device, without an account. */
+/** A favourite stored on the device. */
 export type Favourite = ProductLink & {
   /** Number of the product on the platform. */
   id: number;
+  /** Number of the customer in whose account it is, too; none if it is only on the device. */
+  account?: number;
   /** Formatted price when the shopper first saw it in the list, and the page that has this price. */
   seen?: { href: string; amount: string };
 };

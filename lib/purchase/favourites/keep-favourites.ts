@@ -10,7 +10,11 @@ import { productOfLoginOffer, rememberLoginOffer } from './login-offer';
 const MAX_FAVOURITES = 40;
 
 const isFavourite = (value: unknown): value is Favourite =>
-  isProductLink(value) && 'id' in value && Number.isSafeInteger(value.id) && Number(value.id) > 0;
+  isProductLink(value) &&
+  'id' in value &&
+  Number.isSafeInteger(value.id) &&
+  Number(value.id) > 0 &&
+  (!('account' in value) || Number.isSafeInteger(value.account));
 
 const stored = createStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isFavourite });
 
@@ -48,8 +52,8 @@ const withoutProduct = (id: number) => deviceFavourites.get().filter((favourite)
  * Stores a favourite on this device. False for a product without a page or a name, because nothing could link
  * to it.
  */
-export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
-  const favourite = { id, href, nome, imagem };
+export function keepFavourite({ id, href, nome, imagem, account }: Favourite): boolean {
+  const favourite = { id, href, nome, imagem, ...(account !== undefined && { account }) };
   if (!isFavourite(favourite)) return false;
   loadFavourites();
   saveFavourites([favourite, ...withoutProduct(id)].slice(0, MAX_FAVOURITES));

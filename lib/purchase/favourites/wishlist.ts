@@ -1,7 +1,16 @@
 import type { Cache, ScopedMutator } from 'swr';
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
+import type { Usuario } from '@/lib/platform/schemas/cart';
+import { CUSTOMER_KEY } from '@/lib/purchase/customer/customer';
+import { isMoveOver, noteAccount, onlyOnDevice } from './account-favourites';
 import { deviceFavourites, type Favourite } from './favourites-state';
-import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
+import {
+  clearFavourites,
+  keepFavourite,
+  loadFavourites,
+  removeFavourite,
+  restoreFavourite,
+} from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
 /** How the platform identifies a favourite. Zeros mean that no size or unit is chosen. */
@@ -16,45 +25,31 @@ type WishlistOptions = {
   redirectToLogin: () => void;
   /** Path to return to after the login. */
   currentPath: () => string;
-  /** SWR's cache, with the state of each product. */
+  /** SWR's cache, with the customer and the state of each product. */
   swr: { cache: Cache; mutate: ScopedMutator };
 };
 
-/**
- * SWR key for whether a product is a favourite of the account. Without a number, the prefix of all these
- * keys.
- */
-export const favouriteKey = (id: number | '') => `/v2/front/wishlist/verify#${id}`;
+/** SWR key for whether a product is a favourite of the account. */
+export const favouriteKey = (id: number) => `/v2/front/wishlist/verify#${id}`;
 
 /** How many favourites were added to the account, and whether a login is needed for the others. */
 type Moved = { added: number; isLoggedOut: boolean };
+
+/** 'login': the visitor was sent to the login. 'failed': the change was undone. */
+type Outcome = 'done' | 'kept' | 'removed' | 'login' | 'failed';
 
 /** Maximum number of simultaneous requests, since a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
 
 const isUnauthorised = (error: unknown) => error instanceof GatewayError && error.status === 401;
 
-const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => favourite.id === id);
+const onDevice = (id: number) => deviceFavourites.get().find((favourite) => favourite.id === id);
 
-/**
- * Favourites. A customer's favourites are on the platform, and SWR caches them per product; a toggle shows at
- * once and is undone if the platform rejects it. A visitor's favourites are stored on the device.
- */
-export function createWishlist({
-  offersLogin = () => true,
-  redirectToLogin,
-  currentPath,
-  swr,
-}: WishlistOptions) {
-  const busy = new Set<number>();
-  let moving: Promise<Moved> | undefined;
+/** Runs at most three tasks at a time. */
+function createTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
-
-  const isInAccount = (id: number): boolean => swr.cache.get(favouriteKey(id))?.data === true;
-
-  /** Runs at most three tasks at a time. */
-  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (running >= MAX_CONCURRENT) await new Promise<void>((start) => waiting.push(start));
     running += 1;
     try {
@@ -63,6 +58,32 @@ export function createWishlist({
       running -= 1;
       waiting.shift()?.();
     }
+  };
+}
+
+/**
+ * Favourites. A visitor's are stored on the device. A customer's are on the platform, which tells for one product
+ * whether it is among them (cached by SWR) but does not list them: those added on this device stay stored on it. A
+ * change shows at once and is undone if the platform rejects it.
+ */
+export function createWishlist({
+  offersLogin = () => true,
+  redirectToLogin,
+  currentPath,
+  swr,
+}: WishlistOptions) {
+  /** The change of a product that is in progress. */
+  const busy = new Map<number, Promise<unknown>>();
+  let moving: Promise<Moved> | undefined;
+  const inTurn = createTurns();
+  const changeInTurn = createTurns();
+
+  const isInAccount = (id: number): boolean => swr.cache.get(favouriteKey(id))?.data === true;
+
+  /** Number of the customer; undefined for a visitor, or before the platform has responded. */
+  function accountNow(): number | undefined {
+    const customer: Usuario | undefined = swr.cache.get(CUSTOMER_KEY)?.data;
+    return customer?.logado ? customer.id : undefined;
   }
 
   async function send(action: 'verify' | 'add' | 'remove', id: number): Promise<boolean> {
@@ -71,16 +92,24 @@ export function createWishlist({
     return (await callGateway<{ sucesso: boolean }>('POST', `wishlist/${action}`, { body })).sucesso;
   }
 
-  /** Adds a product to the account, and removes it from the device. @throws GatewayError */
-  async function addToAccount(id: number): Promise<void> {
-    busy.add(id);
+  /** Adds a product to the account or removes it. @throws GatewayError */
+  async function changeAccount(id: number, isAdded: boolean): Promise<void> {
+    const change = async () => {
+      if (!(await send(isAdded ? 'add' : 'remove', id))) throw new GatewayError(200);
+      return isAdded;
+    };
+    const changing = swr.mutate(favouriteKey(id), change, { optimisticData: isAdded, revalidate: false });
+    busy.set(id, changing);
     try {
-      if (!(await send('add', id))) throw new GatewayError(200);
-      await swr.mutate(favouriteKey(id), true, { revalidate: false });
-      removeFavourite(id);
+      await changing;
     } finally {
       busy.delete(id);
     }
+  }
+
+  /** Waits for the change of a product, whose outcome is reported by its caller. */
+  async function settled(id: number): Promise<void> {
+    await Promise.allSettled([busy.get(id)]);
   }
 
   async function moveAll(): Promise<Moved> {
@@ -88,13 +117,15 @@ export function createWishlist({
     // A product without a page was not stored on the device, only offered.
     const offered = productOfLoginOffer();
     forgetLoginOffer();
-    const ids = new Set(deviceFavourites.get().map(({ id }) => id));
+    const ids = new Set(onlyOnDevice(deviceFavourites.get()).map(({ id }) => id));
     let added = 0;
-    for (const id of offered ? new Set([offered, ...ids]) : ids) {
+    const isOfferOpen = offered && onDevice(offered)?.account === undefined;
+    for (const id of isOfferOpen ? new Set([offered, ...ids]) : ids) {
       // It may have been removed while the others were added.
-      if (ids.has(id) && !isOnDevice(id)) continue;
+      if (ids.has(id) && !onDevice(id)) continue;
       try {
-        await addToAccount(id);
+        await changeAccount(id, true);
+        noteAccount(id, accountNow());
         added += 1;
       } catch (error) {
         if (isUnauthorised(error)) return { added, isLoggedOut: true };
@@ -105,12 +136,14 @@ export function createWishlist({
   }
 
   /**
-   * Adds this device's favourites to the account. Those that the platform rejects stay on the device. Calls in
-   * the meantime share the result.
+   * Adds this device's favourites to the account. Those that the platform rejects stay only on the device. Calls
+   * in the meantime share the result.
    */
   function moveToAccount(): Promise<Moved> {
+    isMoveOver.set(false);
     moving ??= moveAll().finally(() => {
       moving = undefined;
+      isMoveOver.set(true);
     });
     return moving;
   }
@@ -137,6 +170,27 @@ export function createWishlist({
     return 'login';
   }
 
+  async function change(product: Favourite): Promise<Outcome> {
+    const { id } = product;
+    const kept = onDevice(id);
+    const place = kept ? deviceFavourites.get().indexOf(kept) : 0;
+    const before = isInAccount(id) || kept?.account !== undefined;
+    if (kept) removeFavourite(id);
+    if (kept && !before) return 'removed';
+    try {
+      await changeAccount(id, !before);
+      const account = accountNow();
+      if (!before) keepFavourite({ ...product, ...(account !== undefined && { account }) });
+      return 'done';
+    } catch (error) {
+      if (kept) restoreFavourite(kept, place);
+      if (!isUnauthorised(error)) return 'failed';
+      if (!before) return await keepForVisitor(product);
+      await goToLogin();
+      return 'login';
+    }
+  }
+
   return {
     goToLogin,
     /**
@@ -156,37 +210,57 @@ export function createWishlist({
         await goToLogin();
         return 'login';
       }
-      return deviceFavourites.get().length === 0 ? 'done' : 'failed';
+      return onlyOnDevice(deviceFavourites.get()).length === 0 ? 'done' : 'failed';
     },
     /**
-     * Adds or removes a product. 'kept' and 'removed': only changed on this device. 'login': the visitor was
-     * sent to the login. 'failed': the change was undone. 'busy': ignored, because another toggle of the
-     * product is in progress.
+     * Adds or removes a product. 'kept' and 'removed': only changed on this device. 'busy': ignored, because
+     * another change of the product is in progress.
      */
-    async toggle(product: Favourite): Promise<'done' | 'kept' | 'removed' | 'login' | 'failed' | 'busy'> {
-      const { id } = product;
-      if (busy.has(id)) return 'busy';
-      const before = isInAccount(id);
-      if (isOnDevice(id)) {
-        removeFavourite(id);
-        if (!before) return 'removed';
-      }
-      busy.add(id);
-      try {
-        const change = async () => {
-          if (!(await send(before ? 'remove' : 'add', id))) throw new GatewayError(200);
-          return !before;
-        };
-        await swr.mutate(favouriteKey(id), change, { optimisticData: !before, revalidate: false });
-        return 'done';
-      } catch (error) {
-        if (!isUnauthorised(error)) return 'failed';
-        if (!before) return await keepForVisitor(product);
-        await goToLogin();
-        return 'login';
-      } finally {
-        busy.delete(id);
-      }
+    toggle: async (product: Favourite): Promise<Outcome | 'busy'> =>
+      busy.has(product.id) ? 'busy' : change(product),
+    /** Removes a favourite from this device and from the account. */
+    async remove(favourite: Favourite): Promise<Outcome> {
+      if (busy.has(favourite.id)) await settled(favourite.id);
+      return onDevice(favourite.id) ? change(favourite) : 'done';
+    },
+    /** Removes all favourites from this device, and these from the account. Those that fail are put back. */
+    async removeAll(): Promise<'done' | 'failed'> {
+      const all = deviceFavourites.get();
+      const inAccount = all.filter(({ id, account }) => account !== undefined || isInAccount(id));
+      clearFavourites();
+      const failed: Favourite[] = [];
+      const removeInTurn = (favourite: Favourite) =>
+        changeInTurn(async () => {
+          await settled(favourite.id);
+          // The shopper may have put it back meanwhile.
+          if (onDevice(favourite.id)) return;
+          try {
+            await changeAccount(favourite.id, false);
+          } catch (error) {
+            console.warn('A favourite could not be removed from the account', error);
+            failed.push(favourite);
+          }
+        });
+      await Promise.all(inAccount.map(removeInTurn));
+      for (const favourite of all)
+        if (failed.includes(favourite)) restoreFavourite(favourite, all.indexOf(favourite));
+      return failed.length === 0 ? 'done' : 'failed';
+    },
+    /** Puts a removed favourite back in its place. If the account rejects it, it is only on the device. */
+    async putBack(favourite: Favourite, place: number): Promise<void> {
+      restoreFavourite(favourite, place);
+      const { id, account } = favourite;
+      if (account === undefined) return;
+      await changeInTurn(async () => {
+        await settled(id);
+        if (!onDevice(id)) return;
+        try {
+          await changeAccount(id, true);
+        } catch (error) {
+          console.warn('A favourite could not be put back into the account', error);
+          noteAccount(id, undefined);
+        }
+      });
     },
   };
 }

@@ -1,0 +1,77 @@
+import { initCache } from 'swr/_internal';
+import { GatewayError } from '@/lib/browser/gateway-client';
+import { CUSTOMER_KEY } from '@/lib/purchase/customer/customer';
+import { onlyOnDevice } from './account-favourites';
+import { deviceFavourites } from './favourites-state';
+import { clearFavourites, keepFavourite } from './keep-favourites';
+import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
+
+export type Call = {
+  path: string;
+  body: unknown;
+  answer: (sucesso: boolean) => void;
+  fail: (status: number) => void;
+};
+
+/** Calls of the gateway since `resetWishlist`; each waits until the test answers it. */
+export const calls: Call[] = [];
+
+/** Replaces `callGateway`. */
+export const recordCall = (_method: string, path: string, { body }: { body: unknown }) =>
+  new Promise((resolve, reject) => {
+    calls.push({
+      path,
+      body,
+      answer: (sucesso) => resolve({ sucesso }),
+      fail: (status) => reject(new GatewayError(status)),
+    });
+  });
+
+export function call(index: number): Call {
+  const found = calls[index];
+  if (!found) throw new Error(`no call ${index}`);
+  return found;
+}
+
+export const paths = () => calls.map(({ path }) => path);
+export const idOf = ({ body }: Call) => Reflect.get(Object(body), 'idProduto');
+export const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Number of the customer. */
+export const ACCOUNT = 56;
+export const product = (id: number) => ({ id, href: `/p-${id}.html`, nome: `P ${id}`, imagem: '' });
+export const idsOnDevice = () => deviceFavourites.get().map(({ id }) => id);
+export const idsOnlyOnDevice = () => onlyOnDevice(deviceFavourites.get()).map(({ id }) => id);
+
+/** Clicks a favourite button as a visitor, including the login if it is offered. */
+export async function pressAsVisitor(wishlist: Wishlist, id: number) {
+  const pressed = wishlist.toggle(product(id));
+  calls.at(-1)?.fail(401);
+  await flushPromises();
+  calls.at(-1)?.answer(true);
+  return pressed;
+}
+
+/** A visitor without favourites, and a page that opens wish lists. */
+export function openPage() {
+  const created = initCache(new Map());
+  if (!created) throw new Error('SWR has this cache already');
+  const [cache, mutate] = created;
+  sessionStorage.clear();
+  clearFavourites();
+  calls.length = 0;
+  const redirectToLogin = jest.fn();
+  const options = { redirectToLogin, currentPath: () => '/oculos-de-sol?pg=2', swr: { cache, mutate } };
+  const logIn = () => cache.set(CUSTOMER_KEY, { data: { logado: true, id: ACCOUNT } });
+  return {
+    redirectToLogin,
+    logIn,
+    openWishlist: (more: { offersLogin?: () => boolean } = {}) => createWishlist({ ...options, ...more }),
+    isFavourite: (id: number) => cache.get(favouriteKey(id))?.data === true,
+    /** Logs in a customer who has favourites on the device and in the account. */
+    keepInAccount(...ids: number[]) {
+      logIn();
+      for (const id of ids) keepFavourite({ ...product(id), account: ACCOUNT });
+    },
+  };
+}

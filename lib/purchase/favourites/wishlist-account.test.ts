@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { isMoveOver } from './account-favourites';
+import { deviceFavourites } from './favourites-state';
+import { keepFavourite, removeFavourite } from './keep-favourites';
+import { rememberLoginOffer } from './login-offer';
+import {
+  ACCOUNT,
+  call,
+  calls,
+  flushPromises,
+  idOf,
+  idsOnDevice,
+  idsOnlyOnDevice,
+  openPage,
+  paths,
+  pressAsVisitor,
+  product,
+  recordCall,
+} from './testing';
+
+jest.mock('@/lib/browser/gateway-client', () => ({
+  ...jest.requireActual('@/lib/browser/gateway-client'),
+  callGateway: (...sent: Parameters<typeof recordCall>) => recordCall(...sent),
+}));
+
+let page: ReturnType<typeof openPage>;
+beforeEach(() => {
+  page = openPage();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('WISH-08: after the login every favourite on the device is added to the account, once', async () => {
+  const visitor = page.openWishlist();
+  for (const id of [7, 9]) await pressAsVisitor(visitor, id);
+  calls.length = 0;
+  page.logIn();
+  const customer = page.openWishlist();
+  const added = customer.addAfterLogin();
+  expect(isMoveOver.get()).toBe(false);
+  expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
+  // The same product cannot be changed meanwhile, and a second call does not send it again.
+  expect(await customer.toggle(product(7))).toBe('busy');
+  const button = customer.addAllToAccount();
+  call(0).answer(true);
+  await flushPromises();
+  expect(call(1)).toMatchObject({ path: 'wishlist/add', body: { idProduto: 9 } });
+  call(1).answer(true);
+  expect(await added).toBe(2);
+  expect(await button).toBe('done');
+  expect([7, 9].map(page.isFavourite)).toEqual([true, true]);
+  expect(deviceFavourites.get()).toMatchObject([
+    { id: 9, account: ACCOUNT },
+    { id: 7, account: ACCOUNT },
+  ]);
+  expect(isMoveOver.get()).toBe(true);
+  expect(await customer.addAfterLogin()).toBe(0);
+  expect(calls).toHaveLength(2);
+});
+
+test('WISH-08: a login that was not opened from a favourite button moves the favourites too', async () => {
+  keepFavourite(product(9));
+  page.logIn();
+  const added = page.openWishlist().addAfterLogin();
+  call(0).answer(true);
+  expect(await added).toBe(1);
+  expect(idsOnlyOnDevice()).toEqual([]);
+});
+
+test('WISH-08: a favourite removed while others are added is not added', async () => {
+  for (const id of [7, 8]) keepFavourite(product(id));
+  const wishlist = page.openWishlist();
+  const added = wishlist.addAfterLogin();
+  expect(await wishlist.toggle(product(7))).toBe('removed');
+  call(0).answer(true);
+  expect(await added).toBe(1);
+  expect(calls).toMatchObject([{ body: { idProduto: 8 } }]);
+});
+
+test('WISH-08, WISH-10: a favourite that the platform rejects after the login stays on the device and is tried again', async () => {
+  await pressAsVisitor(page.openWishlist(), 7);
+  calls.length = 0;
+  page.logIn();
+  const wishlist = page.openWishlist();
+  const added = wishlist.addAfterLogin();
+  call(0).fail(500);
+  expect(await added).toBe(0);
+  expect(idsOnlyOnDevice()).toEqual([7]);
+  const again = wishlist.addAfterLogin();
+  call(1).answer(true);
+  expect(await again).toBe(1);
+  expect(idsOnlyOnDevice()).toEqual([]);
+});
+
+test('WISH-08: if the login has ended, nothing is sent to the login page and nothing is lost', async () => {
+  for (const id of [7, 8]) keepFavourite(product(id));
+  const added = page.openWishlist().addAfterLogin();
+  call(0).fail(401);
+  expect(await added).toBe(0);
+  expect(paths()).toEqual(['wishlist/add']);
+  expect(page.redirectToLogin).not.toHaveBeenCalled();
+  expect(idsOnDevice()).toEqual([8, 7]);
+});
+
+test('WISH-08: a favourite removed before the login is not added afterwards', async () => {
+  const visitor = page.openWishlist();
+  await pressAsVisitor(visitor, 7);
+  expect(await visitor.toggle(product(7))).toBe('removed');
+  await pressAsVisitor(visitor, 9);
+  // In the list of favourites.
+  rememberLoginOffer(9);
+  removeFavourite(9);
+  calls.length = 0;
+  expect(await page.openWishlist().addAfterLogin()).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test.each(['{', '["7"]', '-1', '1.5', 'null'])(
+  'WISH-08: %s in storage adds nothing to the account',
+  async (stored) => {
+    sessionStorage.setItem('favoritos-a-salvar', stored);
+    expect(await page.openWishlist().addAfterLogin()).toBe(0);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('WISH-10: the device’s favourites are added to the account, and those that fail stay on the device', async () => {
+  page.logIn();
+  const wishlist = page.openWishlist();
+  for (const id of [7, 8, 9]) keepFavourite(product(id));
+  const added = wishlist.addAllToAccount();
+  call(0).answer(true);
+  await flushPromises();
+  call(1).answer(false);
+  await flushPromises();
+  call(2).answer(true);
+  expect(await added).toBe('failed');
+  expect(calls.map(idOf)).toEqual([9, 8, 7]);
+  expect(idsOnlyOnDevice()).toEqual([8]);
+  expect([7, 8, 9].map((id) => page.isFavourite(id))).toEqual([true, false, true]);
+});
+
+test('WISH-10: if the account has been logged out in the meantime, the login page opens and nothing is lost', async () => {
+  const wishlist = page.openWishlist();
+  for (const id of [7, 8]) keepFavourite(product(id));
+  const added = wishlist.addAllToAccount();
+  call(0).fail(401);
+  await flushPromises();
+  call(1).answer(true);
+  expect(await added).toBe('login');
+  expect(page.redirectToLogin).toHaveBeenCalledTimes(1);
+  expect(idsOnDevice()).toEqual([8, 7]);
+});
