@@ -10,6 +10,13 @@ import { type LineProblem, type PricedLine, priceLines } from './priced-line';
 export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string };
 export type CartLine = PricedLine & { quantidade: number };
 
+/** Sum of lines, in cents. */
+export const totalOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
+
+export const piecesOf = (lines: readonly { quantidade: number }[]): number =>
+  lines.reduce((sum, { quantidade }) => sum + quantidade, 0);
+
 /** Messages about a cart change, and the cart afterwards. */
 export type CartChange = { messages: CartMessage[]; lines: CartLine[] };
 

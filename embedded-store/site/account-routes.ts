@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readOrders } from '../cart/orders';
 import type { Session } from '../cart/session';
 import { loadProducts } from '../catalogue/load-products';
 import { sessions, wishlistItems } from '../db/shopper-tables';
 import { accountPage, loginPage } from './account-pages';
 import { backLink } from './layout';
-import type { SiteTools } from './site-tools';
+import type { SiteContext, SiteEnv, SiteTools } from './site-tools';
 import { wishlistPage } from './wishlist-page';
 
 /** Login, account and favourites. */
-export function accountRoutes(tools: SiteTools): Hono {
-  const { ctx, shopUrl, current, ensured, returnUrl, deliveryOf, suggestions, page } = tools;
-  const account = new Hono({ strict: false });
+export function accountRoutes(tools: SiteTools): Hono<SiteEnv> {
+  const { ctx, shopUrl, ensured, returnUrl, deliveryOf, suggestions, page } = tools;
+  const account = new Hono<SiteEnv>({ strict: false });
   /** Products among the favourites of the account. */
   const wishedBy = async (session: Session | null) => {
     if (!session) return [];
@@ -22,7 +22,7 @@ export function accountRoutes(tools: SiteTools): Hono {
   };
 
   account.get('/checkout/acesso', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     return session?.cliente ? c.redirect('/minha-conta', 303) : page(c, 'Acesso', loginPage());
   });
   account.post('/checkout/entrar', async (c) => {
@@ -33,13 +33,13 @@ export function accountRoutes(tools: SiteTools): Hono {
     return c.redirect(origin === shopUrl ? '/minha-conta' : origin, 303);
   });
   account.post('/checkout/sair', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     if (session) await ctx.db.update(sessions).set({ cliente: false }).where(eq(sessions.id, session.id));
     return c.redirect('/checkout/acesso', 303);
   });
 
   account.get('/minha-conta', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const origin = await returnUrl(session);
     const content = accountPage(ctx.shop, session, {
       shopUrl,
@@ -52,7 +52,7 @@ export function accountRoutes(tools: SiteTools): Hono {
   });
 
   account.get('/minha-conta/lista-desejo', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const wished = await wishedBy(session);
     const removedId = idIn(c.req.query('removido'));
     const isBack = wished.some(({ id }) => id === removedId);
@@ -66,8 +66,8 @@ export function accountRoutes(tools: SiteTools): Hono {
     return page(c, 'Favoritos', content, backLink(await returnUrl(session)));
   });
   /** A form about a favourite of the account: its session and product. */
-  const favouriteIn = async (c: Context) => {
-    const session = await current(c);
+  const favouriteIn = async (c: SiteContext) => {
+    const session = await c.var.session();
     const id = idIn((await c.req.parseBody()).idProduto);
     return session && id ? { sessionId: session.id, idProduto: id } : null;
   };

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ApiError, storableText } from '../api/http';
-import { addToCart, type CartLine, readCart, removeLine, setQuantity } from '../cart/cart';
+import { addToCart, type CartLine, removeLine, setQuantity } from '../cart/cart';
 import { identityOf, type LineIdentity, removeBody, updateBody } from '../cart/line-identity';
 import { priceLines } from '../cart/priced-line';
-import type { Session } from '../cart/session';
 import { ownEntry } from '../own-entry';
 import { type Addition, readCartLink, writeCartLink } from './cart-link';
 import { cartPage, emptyCartPage, type Removal } from './checkout-pages';
-import type { SiteTools } from './site-tools';
+import type { SiteContext, SiteEnv, SiteTools } from './site-tools';
 
 const warnings: Record<string, string> = {
   estoque: 'Ajustamos a quantidade ao que temos em estoque.',
@@ -17,9 +16,9 @@ const warnings: Record<string, string> = {
 const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
 
 /** The page of the bag, and its forms. */
-export function bagRoutes(tools: SiteTools): Hono {
-  const { ctx, shopUrl, current, ensured, linesOf, deliveryOf, suggestions, page } = tools;
-  const bag = new Hono({ strict: false });
+export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
+  const { ctx, shopUrl, ensured, deliveryOf, suggestions, page } = tools;
+  const bag = new Hono<SiteEnv>({ strict: false });
 
   bag.get('/checkout/carrinho', async (c) => {
     const query = new URL(c.req.url).searchParams;
@@ -28,7 +27,7 @@ export function bagRoutes(tools: SiteTools): Hono {
       const session = await ensured(c);
       return c.redirect(cartPath(await addAll(tools, session.id, readCartLink(query))), 303);
     }
-    const lines = await linesOf(c);
+    const lines = await c.var.lines();
     const options = {
       warning: ownEntry(warnings, query.get('aviso') ?? '') ?? '',
       removed: await removalOf(tools, query, lines),
@@ -42,11 +41,11 @@ export function bagRoutes(tools: SiteTools): Hono {
   });
 
   bag.post('/checkout/carrinho/remover', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const body = removeBody.safeParse(await c.req.parseBody());
     if (!session || !body.success) return c.redirect('/checkout/carrinho/', 303);
     const identity = { ...body.data, adicional: storableText(body.data.adicional) };
-    const lines = await readCart(ctx, session.id);
+    const lines = await c.var.lines();
     await removeLine(ctx, session.id, identity);
     const line = lines.find((present) => isSameLine(present.identity, identity));
     const link = line && writeCartLink('removido', { ...line.identity, quantidade: line.quantidade });
@@ -54,14 +53,14 @@ export function bagRoutes(tools: SiteTools): Hono {
   });
   // A removed line comes back with all its pieces, as far as the stock allows.
   bag.post('/checkout/carrinho/desfazer', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const line = updateBody.safeParse(await c.req.parseBody());
     if (!session || !line.success) return c.redirect('/checkout/carrinho/', 303);
     const items = [{ ...line.data, adicional: storableText(line.data.adicional) }];
     return c.redirect(cartPath(await addAll(tools, session.id, items)), 303);
   });
   bag.post('/checkout/carrinho/quantidade', async (c) =>
-    c.redirect(cartPath(await changeQuantity(tools, c, await current(c))), 303),
+    c.redirect(cartPath(await changeQuantity(tools, c)), 303),
   );
   return bag;
 }
@@ -83,7 +82,8 @@ async function removalOf(
 }
 
 /** Sets the quantity of the line in the form. Returns the warning to show; '' if there is none. */
-async function changeQuantity({ ctx }: SiteTools, c: Context, session: Session | null): Promise<string> {
+async function changeQuantity({ ctx }: SiteTools, c: SiteContext): Promise<string> {
+  const session = await c.var.session();
   const body = updateBody.safeParse(await c.req.parseBody());
   if (!session || !body.success) return '';
   const { quantidade, ...line } = body.data;

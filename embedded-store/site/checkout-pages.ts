@@ -1,19 +1,15 @@
 import { html } from 'hono/html';
 import type { Delivery } from '../api/shipment';
-import type { CartLine } from '../cart/cart';
+import { type CartLine, totalOf } from '../cart/cart';
 import { MISSING_PRESCRIPTION, PRESCRIPTION_STATES } from '../cart/lens-choice';
 import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import { icon, type Markup, removalNote } from './layout';
+import { deliveryText, picture } from './line-texts';
 import { paymentTerms } from './payment-terms';
 import { suggestions } from './suggestions';
-
-/** Sum of a cart, cents. */
-export function totalOf(lines: CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
-}
 
 /** A line that the shopper removed, with all its pieces. */
 export type Removal = { nome: string; identity: CartLine['identity']; quantidade: number };
@@ -90,14 +86,6 @@ function totals(lines: CartLine[], delivery: Delivery): Markup {
     ${paymentTerms(lines, total)}
     <span class="quiet">${deliveryText(lines, delivery)}</span>
   </div>`;
-}
-
-/** The time to the shopper's postal code. Lenses are made before they are sent. */
-export function deliveryText(lines: CartLine[], delivery: Delivery): string {
-  if (delivery === null) return 'Frete grátis para todo o Brasil';
-  const isMade = lines.some(({ item, escolhas }) => 'product' in item && escolhas.length > 0);
-  const price = delivery.valor > 0 ? `por ${brl(Math.round(delivery.valor * 100))}` : 'frete grátis';
-  return `Para ${delivery.cep}: ${delivery.prazo}${isMade ? ' depois de prontas as lentes' : ''}, ${price}`;
 }
 
 /** Link to a chat in which a missing prescription can be sent. */
@@ -180,13 +168,6 @@ function sizeOf({ item, identity }: CartLine, sizeName: string): string {
   const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
   // A product with a single size has nothing to name.
   return size && !/^[úu]nico$/i.test(size.label) ? `${sizeName} ${size.label}` : '';
-}
-
-/** Address of a line's picture. */
-export function picture({ item }: CartLine): string {
-  if ('list' in item) return `/upload/lista/imagem/s_${item.list.slug}-1.webp`;
-  const { slug, imagens } = item.product;
-  return imagens > 0 ? `/upload/produto/imagem/s_${slug}-1.webp` : '/upload/atributo/formato-redondo.webp';
 }
 
 /** Placeholder for payment: shows the amount, and says that nothing will be charged. */

@@ -1,22 +1,13 @@
 import { html } from 'hono/html';
-import type { CartLine } from '../cart/cart';
+import { piecesOf } from '../cart/cart';
 import type { Order } from '../cart/orders';
-import { pixPrice } from '../catalogue/pricing';
-import type { OrderedLine } from '../db/shopper-tables';
 import { brl } from '../money';
-import { picture } from './checkout-pages';
 import type { Markup } from './layout';
-
-/** What an order keeps of a line of the bag. */
-export function orderedLine(line: CartLine): OrderedLine {
-  const { nome, sku, quantidade, price } = line;
-  return { nome, sku, quantidade, imagem: picture(line), total: pixPrice(price.por) * quantidade };
-}
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 
 const pieces = (count: number) => (count === 1 ? '1 peça' : `${count} peças`);
-const piecesOf = ({ linhas }: Order) => pieces(linhas.reduce((sum, { quantidade }) => sum + quantidade, 0));
+const piecesOfOrder = ({ linhas }: Order) => pieces(piecesOf(linhas));
 const totalOfOrder = ({ linhas }: Order) => brl(linhas.reduce((sum, { total }) => sum + total, 0));
 
 type OrderOptions = {
@@ -63,7 +54,7 @@ export function orderList(orders: readonly Order[]): Markup {
       <img src="${order.linhas[0]?.imagem ?? ''}" alt="" width="160" height="160" />
       <div>
         <a href="/checkout/pedido/${order.id}"><strong>Pedido nº ${order.id}</strong></a>
-        <span class="quiet">${DAY.format(order.criadoEm)}: ${piecesOf(order)}, ${totalOfOrder(order)} no PIX</span>
+        <span class="quiet">${DAY.format(order.criadoEm)}: ${piecesOfOrder(order)}, ${totalOfOrder(order)} no PIX</span>
         <span class="quiet">Demonstração: nada foi cobrado</span>
       </div>
     </li>`,

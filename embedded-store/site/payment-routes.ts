@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { placeOrder, readOrder } from '../cart/orders';
-import { deliveryText, emptyPaymentPage, paymentPage } from './checkout-pages';
-import { orderedLine, orderPage } from './order-pages';
-import type { SiteTools } from './site-tools';
+import { emptyPaymentPage, paymentPage } from './checkout-pages';
+import { deliveryText, orderedLine } from './line-texts';
+import { orderPage } from './order-pages';
+import type { SiteEnv, SiteTools } from './site-tools';
 
 /** Payment, and the order of the demonstration that follows it. */
-export function paymentRoutes(tools: SiteTools): Hono {
-  const { ctx, shopUrl, current, linesOf, deliveryOf, suggestions, page } = tools;
-  const payment = new Hono({ strict: false });
+export function paymentRoutes(tools: SiteTools): Hono<SiteEnv> {
+  const { ctx, shopUrl, deliveryOf, suggestions, page } = tools;
+  const payment = new Hono<SiteEnv>({ strict: false });
 
   payment.get('/checkout/pagamento', async (c) => {
-    const lines = await linesOf(c);
+    const lines = await c.var.lines();
     return page(
       c,
       'Pagamento',
@@ -20,7 +21,7 @@ export function paymentRoutes(tools: SiteTools): Hono {
     );
   });
   payment.post('/checkout/pagamento', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const id =
       session &&
       (await placeOrder(ctx, session.id, (lines) => ({
@@ -30,7 +31,7 @@ export function paymentRoutes(tools: SiteTools): Hono {
     return c.redirect(id === null ? '/checkout/pagamento' : `/checkout/pedido/${id}`, 303);
   });
   payment.get('/checkout/pedido/:id{[0-9]{1,9}}', async (c) => {
-    const session = await current(c);
+    const session = await c.var.session();
     const order = session && (await readOrder(ctx, session.id, Number(c.req.param('id'))));
     if (!order) return c.notFound();
     const content = orderPage(order, { shopUrl, isCustomer: session.cliente });

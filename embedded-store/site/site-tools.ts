@@ -1,58 +1,82 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOGIN_EVENT } from '../api/customer';
 import { type Delivery, firstDelivery } from '../api/shipment';
-import { type CartLine, readCart } from '../cart/cart';
+import { type CartLine, piecesOf, readCart, totalOf } from '../cart/cart';
 import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
 import { newestModels } from '../catalogue/neighbours';
 import type { StoreContext } from '../context';
 import { browsingHistory } from '../db/shopper-tables';
-import { totalOf } from './checkout-pages';
 import { layout, type Markup } from './layout';
 
 /** The shop's cookie with the shopper's postal code. */
 const CEP_COOKIE = 'cep';
 const SUGGESTED = 4;
 
+/** Reads of a request, which are done once, when they are first needed. */
+export type SiteEnv = {
+  Variables: {
+    /** The session; null for a visitor without one. */
+    session: () => Promise<Session | null>;
+    /** The lines of the bag. */
+    lines: () => Promise<CartLine[]>;
+  };
+};
+export type SiteContext = Context<SiteEnv>;
+
+const cookieOf = (c: SiteContext) => getCookie(c, SESSION_COOKIE) ?? '';
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read());
+}
+
+/** Provides the reads of each request. */
+export function visitOf(ctx: StoreContext): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    c.set(
+      'session',
+      once(() => findSession(ctx, cookieOf(c))),
+    );
+    c.set(
+      'lines',
+      once(async () => {
+        const session = await c.var.session();
+        return session ? readCart(ctx, session.id) : [];
+      }),
+    );
+    await next();
+  };
+}
+
 /** What the routes of the store's pages share. */
 export type SiteTools = {
   ctx: StoreContext;
   /** Origin of the storefront, for the links back. */
   shopUrl: string;
-  /** The session of a request; null for a visitor without one. */
-  current: (c: Context) => Promise<Session | null>;
   /** The session of a request, or a new one. */
-  ensured: (c: Context) => Promise<Session>;
-  linesOf: (c: Context) => Promise<CartLine[]>;
+  ensured: (c: SiteContext) => Promise<Session>;
   /** Delivery to the postal code that the shop keeps, if it has the same host. */
-  deliveryOf: (c: Context, lines: CartLine[]) => Delivery;
+  deliveryOf: (c: SiteContext, lines: CartLine[]) => Delivery;
   /** The page of the shop from which the shopper went to the login. */
   returnUrl: (session: Session | null) => Promise<string>;
   /** New models, for pages that would be empty without them. */
   suggestions: () => Promise<LoadedProduct[]>;
-  page: (c: Context, title: string, content: Markup, back?: Markup) => Promise<Response>;
+  page: (c: SiteContext, title: string, content: Markup, back?: Markup) => Promise<Response>;
 };
 
 export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
-  const cookieOf = (c: Context) => getCookie(c, SESSION_COOKIE) ?? '';
-  const current = (c: Context) => findSession(ctx, cookieOf(c));
-  const linesOf = async (c: Context) => {
-    const session = await current(c);
-    return session ? readCart(ctx, session.id) : [];
-  };
   return {
     ctx,
     shopUrl,
-    current,
-    linesOf,
     ensured: (c) => ensureSession(ctx, c, cookieOf(c)),
     deliveryOf: (c, lines) => firstDelivery(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines)),
     returnUrl: (session) => loginOrigin(ctx, session, shopUrl),
     suggestions: () => loadProducts(ctx, newestModels(ctx, SUGGESTED)),
     page: async (c, title, content, back) => {
-      const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
+      const pieces = piecesOf(await c.var.lines());
       return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
     },
   };

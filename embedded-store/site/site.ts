@@ -10,7 +10,7 @@ import { bagRoutes } from './bag-routes';
 import { externalServicePage, internalSalePage, missingPage, startPage } from './demonstration-pages';
 import { pagePolicy } from './layout';
 import { paymentRoutes } from './payment-routes';
-import { siteTools } from './site-tools';
+import { type SiteEnv, siteTools, visitOf } from './site-tools';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;
@@ -19,12 +19,12 @@ const DEMO_SALE = 1956;
  * Placeholders for the pages that a real store hosts in addition to its API: cart, login, payment, account.
  * @param shopUrl origin of the storefront, for the links back
  */
-export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
-  const site = new Hono({ strict: false });
+export function storeSite(ctx: StoreContext, shopUrl: string): Hono<SiteEnv> {
+  const site = new Hono<SiteEnv>({ strict: false });
   const tools = siteTools(ctx, shopUrl);
-  const { current, ensured, page } = tools;
+  const { ensured, page } = tools;
 
-  site.use(pagePolicy(shopUrl));
+  site.use(pagePolicy(shopUrl), visitOf(ctx));
   site.use(async (c, next) => {
     if (c.req.method === 'POST' && !isSameOrigin(c))
       return c.text('Pedido recusado: ele veio de outro site.', 403);
@@ -61,7 +61,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   site.route('/', accountRoutes(tools));
 
   site.get('/demonstracao/venda-interna', async (c) =>
-    page(c, 'Venda interna', internalSalePage(await current(c))),
+    page(c, 'Venda interna', internalSalePage(await c.var.session())),
   );
   site.post('/demonstracao/venda-interna', async (c) => {
     const session = await ensured(c);

@@ -1,4 +1,4 @@
-import type { CartLine, CartMessage } from '../../cart/cart';
+import { type CartLine, type CartMessage, piecesOf, totalOf } from '../../cart/cart';
 import type { LoadedProduct } from '../../catalogue/load-products';
 import { instalments, PIX_DISCOUNT, pixPrice, reais } from '../../catalogue/pricing';
 import type { StoreContext } from '../../context';
@@ -6,10 +6,10 @@ import { attributes, facetImage, images, productLink } from './product-parts';
 
 /** The cart as every cart response has it. An empty cart has `subtotal: []`. */
 export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMessage[]) {
-  const total = lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
+  const total = totalOf(lines);
   return {
     quantidadeItens: lines.length,
-    quantidadeTotal: lines.reduce((sum, line) => sum + line.quantidade, 0),
+    quantidadeTotal: piecesOf(lines),
     quantidadePontos: 0,
     mensagens: messages,
     itens: lines.map((line) => itemShape(ctx, line)),
