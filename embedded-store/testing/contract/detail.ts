@@ -10,8 +10,8 @@ export function detailContract(store: () => TestStore): void {
   test('DATA-01 to DATA-13: the response contains the texts, codes and lists of a product', async () => {
     const card = firstOf(
       await allProducts(store()),
-      'product with lens options',
-      (c) => c.personalizacoes.length > 0,
+      'frame with lens options',
+      (c) => c.nome.startsWith('Óculos') && c.personalizacoes.length > 0,
     );
     const { estrutura, conteudo } = await detail(card);
     expect(estrutura.nivel).toBe('product/detail');
