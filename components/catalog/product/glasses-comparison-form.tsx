@@ -136,8 +136,8 @@ export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
 type FrameProps = Pick<SizedMeasurements, 'mm' | 'size'>;
 
 /** Frames on faces of several widths, with the size of this frame marked. */
-export function FrameFaces({ mm, size }: FrameProps) {
-  return <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} />;
+export function FrameFaces({ mm, size, place }: FrameProps & { place?: string | undefined }) {
+  return <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} place={place} />;
 }
 
 type Props = FrameProps & { hasChoice: boolean };

@@ -52,15 +52,17 @@ test('A15: the caption marks the size that fits the shopper, otherwise the frame
   act(() => shopperMeasures.set(NO_MEASURES));
 });
 
-test('A15: the section is hidden if the shop has no such picture or the request fails', async () => {
+test('A15, D1: the place is reserved until the shop turns out to have no such picture, or the request fails', async () => {
   fetched.mockResolvedValueOnce(answer([]));
-  const { unmount } = render(<MeasuredFaces />);
+  const { container, unmount } = render(<MeasuredFaces place="place" />);
+  expect(container.firstChild).toHaveClass('place');
   act(enter);
-  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
   unmount();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  render(<MeasuredFaces />);
+  render(<MeasuredFaces place="place" />);
   act(enter);
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(document.querySelector('.place')).toBeNull();
   expect(screen.queryByRole('figure')).toBeNull();
 });

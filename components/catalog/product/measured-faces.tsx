@@ -35,26 +35,36 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
  * The shop's picture of faces of several widths in frames that fit, with its caption; renders nothing if the shop has
  * no such picture. It loads near the viewport.
  * @param props.size size of the product's frame; null for none
+ * @param props.place class of an element that reserves the picture's place until it loads
  */
-export function MeasuredFaces({ size = null }: { size?: SizeLetter | null }) {
-  const [banner, setBanner] = useState<Banner>();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+export function MeasuredFaces({
+  size = null,
+  place,
+}: {
+  size?: SizeLetter | null;
+  place?: string | undefined;
+}) {
+  const [banner, setBanner] = useState<Banner | null>();
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
   useEffect(() => {
     if (!isNear) return;
     const leaving = new AbortController();
     callGateway<{ banners: Banner[] }>('GET', 'showcase/banners/banner-medida?limit=1', {
       signal: leaving.signal,
     }).then(
-      ({ banners: [first] }) => setBanner(first),
+      ({ banners: [first] }) => setBanner(first ?? null),
       (error: unknown) => {
-        if (!leaving.signal.aborted) console.warn('The picture of faces could not be read', error);
+        if (leaving.signal.aborted) return;
+        setBanner(null);
+        console.warn('The picture of faces could not be read', error);
       },
     );
     return () => leaving.abort();
   }, [isNear]);
+  if (banner === undefined) return <div className={place} ref={container} />;
   const { desktop, mobile } = banner?.dimensoes ?? {};
-  if (!banner || !desktop?.imagem) return <div ref={place} />;
+  if (!banner || !desktop?.imagem) return null;
   return (
     <figure className={styles.faces}>
       <picture>
