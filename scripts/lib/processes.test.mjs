@@ -110,7 +110,7 @@ test('O2: log lines are printed unchanged, including those printed before the se
   `;
   const { lines } = await runProgram(node(starter, MODULE, shop));
   expect(lines).toEqual(['{"event":"early"}', '{"event":"late"}', '[shop] plain']);
-}, 15_000);
+});
 
 test('programs are stopped one by one, the last one started first', async () => {
   const goodbye = (name) =>
@@ -136,7 +136,7 @@ test('a server exits if the process that started it has been killed', async () =
   expect(isAlive(orphan)).toBe(true);
   process.kill(program.pid, 'SIGKILL');
   await expect(waitUntilDead(orphan)).resolves.toBe(true);
-}, 15_000);
+});
 
 test('if one of several programs exits, the message names it and the others', async () => {
   const programs = [

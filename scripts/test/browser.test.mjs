@@ -19,7 +19,7 @@ test('DESIGN-12: the browser tests can be listed without running them', async ()
   });
   expect(lines.at(-1)).toMatch(/^Total: \d{3,} tests in \d{2,} files$/);
   expect(code).toBe(0);
-}, 120_000);
+});
 
 test('DESIGN-12: the guide’s example of running a single browser test matches a title', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/testing.md'), 'utf8');

@@ -4,9 +4,6 @@ import sharp from 'sharp';
 import { listen } from '../lib/listen';
 import { crawlShop } from './crawl-shop';
 
-// The tests crawl whole shops, and the validator has to load many rules first.
-jest.setTimeout(60_000);
-
 type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 type Answers = (url: string) => Answer | undefined;
 

@@ -188,7 +188,7 @@ test('B11: invalid HTML is reported, valid HTML is not', async () => {
     expect.stringMatching(/^no-dup-id/),
   ]);
   expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test('C3: an unescaped < in structured data is reported, because it can end the script element', async () => {
   const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;

@@ -14,7 +14,7 @@ let connection: Connection;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   connection = await connect({ databaseUrl: null, dataDir });
-}, 60_000);
+});
 afterAll(async () => {
   await connection.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -63,4 +63,4 @@ test('opening a folder that has been migrated changes nothing', async () => {
   await connection.close();
   connection = await connect({ databaseUrl: null, dataDir });
   expect(await productCount()).toBe(250);
-}, 60_000);
+});

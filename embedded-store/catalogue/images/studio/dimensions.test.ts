@@ -9,8 +9,6 @@ import type { Mesh } from './mesh';
 import { model } from './model';
 import { lensOutline } from './outline';
 
-jest.setTimeout(60_000);
-
 const frames = [...catalogueEntries(192)].flatMap(({ product: { frameSpec: spec, caracteristicas } }) =>
   spec && spec.kind !== 'lens' ? [{ spec, caracteristicas }] : [],
 );
