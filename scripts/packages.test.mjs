@@ -105,7 +105,7 @@ test('DESIGN-04: data read by SWR is used directly and not copied', () => {
   expect(files).toEqual(
     expect.arrayContaining([
       'components/catalog/search/use-suggestions.ts',
-      'components/purchase/favourites/use-wishlist.tsx',
+      'components/purchase/favourites/favourite-button.tsx',
       'components/purchase/shipping/cached-quote.ts',
       'lib/purchase/cart/use-cart.ts',
       'lib/purchase/customer/customer.ts',

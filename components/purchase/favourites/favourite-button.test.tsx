@@ -19,6 +19,7 @@ import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-f
 import { rememberLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesProvider } from './favourites-provider';
+import { ASK_AGAIN, returnToTab } from './testing';
 
 let toWire: Encode;
 
@@ -89,10 +90,10 @@ function shop(idProduto: number) {
 /** Favourites persist across tests, per product. */
 let lastProduct = 10;
 
-async function open() {
+async function open(options = {}) {
   const user = userEvent.setup();
   lastProduct += 1;
-  render(<SWRConfig value={{ provider: () => new Map() }}>{shop(lastProduct)}</SWRConfig>);
+  render(<SWRConfig value={{ provider: () => new Map(), ...options }}>{shop(lastProduct)}</SWRConfig>);
   await user.keyboard('{Shift}');
   const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
   return { user, heart };
@@ -253,6 +254,20 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     });
     expect(screen.getByRole('link', { name: 'Favoritos' })).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('WISH-03, WISH-09: after a logout in another tab, the hearts of the account are empty', async () => {
+    respond = platform(CUSTOMER);
+    const { heart } = await open(ASK_AGAIN);
+    await waitFor(async () => {
+      await act(async () => inView());
+      expect(heart).toHaveAttribute('aria-pressed', 'true');
+    });
+    respond = platform(VISITOR);
+    await waitFor(async () => {
+      await returnToTab();
+      expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 
   test('WISH-09: after a logout the header no longer counts the favourites of the account', async () => {

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -21,11 +22,12 @@ import {
 } from '@/lib/purchase/favourites/favourites-state';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
+import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
 import { CHANGE_FAILED } from './favourite-texts';
 import { useFollowAccount } from './use-follow-account';
-import { useAccountState, useWishlist } from './use-wishlist';
+import { useVerified, useWishlist } from './use-wishlist';
 
 /** Whether the page was opened by going back: from the store's login, or with the browser's buttons. */
 function isReturn(storeSiteUrl: string): boolean {
@@ -56,7 +58,9 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
   const [isSeen, setSeen] = useState(false);
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
   const isCustomer = customer?.logado === true;
-  const isInAccount = useAccountState(idProduto, isCustomer && isSeen, FETCH_ONCE);
+  // Everyone sees a toggled state; only customers have a state to fetch.
+  const { data: isInAccount = false } = useSWR<boolean>(favouriteKey(idProduto), null);
+  useVerified(idProduto, isCustomer && isSeen, FETCH_ONCE);
   const isFavourite = isInAccount || isOnDevice;
 
   useEffect(() => {

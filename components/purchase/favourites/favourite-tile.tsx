@@ -21,7 +21,7 @@ import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { noteSeenPrice, priceDrop } from '@/lib/purchase/favourites/seen-price';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
-import { useAccountState } from './use-wishlist';
+import { useVerified } from './use-wishlist';
 
 function stockText(product: ComparedProduct): string {
   if (product.isQuoted) return 'Preço sob consulta';
@@ -114,7 +114,7 @@ export function FavouriteTile({
   // One that has just been added is not asked for: the platform may not have stored it everywhere yet.
   const [wasInAccount] = useState(account !== undefined);
   const isCustomer = useCustomer()?.logado === true;
-  useAccountState(id, isCustomer && wasInAccount, WHEN_SHOWN);
+  useVerified(id, isCustomer && wasInAccount, WHEN_SHOWN);
   const own = useShopperMeasure();
   const { data: product, error } = useComparedProduct(splitSize(href).path);
   const shown = product && inKeptSize(own?.measures, product, href);

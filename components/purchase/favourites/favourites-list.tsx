@@ -29,14 +29,15 @@ type Props = {
   mayCompare: boolean;
   /** Lists of the shop. */
   ways: readonly WayOn[];
-  /** Popular products, for a list with at most one favourite. */
+  /** Popular products, for a list with few favourites. */
   popular: { title: string; cards: readonly NumberedCard[] };
 };
 
 /** Number of lists of the shop that an empty list links to. */
 const MAX_WAYS = 2;
-/** Number of popular products shown. */
+/** Number of popular products shown, and of favourites with which they are. */
 const MAX_POPULAR = 4;
+const MAX_FEW = 2;
 
 const NONE = {
   visitor: {
@@ -75,6 +76,8 @@ const kept = (count: number) => (count === 1 ? 'guardado' : 'guardados');
 /** Where the favourites are: on this device, on the way to the account, or in it. */
 function placeText(count: number, left: number, isCustomer: boolean, isOver: boolean): string {
   if (left === 0) return `${things(count)}, ${kept(count)} na sua conta.`;
+  // Until it is known whether the customer is still logged in.
+  if (!isCustomer && left < count) return `${things(count)}.`;
   if (!isCustomer)
     return `${things(count)}, ${kept(count)} só neste aparelho até você remover ou entrar na conta.`;
   if (!isOver) return 'Guardando na sua conta…';
@@ -185,7 +188,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
           ) : null}
         </div>
       )}
-      {count === 1 ? suggestions : null}
+      {count > 0 && count <= MAX_FEW ? suggestions : null}
       <RecentlyViewed mayCompare={mayCompare} />
       {dialog}
     </>

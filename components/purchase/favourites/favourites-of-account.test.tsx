@@ -4,6 +4,7 @@ import { GatewayError } from '@/lib/browser/gateway-client';
 import {
   ACCOUNT,
   ALBA,
+  ASK_AGAIN,
   BRISA,
   CAIS,
   gateway,
@@ -13,6 +14,7 @@ import {
   mockedGateway,
   openList,
   resetFavourites,
+  returnToTab,
   sent,
   stored,
 } from './testing';
@@ -86,6 +88,19 @@ test('WISH-03, WISH-09: a favourite that was removed in the account elsewhere le
   expect(screen.queryByText('Armação Alba')).not.toBeInTheDocument();
   expect(stored()).toMatchObject([{ id: 7 }, { id: 6 }]);
   expect(sent('wishlist/add')).toEqual([]);
+});
+
+test('WISH-03, WISH-09: a shopper who returns to the tab sees what was removed in the account meanwhile', async () => {
+  keepInAccount(ALBA, BRISA);
+  openList(ASK_AGAIN);
+  await screen.findByText('2 favoritos, guardados na sua conta.');
+  await waitFor(() => expect(sent('wishlist/verify')).not.toHaveLength(0));
+  gateway.respond = ({ id }) => ({ sucesso: id === ALBA.id });
+  await waitFor(async () => {
+    await returnToTab();
+    expect(screen.getByText('1 favorito, guardado na sua conta.')).toBeVisible();
+  });
+  expect(stored()).toMatchObject([{ id: ALBA.id }]);
 });
 
 test('WISH-09: removing a favourite removes it from the account, too, and undoing adds it again', async () => {

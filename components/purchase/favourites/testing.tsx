@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
@@ -92,7 +92,14 @@ export function keepInAccount(...products: (typeof ALBA)[]) {
   });
 }
 
-export const openList = () => render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+export const openList = (options: SWRConfiguration = {}) =>
+  render(<SWRConfig value={{ provider: () => new Map(), ...options }}>{LIST}</SWRConfig>);
+
+/** SWR asks again however soon the shopper returns to the tab. */
+export const ASK_AGAIN = { dedupingInterval: 0, focusThrottleInterval: 0 };
+/** The shopper returns from another tab. */
+export const returnToTab = () => act(async () => window.dispatchEvent(new Event('focus')));
+
 export const stored = () => JSON.parse(localStorage.getItem('favoritos') ?? '[]');
 /** The products of all calls with this path. */
 export const sent = (path: string) => gateway.calls.filter((call) => call.path === path).map(({ id }) => id);

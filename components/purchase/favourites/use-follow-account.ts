@@ -18,7 +18,7 @@ export function useFollowAccount(onAdded?: (count: number) => void): void {
   useEffect(() => {
     if (!isKnown) return;
     dropOtherAccounts(account);
-    if (account === undefined) return;
+    if (account === undefined) return wishlist.forgetAccount();
     void wishlist.addAfterLogin().then((count) => {
       if (count > 0) onAdded?.(count);
     });

@@ -28,19 +28,19 @@ export function useWishlist(): Wishlist {
 }
 
 /**
- * Whether a product is known to be in the customer's account. If `isAsked`, the platform is asked: a product that has
- * been removed there leaves this device, too; if the platform does not respond, it stays.
+ * Whether a product is in the customer's account, asked from the platform if `isAsked`. A product that has been removed
+ * there leaves this device, too; if the platform does not respond, it stays.
  */
-export function useAccountState(id: number, isAsked: boolean, options: SWRConfiguration<boolean>): boolean {
+export function useVerified(
+  id: number,
+  isAsked: boolean,
+  options: SWRConfiguration<boolean>,
+): boolean | undefined {
   const wishlist = useWishlist();
-  const key = favouriteKey(id);
-  // Everyone sees a toggled state; only customers have a state to fetch.
-  const { data: isInAccount = false } = useSWR<boolean>(key, null);
-  useSWR<boolean>(isAsked ? key : null, () => wishlist.fetchState(id), {
+  return useSWR<boolean>(isAsked ? favouriteKey(id) : null, () => wishlist.fetchState(id), {
     ...options,
-    onSuccess: (isStillIn) => isStillIn || dropFromAccount(id),
-  });
-  return isInAccount;
+    onSuccess: (isInAccount) => isInAccount || dropFromAccount(id),
+  }).data;
 }
 
 type Props = { className?: string | undefined; children: ReactNode };

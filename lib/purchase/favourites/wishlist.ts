@@ -29,8 +29,10 @@ type WishlistOptions = {
   swr: { cache: Cache; mutate: ScopedMutator };
 };
 
+const KEY_START = '/v2/front/wishlist/verify#';
+
 /** SWR key for whether a product is a favourite of the account. */
-export const favouriteKey = (id: number) => `/v2/front/wishlist/verify#${id}`;
+export const favouriteKey = (id: number) => `${KEY_START}${id}`;
 
 /** How many favourites were added to the account, and whether a login is needed for the others. */
 type Moved = { added: number; isLoggedOut: boolean };
@@ -203,6 +205,11 @@ export function createWishlist({
      * Resolves to how many were added.
      */
     addAfterLogin: async (): Promise<number> => (await moveToAccount()).added,
+    /** Empties the hearts that are filled because of an account, after a logout. */
+    forgetAccount: (): void => {
+      const isState = (key?: unknown) => typeof key === 'string' && key.startsWith(KEY_START);
+      void swr.mutate(isState, undefined, { revalidate: false });
+    },
     /** Adds this device's favourites to the account. 'login' if the shopper must log in first. */
     async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
       const { isLoggedOut } = await moveToAccount();
