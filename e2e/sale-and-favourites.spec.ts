@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
@@ -130,7 +130,7 @@ test.describe('favourites', () => {
     });
   });
 
-  test('WISH-10: the button that removes the only favourite is on the picture, not on the name', {
+  test('WISH-10: the button that removes the only favourite is on the picture, not on the name, and in large text the name is below the picture', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -140,16 +140,19 @@ test.describe('favourites', () => {
     await page.waitForURL(`${STORE}/checkout/acesso`);
     await openHydrated(page, '/favoritos');
     const remove = page.getByRole('button', { name: /^Remover / });
-    const button = await remove.boundingBox();
-    const picture = await page
-      .getByRole('listitem')
-      .filter({ has: remove })
-      .locator('img')
-      .first()
-      .boundingBox();
+    const tile = page.getByRole('listitem').filter({ has: remove });
+    const boxOf = (part: Locator) => part.first().boundingBox();
+    const button = await boxOf(remove);
+    const picture = await boxOf(tile.locator('img'));
     const end = (box: typeof picture) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
     expect(picture?.width).toBeGreaterThan(300);
     expect(end(button)).toBeLessThanOrEqual(end(picture));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const name = await boxOf(tile.getByRole('heading'));
+    const large = await boxOf(tile.locator('img'));
+    expect(name?.y).toBeGreaterThanOrEqual((large?.y ?? 0) + (large?.height ?? 0));
   });
 
   test('WISH-02, WISH-06, WISH-10: after logging in from a favourite button the shopper returns to its page, and the favourite is in the account', {
