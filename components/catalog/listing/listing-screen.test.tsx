@@ -224,6 +224,9 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.queryAllByText(/^Outras cores de modelos/)).toHaveLength(
       earlierModels.length === 3 ? 1 : 0,
     );
+    expect(screen.queryAllByRole('checkbox', { name: 'Agrupar cores' })).toHaveLength(
+      hidden.includes(true) ? 1 : 0,
+    );
   });
 
   test('A10: a list on a single page that grouping would leave with less than two rows shows all colours', () => {

@@ -91,7 +91,6 @@ describe('LoadMore', () => {
         page={PAGE}
       />,
     );
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Agrupar cores' }));
     fireEvent.click(loadMore());
     await waitFor(() => expect(requests).toHaveLength(1));
     const found = sampleListing({ total: 40, offset: LIMIT, conteudo: { produtos } });

@@ -71,9 +71,9 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
   const isKnown = repeatedModels(produtos, earlierModels);
   const isRepeated = hiddenProducts(isKnown, info);
-  const canGroup =
-    isRepeated.includes(true) ||
-    (info.total > produtos.length && produtos.some((produto) => modelId(produto) !== null));
+  // A page that shows all its colours, although earlier pages have shown their models, cannot be grouped.
+  const isDistinct = !isKnown.includes(true) && produtos.some((produto) => modelId(produto) !== null);
+  const canGroup = isRepeated.includes(true) || (isDistinct && info.total > produtos.length);
   const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
   const heading = listingHeading(listing);
   const hasOnlyColours = info.offset > 0 && produtos.length > 0 && isKnown.every(Boolean);

@@ -41,6 +41,7 @@ export function ContactOffer({
 }: Omit<Props, 'children'> & Pick<StorefrontCopy, 'adviser'>) {
   return (
     <>
+      <p className={styles.ofSize}>Esgotado neste tamanho.</p>
       <p>Para comprar este modelo, fale com {adviser.oneOfOurs}.</p>
       <AskLink {...chat} />
     </>
