@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
-import { wirePicture, wireSeal, wireSize } from '@/lib/platform/testing/wire-products';
+import { wirePicture, wirePrices, wireSeal, wireSize } from '@/lib/platform/testing/wire-products';
 import { renderProductPage } from './testing';
 
 const features = [
@@ -111,6 +111,18 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(bar).toHaveAttribute('data-scrolled', 'false');
     scrollTo(61);
     expect(bar).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  test('A-97, A-98: the last price of a sold-out product is that of the size in the address', () => {
+    const valores = [
+      wireSize(1, { label: '46', estoque: 0, precos: { ...wirePrices, por: 300, vista: 270 } }),
+      wireSize(2, { label: '48', estoque: 0 }),
+    ];
+    renderProductPage(
+      { status: 'indisponivel', atributos: { simples: { nome: 'Tamanho', valores } } },
+      { size: '46' },
+    );
+    expect(screen.getByText(/^Último preço/)).toHaveTextContent(/270,00 no PIX, ou R\$\s300,00/);
   });
 
   test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the notify form and WhatsApp, but no buy button', () => {

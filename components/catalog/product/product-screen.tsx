@@ -16,6 +16,7 @@ import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { startOffer } from '@/lib/catalog/product/size-address';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditNote } from '@/lib/config/storefronts/texts';
 import { formTool } from '@/lib/forms/form-tools';
@@ -119,13 +120,15 @@ function ProductHead({ produto: { nome, marca }, selos, rating, children }: Head
 
 type OfferProps = PanelSlots & {
   produto: Produto;
+  /** Name of the size in the address; '' for none. */
+  size: string;
   chat: { nome: string; url: string; whatsapp: string };
   hasSizeHelp: boolean;
 };
 
 /** What the shopper can do with the product, by its status: buy it, wait for it, or ask for its price. */
-function ProductOffer({ produto, chat, hasSizeHelp, ...slots }: OfferProps) {
-  const { id, status, atributos, personalizacoes, precos } = produto;
+function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps) {
+  const { id, status, atributos, personalizacoes } = produto;
   const { copy, credit } = currentStorefront();
   const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} idProduto={id} /> : null;
   const trust = (
@@ -148,7 +151,7 @@ function ProductOffer({ produto, chat, hasSizeHelp, ...slots }: OfferProps) {
     <>
       {colours}
       {status === 'indisponivel' ? (
-        <SoldOutPanel {...chat} precos={precos}>
+        <SoldOutPanel {...chat} precos={startOffer(produto, size).precos}>
           {slots.requestForm}
         </SoldOutPanel>
       ) : (
@@ -200,6 +203,7 @@ export function ProductScreen({
             </ProductHead>
             <ProductOffer
               produto={produto}
+              size={size}
               chat={{ nome, url, whatsapp }}
               hasSizeHelp={hasSizes && measurements !== null}
               buyButton={slots.buyButton}
