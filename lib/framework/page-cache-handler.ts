@@ -213,12 +213,12 @@ export default class PageCacheHandler {
     if (isBuilding() || !isKnown || !isStorable(value, path)) return;
     const stored = isPoor ? await pageStore().lookup(path) : null;
     if (stored?.entry && isBetter(stored, quality)) return pageStore().keep(path);
-    const now = Date.now();
+    const now = finishedAt(value, Date.now());
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {
       // One error page is used for several statuses, so each response keeps the middleware's status.
       page: isErrorPage(path) ? { ...value, status: undefined } : value,
-      lastModified: quality.dataStoredAt ?? finishedAt(value, now),
+      lastModified: quality.dataStoredAt ?? now,
       ...(isPoor ? { retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER } : {}),
       isIncomplete: quality.isIncomplete,
       revalidate: quality.isIncomplete

@@ -5,6 +5,8 @@ import {
   PAGE_RECHECK_AFTER,
 } from '@/lib/config/cache-limits';
 import { isShopServer } from '@/lib/framework/core/node-request';
+import { runInRequest } from '@/lib/platform/deadline';
+import { purges } from '@/lib/platform/purges';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 import {
   ARTICLE,
@@ -105,6 +107,17 @@ describe('pages with missing sections', () => {
     expect((await handler.get(PRODUCT))?.cacheControl.revalidate).toBe(10);
     expect((await handler.get(ARTICLE))?.cacheControl.revalidate).toBe(60);
     expect((await handler.get(ARTICLE))?.value.headers['cache-control']).toBeUndefined();
+  });
+
+  test('O5: an incomplete page whose product was purged during the render is due at once', async () => {
+    const startedAt = performance.now();
+    jest.advanceTimersByTime(200);
+    purges().purge(['product:7']);
+    jest.advanceTimersByTime(400);
+    await runInRequest({ startedAt, isAnswered: () => false }, () =>
+      handler.set(PRODUCT, page('bare', { tags: [...INCOMPLETE.tags, 'product:7'] }), SECONDS),
+    );
+    expect(await current.store.lookup('/plain/product/cA')).toMatchObject({ state: 'check', isDue: true });
   });
 
   test('R5: an incomplete page replaces another incomplete one', async () => {
