@@ -230,7 +230,7 @@ export const categoryBanners: Record<string, Banner> = {
     'categoria-oculos-de-grau',
     'Óculos de grau',
     '/oculos-de-grau',
-    'Armações de grau alinhadas sobre madeira',
+    'Três armações de grau sobre papel verde',
   ),
   '/lentes': banner(
     22,

@@ -120,10 +120,16 @@ export const wideBanner = (
   desktop: { size: [2880, 600], aim: [centre - 130, 34, 14], width: 690, up: 17 },
   mobile: { size: [864, 660], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
 });
-/** Listing banner, four times as wide as tall. */
-export const listingBanner = (centre: number): StillLife['shots'] => ({
-  desktop: { size: [1600, 400], aim: [centre - 100, 34, 12], width: 600, up: 19 },
-  mobile: { size: [720, 550], aim: [centre, 40, 14], width: 440, up: 24 },
+type Shot = { centre: number; width: number };
+
+/** Listing banner, four times as wide as tall, and its narrow version, which is small on phones. */
+export const listingBanner = (
+  centre: number,
+  wide: Shot = { centre: centre - 100, width: 600 },
+  narrow: Shot = { centre, width: 440 },
+): StillLife['shots'] => ({
+  desktop: { size: [1600, 400], aim: [wide.centre, 34, 12], width: wide.width, up: 19 },
+  mobile: { size: [720, 550], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
 });
 /** Portrait picture whose middle square contains everything. */
 export const portrait = (width = 250): StillLife['shots'] => ({
