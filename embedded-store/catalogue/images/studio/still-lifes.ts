@@ -174,7 +174,10 @@ export const stillLifes: Record<string, StillLife> = {
     ...linen,
     sun: EVENING,
     props: [],
-    items: [open(pair('redondo', 'tartaruga'), 0, 42, -22), folded(pair('redondo', 'dourado'), 0, -44, 12)],
+    items: [
+      open(pair('redondo', 'tartaruga'), 0, 42, -22),
+      folded(pair('redondo', 'tartaruga-escura'), 0, -44, 12),
+    ],
     shots: portrait(),
   },
   'estilos-2': {
@@ -182,7 +185,7 @@ export const stillLifes: Record<string, StillLife> = {
     sun: MORNING,
     props: [plinth('#e6dfd3', 180, 20, 0, 92)],
     items: [
-      open(pair('gatinho', 'preto', 'degrade-cinza'), 0, 46, -20, 20),
+      open(pair('gatinho', 'vinho', 'degrade-cinza'), 0, 46, -20, 20),
       folded(pair('gatinho', 'vinho'), 0, -44, 12),
     ],
     shots: portrait(),
@@ -193,7 +196,7 @@ export const stillLifes: Record<string, StillLife> = {
     props: [],
     items: [
       open(pair('aviador', 'dourado', 'verde-g15'), 0, 42, 22),
-      folded(pair('aviador', 'preto-fosco', 'cinza'), 0, -44, -10),
+      folded(pair('aviador', 'dourado', 'marrom'), 0, -44, -10),
     ],
     shots: portrait(),
   },
@@ -202,7 +205,7 @@ export const stillLifes: Record<string, StillLife> = {
     sun: EVENING,
     props: [],
     items: [
-      open(pair('browline', 'tartaruga-escura', 'verde-g15'), 0, 42, -22),
+      open(pair('browline', 'preto', 'verde-g15'), 0, 42, -22),
       folded(pair('browline', 'preto'), 0, -44, 12),
     ],
     shots: portrait(),
