@@ -136,6 +136,13 @@ const lightnessOf = (element: Locator, property: 'backgroundColor' | 'color') =>
     property,
   );
 
+test('PDP-06: on a touch screen no arrow covers the picture', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A mouse needs the arrows.');
+  await openProduct(page, await findProductWithPictures(4));
+  await page.locator('a[href="#foto-2"]').click();
+  await expect(page.getByRole('button', { name: 'Próxima foto' })).toHaveCSS('opacity', '0');
+});
+
 test('PDP-06, PDP-07: a clicked thumbnail shows its picture, is marked and stays in view', async ({
   page,
 }) => {

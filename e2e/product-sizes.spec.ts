@@ -124,6 +124,28 @@ test('A-97, PDP-48: a product opened from a listing filtered by P has P selected
   await expect(canonical).not.toHaveAttribute('href', /tamanho/);
 });
 
+test('A-97, PDP-48: an address with a sold-out size says so, legibly, until another size is chosen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const soldOut = (product: StoredProduct) => sizesOf(product).find(({ estoque }) => estoque === 0);
+  let size = '';
+  const path = await findProductPath((product) => {
+    size = product.status === 'disponivel' ? (soldOut(product)?.label ?? '') : '';
+    return size !== '' && sizesOf(product).some(({ estoque }) => estoque > 0);
+  });
+  await openProduct(page, `${path}?tamanho=${encodeURIComponent(size)}`);
+  const chosen = page.locator('label:has(:checked:disabled)');
+  await expect(page.getByText('Esgotado neste tamanho.')).toBeVisible();
+  const colours = await chosen.evaluate((label) => {
+    const { color, backgroundColor } = getComputedStyle(label);
+    return [color, backgroundColor, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(colours[0]).toBe(colours[2]);
+  expect(colours[1]).not.toBe(colours[2]);
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  await expect(page.getByText('Esgotado neste tamanho.')).toBeHidden();
+});
+
 for (const [count, window, measure] of [
   [1, { width: 1366, height: 768 }, ''],
   [3, { width: 1366, height: 768 }, ''],
