@@ -7,6 +7,7 @@ import {
   EVENING,
   folded,
   landscape,
+  largeSquare,
   lens,
   limestone,
   linen,
@@ -23,6 +24,7 @@ import {
   slate,
   walnut,
   wideBanner,
+  wideTile,
 } from './still-life-parts';
 
 /** Every campaign picture by name; content/banners.ts lists where they are used. */
@@ -138,10 +140,10 @@ export const stillLifes: Record<string, StillLife> = {
     sun: EVENING,
     props: [],
     items: [
-      open(pair('redondo', 'ouro-rose'), 4, 40, -24),
-      folded(pair('hexagonal', 'ouro-rose'), -4, -46, 12),
+      open(pair('redondo', 'ouro-rose'), -76, 12, -24),
+      folded(pair('hexagonal', 'ouro-rose'), 84, 14, 12),
     ],
-    shots: portrait(),
+    shots: wideTile(),
   },
   'tendencias-3': {
     ...slate,
@@ -161,7 +163,7 @@ export const stillLifes: Record<string, StillLife> = {
       block('paper', '#cfdcda', [146, 68, 8.4], -14, 84, 10),
     ],
     items: [open(pair('redondo', 'azul-marinho'), 14, 28, -18)],
-    shots: landscape(8, 355),
+    shots: largeSquare(4, 300),
   },
   'tendencias-5': {
     ...paper('#9fb3ad'),
