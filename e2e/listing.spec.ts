@@ -75,7 +75,7 @@ test.describe('listing', () => {
     isMobile,
   }) => {
     test.skip(!isMobile, 'wide screens show filters next to the list');
-    await openHydrated(page, LIST);
+    await openHydrated(page, '/lentes');
     const first = await cards(page).first().boundingBox();
     expect(first?.y ?? Number.NaN).toBeLessThanOrEqual(300);
     const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
@@ -176,7 +176,7 @@ test.describe('listing', () => {
     await expect(range).toHaveText(/ 1 - 24 de /);
     await expect(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
     const card = cards(page).nth(10).getByRole('heading').getByRole('link');
-    await card.scrollIntoViewIfNeeded();
+    await card.click({ trial: true });
     const before = await page.evaluate(() => window.scrollY);
     await card.click();
     await expect(page).toHaveURL(/\.html$/);
