@@ -97,6 +97,15 @@ describe('canBuy', () => {
     const personalizacoes = [{ id: '1', nome: 'Lente', tipo: 'select', valores: [] }];
     expect(purchaseState(options({ carrinho: [], personalizacoes }), null).canBuy).toBe(true);
   });
+
+  test('PDP-47, PDP-48: a sold-out size cannot be bought with lenses either', () => {
+    const personalizacoes = [{ id: 1, nome: 'Tipo', tipo: 'checkbox', valores: [{ id: 2, valor: 'A' }] }];
+    const valores = [size(5, { estoque: 0, carrinho: null }), size(6)];
+    const product = options({ atributos: { simples: { nome: 'Tamanho', valores } }, personalizacoes });
+    expect(product.isCustomizable).toBe(true);
+    expect(purchaseState(product, 5).canBuy).toBe(false);
+    expect(purchaseState(product, 6).canBuy).toBe(true);
+  });
 });
 
 describe('the initial size', () => {

@@ -124,7 +124,8 @@ export function purchaseState(options: PurchaseOptions, chosen: number | null): 
   const needsSize = size === null && options.sizes.length > 0;
   const precos = size?.precos ?? options.precos;
   const payload = needsSize ? null : singlePiece(cartPayload(options, size));
-  const canBeAdded = needsSize || payload !== null || options.isCustomizable;
+  const isSoldOut = size?.estoque === 0 && options.sizes.length > 1;
+  const canBeAdded = needsSize || payload !== null || (options.isCustomizable && !isSoldOut);
   return {
     idAtributoValor: size?.id ?? 0,
     precos,
