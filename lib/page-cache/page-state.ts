@@ -30,9 +30,10 @@ export function isPostponed(entry: Stored): boolean {
   return ageOf(failedAt) < INCOMPLETE_PAGE_RETRY_AFTER && !isPurgedSince(entry, failedAt);
 }
 
+const isAged = ({ lastModified, revalidate }: Freshness) => ageOf(lastModified) >= revalidate * 1_000;
+
 /** Whether the page is as old as a replacement from another instance has to be. */
-export const isOld = (entry: Stored): boolean =>
-  ageOf(entry.lastModified) >= entry.revalidate * 1_000 || isPurgedSince(entry, entry.lastModified);
+export const isOld = (entry: Stored): boolean => isAged(entry) || isPurgedSince(entry, entry.lastModified);
 
 /** @param isExpired whether a new render must replace the page before it is sent */
 export function lookupOf<S extends Stored>(key: string, entry: S | null, isExpired: boolean): Lookup<S> {
@@ -42,7 +43,7 @@ export function lookupOf<S extends Stored>(key: string, entry: S | null, isExpir
   return {
     state: isExpired ? 'expired' : isTrusted ? 'usable' : 'check',
     entry,
-    isDue: isOld(entry) && !isPostponed(entry),
+    isDue: (isAged(entry) || isPurged) && !isPostponed(entry),
     isPurged,
   };
 }
