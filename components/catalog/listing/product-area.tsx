@@ -71,10 +71,11 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
   const isKnown = repeatedModels(produtos, earlierModels);
   const isRepeated = hiddenProducts(isKnown, info);
+  const isGrouped = isRepeated.includes(true);
+  const models = produtos.flatMap((produto) => modelId(produto) ?? []);
   // A page that shows all its colours, although earlier pages have shown their models, cannot be grouped.
-  const isDistinct = !isKnown.includes(true) && produtos.some((produto) => modelId(produto) !== null);
-  const canGroup = isRepeated.includes(true) || (isDistinct && info.total > produtos.length);
-  const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
+  const isDistinct = models.length > 0 && !isKnown.includes(true);
+  const canGroup = isGrouped || (isDistinct && info.total > produtos.length);
   const heading = listingHeading(listing);
   const hasOnlyColours = info.offset > 0 && produtos.length > 0 && isKnown.every(Boolean);
   const size = filteredSize(buildFacets(page, detalhes).applied);
@@ -87,7 +88,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
       exibindo={produtos.length}
       countText={productCountText}
       canGroup={canGroup}
-      models={models}
+      models={isGrouped ? isRepeated.filter((isOther) => !isOther).length : 0}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
@@ -107,7 +108,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
           limit={info.limit}
           total={info.total}
           heading={heading}
-          models={[...earlierModels, ...produtos.flatMap((produto) => modelId(produto) ?? [])]}
+          models={[...earlierModels, ...models]}
           grouped={canGroup && newModels !== null ? groupedRest(newModels) : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
