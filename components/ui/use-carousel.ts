@@ -74,9 +74,10 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
 
   /** A script may move the row, for example to the chosen colour: the arrows follow without Swiper. */
   const followRow = useEffectEvent(({ target }: Event) => {
+    if (slider) return;
     const { scrollLeft, clientWidth, scrollWidth } = target as Element;
     const atEnd = scrollLeft + clientWidth > scrollWidth - 1;
-    if (!slider) setState((before) => ({ ...before, atStart: scrollLeft < 1, atEnd }));
+    setState((before) => ({ ...before, atStart: scrollLeft < 1, atEnd }));
   });
 
   useEffect(() => {
