@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectNoLayoutShift, watchLaterShifts } from './support/layout-shift';
 import { openHydrated } from './support/navigation';
 import { listedCards } from './support/product-page';
 
@@ -212,18 +213,11 @@ for (const width of [390, 1440]) {
           .first()
           .evaluate((card) => card.getBoundingClientRect().y + window.scrollY);
       const before = await grid('#produtos [data-skeleton]');
-      await page.evaluate(() => {
-        Reflect.set(window, '__shift', 0);
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) {
-            Reflect.set(window, '__shift', Reflect.get(window, '__shift') + Reflect.get(entry, 'value'));
-          }
-        }).observe({ type: 'layout-shift' });
-      });
+      await watchLaterShifts(page);
       await release();
       await expect(count(page)).toHaveText(/^13-24 /);
       expect(Math.abs((await grid('#produtos [data-card]')) - before)).toBeLessThanOrEqual(1);
-      expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02);
+      await expectNoLayoutShift(page);
     });
   });
 }
