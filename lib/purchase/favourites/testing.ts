@@ -1,6 +1,7 @@
 import { initCache } from 'swr/_internal';
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { CUSTOMER_KEY } from '@/lib/purchase/customer/customer';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { onlyOnDevice } from './account-favourites';
 import { deviceFavourites } from './favourites-state';
 import { clearFavourites, keepFavourite } from './keep-favourites';
@@ -74,4 +75,12 @@ export function openPage() {
       for (const id of ids) keepFavourite({ ...product(id), account: ACCOUNT });
     },
   };
+}
+
+/** A page that is opened again before each test of a file, without warnings in the console. */
+export function pageForEachTest(): ReturnType<typeof openPage> {
+  const page = openPage();
+  beforeEach(() => Object.assign(page, openPage()));
+  muteConsole('warn');
+  return page;
 }

@@ -11,7 +11,7 @@ import {
   idOf,
   idsOnDevice,
   idsOnlyOnDevice,
-  openPage,
+  pageForEachTest,
   paths,
   pressAsVisitor,
   product,
@@ -23,12 +23,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (...sent: Parameters<typeof recordCall>) => recordCall(...sent),
 }));
 
-let page: ReturnType<typeof openPage>;
-beforeEach(() => {
-  page = openPage();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const page = pageForEachTest();
 
 test('WISH-08: after the login every favourite on the device is added to the account, once', async () => {
   const visitor = page.openWishlist();

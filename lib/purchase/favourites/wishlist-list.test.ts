@@ -9,7 +9,7 @@ import {
   idOf,
   idsOnDevice,
   idsOnlyOnDevice,
-  openPage,
+  pageForEachTest,
   paths,
   product,
   recordCall,
@@ -20,12 +20,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (...sent: Parameters<typeof recordCall>) => recordCall(...sent),
 }));
 
-let page: ReturnType<typeof openPage>;
-beforeEach(() => {
-  page = openPage();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const page = pageForEachTest();
 
 test('WISH-08, WISH-09: what a customer favourites is listed on the device, too, and the next click removes it from both', async () => {
   page.logIn();

@@ -5,7 +5,7 @@ import {
   calls,
   flushPromises,
   idsOnDevice,
-  openPage,
+  pageForEachTest,
   paths,
   pressAsVisitor,
   product,
@@ -17,12 +17,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (...sent: Parameters<typeof recordCall>) => recordCall(...sent),
 }));
 
-let page: ReturnType<typeof openPage>;
-beforeEach(() => {
-  page = openPage();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const page = pageForEachTest();
 
 test('WISH-03: the state of a product is requested with zeros for options without a choice', async () => {
   const state = page.openWishlist().fetchState(7);
