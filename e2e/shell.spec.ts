@@ -90,6 +90,19 @@ test('FOOT-10, A-18: the footer’s links and legal data are in the served HTML'
   }
 });
 
+test('FOOT-01: the footer far below the view is laid out, as a screenshot of the whole page needs it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).not.toBeInViewport();
+  const isLaidOut = () =>
+    footer.evaluate((element) =>
+      [...element.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a menu panel opens on hover and closes with Escape; a new page starts at the top', {
   tag: '@desktop',
 }, async ({ page }) => {
