@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const PICTURE = 'https://loja.example/a.webp';
+const LOGO = 'https://loja.example/marca.svg';
 
 describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
   /** Responds with `count` brands, and with a listing for those that `isListed` accepts. */
@@ -26,17 +26,16 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
       const brands = Array.from({ length: count }, (_, id) => ({
         id: id + 1,
         nome: `Marca ${id + 1}`,
-        imagem: '',
+        imagem: id === 0 ? LOGO : '',
         rota: { path: `/marcas/m${id + 1}`, query: {} },
       }));
-      const arquivos = { small: PICTURE, medium: '', big: '', zoom: '' };
       const listing = {
         estrutura: {},
         conteudo: {
-          produtos: [wireProduct({ midias: { imagens: [{ label: '', arquivos }] } })],
+          produtos: [wireProduct({})],
           marca: { id: 1, nome: 'Marca', descricao: '<p>Acetato polido à mão. Desde 1960.</p>' },
         },
-        info: { total: 1, limit: 1, offset: 0 },
+        info: { total: 7, limit: 1, offset: 0 },
       };
       if (pathname.endsWith('/brands')) jsonResponse(encode({ marcas: brands }))(request, response);
       else if (isListed(path)) jsonResponse(encode(listing))(request, response);
@@ -44,23 +43,29 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
     });
   }
 
-  test('BRAND-07: each brand has its picture and the first sentence of its text, unless its listing fails', async () => {
+  test('BRAND-07: each brand has its logo, and the first sentence and the product count of its listing unless that fails', async () => {
     respond(2, (path) => path === '/marcas/m1');
-    expect(await readBrandIndex('/marcas')).toEqual([
-      { label: 'Marca 1', href: '/marcas/m1', picture: PICTURE, line: 'Acetato polido à mão.' },
-      { label: 'Marca 2', href: '/marcas/m2', picture: '', line: '' },
-    ]);
+    const m1 = {
+      label: 'Marca 1',
+      href: '/marcas/m1',
+      logo: LOGO,
+      line: 'Acetato polido à mão.',
+      productCount: 7,
+    };
+    const m2 = { label: 'Marca 2', href: '/marcas/m2', logo: '', line: '', productCount: 0 };
+    expect(await readBrandIndex('/marcas')).toEqual({ brands: [m1, m2], isDescribed: true });
   });
 
   test('BRAND-07: if there are many brands, no listings are requested', async () => {
     respond(25, () => true);
-    expect(await readBrandIndex('/marcas')).toHaveLength(25);
+    const { brands, isDescribed } = await readBrandIndex('/marcas');
+    expect([brands.length, isDescribed]).toEqual([25, false]);
     expect(platform.requests).toHaveLength(1);
   });
 
   test('BRAND-04: a platform without brands has an empty index; a failure is an error', async () => {
     platform.respondWith(jsonResponse({ error: 'x' }, 404));
-    expect(await readBrandIndex('/marcas')).toEqual([]);
+    expect(await readBrandIndex('/marcas')).toEqual({ brands: [], isDescribed: true });
     platform.respondWith(jsonResponse({}, 500));
     await expect(readBrandIndex('/marcas')).rejects.toMatchObject({ status: 500 });
   });

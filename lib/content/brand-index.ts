@@ -1,5 +1,4 @@
 import 'server-only';
-import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { readRequiredBrands } from '@/lib/content/shell/read-shell';
@@ -14,10 +13,17 @@ import { truncate } from '@/lib/shared/html/truncate';
 export type IndexedBrand = {
   label: string;
   href: string;
-  /** A picture of its most popular product. */
-  picture: string;
+  logo: string;
   /** The first sentence about it. */
   line: string;
+  /** How many products its listing has; 0 if unknown. */
+  productCount: number;
+};
+
+export type BrandIndex = {
+  brands: IndexedBrand[];
+  /** False if there are too many brands to describe each of them. */
+  isDescribed: boolean;
 };
 
 /** Each brand needs a separate call for its listing, so an index with more brands shows only names. */
@@ -32,8 +38,8 @@ function firstSentence(html: string): string {
   return truncate(sentence, MAX_LINE);
 }
 
-/** Picture and line of a brand, from its listing; both `''` if the listing cannot be read. */
-async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'line'>> {
+/** Line and product count of a brand, from its listing; empty if the listing cannot be read. */
+async function describe(path: string): Promise<Pick<IndexedBrand, 'line' | 'productCount'>> {
   const listing = await withFallback(
     cachedRead(
       `brand index ${path}`,
@@ -43,10 +49,9 @@ async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'l
     ),
     null,
   );
-  const [product] = listing?.conteudo.produtos ?? [];
   return {
-    picture: imageUrl(product?.midias.imagens[0], 'small', 'medium'),
     line: firstSentence(listing?.conteudo.marca?.descricao ?? ''),
+    productCount: listing?.info.total ?? 0,
   };
 }
 
@@ -55,14 +60,15 @@ async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'l
  * @param fallbackHref for a brand without an address
  * @throws StoreApiError
  */
-export async function readBrandIndex(fallbackHref: string): Promise<IndexedBrand[]> {
-  const brands = await readRequiredBrands();
-  const isDescribed = brands.length <= MAX_DESCRIBED;
-  return Promise.all(
-    brands.map(async ({ nome, rota }) => {
+export async function readBrandIndex(fallbackHref: string): Promise<BrandIndex> {
+  const active = await readRequiredBrands();
+  const isDescribed = active.length <= MAX_DESCRIBED;
+  const brands = await Promise.all(
+    active.map(async ({ nome, rota, imagem }) => {
       const href = rotaHref(rota);
-      const described = isDescribed && href !== null ? await describe(href) : { picture: '', line: '' };
-      return { label: nome, href: href ?? fallbackHref, ...described };
+      const described = isDescribed && href !== null ? await describe(href) : { line: '', productCount: 0 };
+      return { label: nome, href: href ?? fallbackHref, logo: imagem, ...described };
     }),
   );
+  return { brands, isDescribed };
 }

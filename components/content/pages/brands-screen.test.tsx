@@ -1,59 +1,68 @@
 import { act, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { BrandsScreen, groupByLetter } from './brands-screen';
 
 const brand = (label: string) => ({
   label,
   href: `/marcas/${label.toLowerCase()}`,
-  picture: '',
+  logo: '',
   line: '',
+  productCount: 0,
 });
 
+type Brands = ComponentProps<typeof BrandsScreen>['brands'];
+
+const show = (brands: Brands, isDescribed: boolean) =>
+  render(
+    <BrandsScreen
+      title="Marcas"
+      lead="Todas as marcas."
+      breadcrumb={[]}
+      brands={brands}
+      isDescribed={isDescribed}
+    />,
+  );
+
 describe('BrandsScreen', () => {
-  test('BRAND-01, BRAND-02, BRAND-03: the brands are sorted links, grouped under their initials', () => {
-    render(
-      <BrandsScreen
-        title="Marcas"
-        breadcrumb={[]}
-        brands={['Zeta', 'Água', 'Alba', 'beta', '3D'].map(brand)}
-      />,
-    );
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '#',
-      'A',
-      'B',
-      'Z',
-    ]);
-    const section = screen.getByRole('region', { name: 'A' });
-    expect(
-      within(section)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Água', 'Alba']);
-    expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
-    expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
+  test.each([true, false])(
+    'BRAND-01, BRAND-02, BRAND-03: the brands are sorted links, with a heading for each initial (described: %s)',
+    (isDescribed) => {
+      show(['Zeta', 'Água', 'Alba', 'beta', '3D'].map(brand), isDescribed);
+      const main = screen.getByRole('article');
+      const texts = [...main.querySelectorAll('h2, li a')].map(({ textContent }) => textContent);
+      expect(texts).toEqual(['#', '3D', 'A', 'Água', 'Alba', 'B', 'beta', 'Z', 'Zeta']);
+      expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
+      expect(screen.getByText('Todas as marcas.')).toBeInTheDocument();
+      expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
+    },
+  );
+
+  test('BRAND-07: a brand shows its logo instead of its name, with sentence and product count if it has them', () => {
+    const details = { logo: '/zeta.svg', line: 'Titânio leve.', productCount: 12 };
+    show([{ ...brand('Zeta'), ...details }, { ...brand('Beta'), productCount: 1 }, brand('Alba')], true);
+    const card = (name: string) => screen.getByRole('link', { name }).closest('li');
+    const pictures = [...(card('Zeta')?.querySelectorAll('img') ?? [])];
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.svg']);
+    expect(card('Zeta')).toHaveTextContent(/^ZTitânio leve\.12 produtos$/);
+    expect(card('Beta')).toHaveTextContent(/^BBeta1 produto$/);
+    expect(card('Alba')?.querySelector('img')).toBeNull();
+    expect(card('Alba')).toHaveTextContent(/^AAlba$/);
   });
 
-  test('BRAND-07: a brand shows its name once, with picture and sentence if it has them, and no placeholders otherwise', () => {
-    const details = { picture: '/zeta.webp', line: 'Titânio leve.' };
-    render(
-      <BrandsScreen
-        title="Marcas"
-        breadcrumb={[]}
-        brands={[{ ...brand('Zeta'), ...details }, brand('Alba')]}
-      />,
-    );
-    const row = (name: string) => screen.getByRole('link', { name }).closest('li');
-    const pictures = [...(row('Zeta')?.querySelectorAll('img') ?? [])];
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.webp']);
-    expect(row('Zeta')).toHaveTextContent('ZetaTitânio leve.');
-    expect(row('Alba')?.querySelector('img')).toBeNull();
-    expect(row('Alba')?.textContent).toBe('Alba');
+  test('BRAND-07: only an index too long for descriptions has links to its letters', () => {
+    const { unmount } = show(['Zeta', 'Alba'].map(brand), true);
+    expect(screen.queryByRole('navigation', { name: 'Letras' })).toBeNull();
+    unmount();
+    show(['Zeta', 'Alba'].map(brand), false);
+    const letters = within(screen.getByRole('navigation', { name: 'Letras' })).getAllByRole('link');
+    const targets = letters.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    expect(targets).toEqual(screen.getAllByRole('heading', { level: 2 }));
   });
 
   test('BRAND-04, CONST-17: if there are no brands, a text says so after 300 ms', () => {
     jest.useFakeTimers();
-    render(<BrandsScreen title="Marcas" breadcrumb={[]} brands={[]} />);
+    show([], true);
     const status = screen.getByRole('status');
     act(() => jest.advanceTimersByTime(299));
     expect(status).toBeEmptyDOMElement();

@@ -1,14 +1,15 @@
+import { BrandMark } from '@/components/content/brand-mark';
 import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
-import type { IndexedBrand } from '@/lib/content/brand-index';
+import type { BrandIndex, IndexedBrand } from '@/lib/content/brand-index';
 import styles from './brands-screen.module.css';
 import { NoBrands } from './no-brands';
 import { PageFrame } from './page-frame';
 
-type Props = {
+type Props = BrandIndex & {
   title: string;
+  lead: string;
   breadcrumb: readonly Crumb[];
-  brands: readonly IndexedBrand[];
 };
 
 /** Groups by first letter in Portuguese order; accents are ignored, and everything else is under '#'. */
@@ -29,25 +30,67 @@ export function groupByLetter<T extends { label: string }>(
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
 
-/** A brand: a picture of its products, its name and one sentence about it. */
-function Brand({ label, href, picture, line }: IndexedBrand) {
+type Group = { letter: string; entries: IndexedBrand[] };
+
+/** A heading for each letter, in the first card of that letter, so that the cards stay in one grid. */
+function BrandCards({ groups }: { groups: readonly Group[] }) {
   return (
-    <li className={styles.brand}>
-      {picture ? (
-        <img className={styles.picture} src={picture} alt="" width={160} height={120} loading="lazy" />
-      ) : null}
-      <div className={styles.about}>
-        <ShopLink className={styles.link} href={href}>
-          {label}
-        </ShopLink>
-        {line ? <p className={styles.line}>{line}</p> : null}
+    <ul className={styles.cards}>
+      {groups.flatMap(({ letter, entries }) =>
+        entries.map(({ label, href, logo, line, productCount }, index) => (
+          <li className={styles.card} key={href + label}>
+            {index === 0 ? <h2 className={styles.initial}>{letter}</h2> : null}
+            <ShopLink className={styles.name} href={href}>
+              {logo ? <BrandMark className={styles.mark} src={logo} alt={label} /> : label}
+            </ShopLink>
+            {line ? <p className={styles.line}>{line}</p> : null}
+            {productCount > 0 ? (
+              <p className={styles.count}>
+                {productCount} {productCount === 1 ? 'produto' : 'produtos'}
+              </p>
+            ) : null}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** Names in columns under large letters, and links to the letters: many brands cannot all be in view. */
+function BrandNames({ groups }: { groups: readonly Group[] }) {
+  return (
+    <>
+      <nav className={styles.letters} aria-label="Letras">
+        {groups.map(({ letter }) => (
+          <a className={styles.letter} href={`#${letterAnchor(letter)}`} key={letter}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.groups}>
+        {groups.map(({ letter, entries }) => (
+          <section className={styles.group} aria-labelledby={letterAnchor(letter)} key={letter}>
+            <h2 className={styles.heading} id={letterAnchor(letter)}>
+              {letter}
+            </h2>
+            <ul className={styles.list}>
+              {entries.map(({ label, href }) => (
+                <li key={href + label}>
+                  <ShopLink className={styles.link} href={href}>
+                    {label}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-    </li>
+    </>
   );
 }
 
 /** /marcas: all brands in alphabetical order, grouped by letter. */
-export function BrandsScreen({ title, breadcrumb, brands }: Props) {
+export function BrandsScreen({ title, lead, breadcrumb, brands, isDescribed }: Props) {
   const groups = groupByLetter(brands);
   return (
     <PageFrame title={title} breadcrumb={breadcrumb} isCompact>
@@ -56,28 +99,11 @@ export function BrandsScreen({ title, breadcrumb, brands }: Props) {
           <NoBrands />
         </div>
       ) : (
-        <nav className={styles.letters} aria-label="Letras">
-          {groups.map(({ letter }) => (
-            <a className={styles.letter} href={`#${letterAnchor(letter)}`} key={letter}>
-              {letter}
-            </a>
-          ))}
-        </nav>
+        <>
+          <p className={styles.lead}>{lead}</p>
+          {isDescribed ? <BrandCards groups={groups} /> : <BrandNames groups={groups} />}
+        </>
       )}
-      <div className={styles.groups}>
-        {groups.map(({ letter, entries }) => (
-          <section className={styles.group} aria-labelledby={letterAnchor(letter)} key={letter}>
-            <h2 className={styles.heading} id={letterAnchor(letter)}>
-              {letter}
-            </h2>
-            <ul className={styles.list}>
-              {entries.map((brand) => (
-                <Brand {...brand} key={brand.href + brand.label} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
     </PageFrame>
   );
 }

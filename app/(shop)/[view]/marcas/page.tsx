@@ -23,12 +23,17 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** Index of the brands. */
 export default async function BrandsPage() {
-  const brands = await readBrandIndex(PATH);
+  const index = await readBrandIndex(PATH);
   const breadcrumb = content.breadcrumb({ title: TITLE });
   return (
     <>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
-      <BrandsScreen title={TITLE} breadcrumb={breadcrumb} brands={brands} />
+      <BrandsScreen
+        title={TITLE}
+        lead={currentStorefront().copy.brandsDescription}
+        breadcrumb={breadcrumb}
+        {...index}
+      />
     </>
   );
 }
