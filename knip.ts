@@ -43,6 +43,9 @@ const config: KnipConfig = {
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
+    'lib/face-measure': {
+      project: ['**/*.ts!', '!**/*.test.ts!', '!testing.ts!'],
+    },
     tools: {
       // Listed in tools.mjs, or started by path.
       entry: ['{main,tools}.mjs!', '*/*.{mjs,ts}!', 'bench/floor/next.config.mjs!'],

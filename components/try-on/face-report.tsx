@@ -7,11 +7,11 @@ import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, FACE_WIDTHS, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
+import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
 import { formatRange, formatRanges } from '@/lib/try-on/format-measures';
-import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
-import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import { type FacePhoto, measureByPupils } from '@/lib/try-on/photo';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
+import { pupilHeights } from '@/lib/try-on/pupil-heights';
 import { SaveFaceWidth } from './save-face-width';
 import styles from './try-on.module.css';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadKeptFrames } from '@/lib/catalog/product/kept-frames';
+import { faceAt } from '@/lib/face-measure/testing';
 import { addFrameFirst, comparedFrames } from '@/lib/try-on/compared-frames';
 import type { FacePhoto } from '@/lib/try-on/photo';
-import { faceAt } from '@/lib/try-on/testing';
 import { TryOnResult } from './try-on-result';
 
 jest.mock('@/lib/catalog/product/kept-frames');

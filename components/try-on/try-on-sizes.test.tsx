@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
-import { faceAt } from '@/lib/try-on/testing';
+import { faceAt } from '@/lib/face-measure/testing';
 import { FaceReport, FaceVerdict } from './face-report';
 import { TryOnSizes } from './try-on-sizes';
 

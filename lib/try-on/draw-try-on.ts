@@ -1,10 +1,10 @@
-import type { Face, Point } from '@/lib/try-on/geometry/landmarks';
-import type { FaceMeasures } from './geometry/face-measures';
-import { placeFrame, USUAL_HINGE } from './geometry/placement';
-import type { Quad } from './geometry/projection';
+import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
+import type { Face, Point } from '@/lib/face-measure/geometry/landmarks';
+import type { Quad } from '@/lib/face-measure/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
 import { type Warped, warp } from './picture/warp';
+import { placeFrame, USUAL_HINGE } from './placement';
 
 /** A shadow of a frame on the face, in mm; opacity from 0 to 1. */
 type Shadow = { below: number; blur: number; opacity: number };

@@ -1,4 +1,4 @@
-import type { Measure } from './geometry/face-measures';
+import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 
 const mm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
+import { measureFace } from '@/lib/face-measure/geometry/face-measures';
+import { faceAt, PICTURE } from '@/lib/face-measure/testing';
 import * as drawing from './draw-try-on';
 import { runLiveTryOn } from './live-try-on';
 import type { CutOut } from './picture/cut-out';
-import { faceAt, PICTURE } from './testing';
 import * as client from './worker-client';
 
 jest.mock('./draw-try-on');
@@ -11,16 +13,19 @@ jest.mock('./worker-client');
 const LAYER = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 const CUT_OUT: CutOut = { frame: LAYER, lenses: LAYER, width: 138, height: 46 };
 
+const face = faceAt();
+const measured = { face, measures: measureFace(face, PICTURE.height) };
+
 /** Runs the video until `pictures` are drawn. A response takes `msOf` of the number drawn so far. */
 async function run(msOf: (drawn: number) => number, pictures: number) {
   let now = 0;
   const controller = new AbortController();
   const draw = jest.mocked(drawing.drawFrame).mockReset();
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.mocked(client.findFace).mockImplementation(async () => {
+  jest.mocked(client.measureFace).mockImplementation(async () => {
     now += msOf(draw.mock.calls.length);
     if (draw.mock.calls.length >= pictures) controller.abort();
-    return faceAt();
+    return measured;
   });
   jest.mocked(drawing.context2d).mockReturnValue({
     clearRect: () => undefined,

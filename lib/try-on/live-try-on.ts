@@ -1,7 +1,6 @@
 import { context2d, drawFrame } from './draw-try-on';
-import { measureFace } from './geometry/face-measures';
 import type { CutOut } from './picture/cut-out';
-import { findFace } from './worker-client';
+import { measureFace } from './worker-client';
 
 /** Longest time per picture, in ms. Below 20 pictures a second, the frame lags behind the face. */
 const MAX_FRAME_MS = 50;
@@ -16,21 +15,20 @@ const nextAnimationFrame = () => new Promise((resolve) => requestAnimationFrame(
 
 /** Draws one picture of the video with the frame on the face; draws nothing if there is no face. */
 async function drawLive({ video, canvas, cutOut, signal }: Live): Promise<void> {
-  const face = await findFace(await createImageBitmap(video), { isVideo: true });
+  const found = await measureFace(await createImageBitmap(video), { isVideo: true });
   if (signal.aborted) return;
   if (canvas.width !== video.videoWidth) canvas.width = video.videoWidth;
   if (canvas.height !== video.videoHeight) canvas.height = video.videoHeight;
   const context = context2d(canvas);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  const measures = face && measureFace(face, Math.max(canvas.width, canvas.height));
-  if (!face || !measures || typeof measures === 'string') return;
-  drawFrame(context, cutOut, face, measures);
+  if (found === null || typeof found.measures === 'string') return;
+  drawFrame(context, cutOut, found.face, found.measures);
 }
 
 /**
  * Keeps a frame on the face in a video until `signal` is aborted. Gives up and clears the canvas if the
  * device is too slow, or slows down as it gets warm. Resolves to whether it kept up.
- * @throws Error as `findFace`
+ * @throws Error as `measureFace`
  */
 export async function runLiveTryOn(live: Live): Promise<boolean> {
   const { canvas, signal } = live;

@@ -1,8 +1,8 @@
-import { type CardReading, combineReadings, WANTED_READINGS } from './card/card-readings';
-import { type CardProblem, measureByCard } from './geometry/card-measures';
-import type { Measure } from './geometry/face-measures';
-import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/projection';
-import { findFaceWithCard } from './worker-client';
+import { type CardReading, combineReadings, WANTED_READINGS } from '@/lib/face-measure/card/card-readings';
+import type { CardProblem } from '@/lib/face-measure/geometry/card-measures';
+import type { Measure } from '@/lib/face-measure/geometry/face-measures';
+import { COMMON_OPTICS, type Optics } from '@/lib/face-measure/geometry/projection';
+import { measureFaceWithCard } from './worker-client';
 
 /** Result of the last picture, and the number of readings so far. */
 export type CardProgress = { count: number; problem: ReadingProblem | null };
@@ -42,11 +42,7 @@ export async function readCard(
   picture: ImageBitmap,
   optics: Optics | null = COMMON_OPTICS,
 ): Promise<CardReading | ReadingProblem> {
-  const taken = optics ?? COMMON_OPTICS;
-  const camera = cameraOf(picture, taken);
-  const found = await findFaceWithCard(picture, taken);
+  const found = await measureFaceWithCard(picture, optics);
   if (found === null) return 'no-face';
-  if (typeof found.card === 'string') return found.card;
-  const measures = measureByCard(found.face, found.card, camera, optics);
-  return typeof measures === 'string' ? measures : measures.pupils.total;
+  return typeof found.measures === 'string' ? found.measures : found.measures.pupils.total;
 }

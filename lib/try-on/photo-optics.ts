@@ -1,5 +1,5 @@
 import { load } from 'exifreader';
-import type { Optics } from './geometry/projection';
+import type { Optics } from '@/lib/face-measure/geometry/projection';
 
 /** Diagonal of a picture on 35 mm film, in mm; equivalent focal lengths refer to it. */
 const FILM_DIAGONAL_MM = Math.hypot(36, 24);

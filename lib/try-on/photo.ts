@@ -1,8 +1,9 @@
+import { scaledByPupils } from '@/lib/face-measure/card/card-readings';
+import type { FaceMeasures, FaceProblem, Measure } from '@/lib/face-measure/geometry/face-measures';
+import type { Face } from '@/lib/face-measure/geometry/landmarks';
+import type { MeasuredFace } from '@/lib/face-measure/measure';
 import { createStore } from '@/lib/shared/store';
-import type { Face } from '@/lib/try-on/geometry/landmarks';
-import { scaledByPupils } from './card/card-readings';
-import { type FaceMeasures, type FaceProblem, type Measure, measureFace } from './geometry/face-measures';
-import { findFace, stopWorker } from './worker-client';
+import { measureFace, stopWorker } from './worker-client';
 
 /** A measured photo of a face. It exists only in the memory of this page. */
 export type FacePhoto = { picture: ImageBitmap; face: Face; measures: FaceMeasures };
@@ -68,15 +69,15 @@ async function pictureOrNull(source: ImageBitmapSource): Promise<ImageBitmap | n
 export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
   const picture = await pictureOrNull(source);
   if (picture === null) return 'unreadable';
-  let face: Face | null;
+  let found: MeasuredFace | null;
   try {
-    face = await findFace(await createImageBitmap(picture));
+    found = await measureFace(await createImageBitmap(picture));
   } catch (error) {
     console.warn('This browser cannot look for faces', error);
     return 'unavailable';
   }
-  if (face === null) return 'no-face';
-  const measures = measureFace(face, Math.max(picture.width, picture.height));
+  if (found === null) return 'no-face';
+  const { face, measures } = found;
   if (typeof measures === 'string') return measures;
   facePhoto.get()?.picture.close();
   const pupils = pupilsByCard.get();

@@ -1,8 +1,9 @@
-import type { Face } from '@/lib/try-on/geometry/landmarks';
-import type { Optics } from '@/lib/try-on/geometry/projection';
+import type { CardProblem } from '@/lib/face-measure/geometry/card-measures';
+import type { Optics } from '@/lib/face-measure/geometry/projection';
+import type { MeasuredFace } from '@/lib/face-measure/measure';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
-import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
+import type { WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
 
 /** Time limit for loading the models on a slow connection, in ms. */
 const TIMEOUT_MS = 60_000;
@@ -66,10 +67,13 @@ export async function loadModels(): Promise<void> {
 }
 
 /**
- * Finds the face in a picture, in a web worker; null if there is no face. The picture is transferred.
+ * Measures the face in a picture by its irises, in a web worker; null if there is no face. The picture is transferred.
  * @throws Error if the worker or its models cannot be loaded
  */
-export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
+export async function measureFace(
+  picture: ImageBitmap,
+  { isVideo = false } = {},
+): Promise<MeasuredFace | null> {
   try {
     return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
   } catch (error) {
@@ -80,10 +84,14 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
 }
 
 /**
- * Finds the face in a picture and the card held at it, like `findFace`.
+ * Measures the face in a picture by the card held at it, like `measureFace`.
+ * @param optics of the camera; null for a picture that may be cropped or from any lens
  * @throws Error if the worker or its models cannot be loaded
  */
-export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
+export async function measureFaceWithCard(
+  picture: ImageBitmap,
+  optics: Optics | null,
+): Promise<MeasuredFace<CardProblem> | null> {
   try {
     return await run<'card'>({ kind: 'card', picture, optics }, [picture]);
   } catch (error) {

@@ -4,13 +4,10 @@
  * page for a second.
  */
 
-import { findCard } from './card/find-card';
-import { readRegion } from './detection/crop';
-import { loadFaceModel } from './detection/face-model';
-import type { Optics } from './geometry/projection';
+import { loadFaceMeasurer } from '@/lib/face-measure/measure';
 import { type CutOut, cutOutFrame } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
-import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
+import type { WorkerReply, WorkerRequest } from './worker-messages';
 
 /**
  * The frame in the photo at `address`, without its background; null if there is no photo or it is not
@@ -33,46 +30,31 @@ async function readFrame(address: string, front: FrameFront): Promise<CutOut | n
 /** Address of the models' folder, which contains their version; set when the worker is bundled. */
 declare const WORKER_FILES: string;
 
-let model: ReturnType<typeof loadFaceModel> | null = null;
+let loading: ReturnType<typeof loadFaceMeasurer> | null = null;
 
-function faceModel() {
-  model ??= loadFaceModel(new URL(WORKER_FILES, location.href).href);
-  return model;
-}
-
-/** Range of the values for black and white. */
-const VALUES = [0, 1] as const;
-
-async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
-  const findFace = await faceModel();
-  const face = await findFace(picture);
-  return (
-    face && {
-      face,
-      card: findCard((region, size) => readRegion(picture, region, size, VALUES), face, picture, optics),
-    }
-  );
+function faceMeasurer() {
+  loading ??= loadFaceMeasurer(new URL(WORKER_FILES, location.href).href);
+  return loading;
 }
 
 async function perform(request: WorkerRequest) {
   switch (request.kind) {
     case 'models':
-      await faceModel();
+      await faceMeasurer();
       return null;
     case 'frame':
       return readFrame(request.address, request.front);
     case 'face': {
       const { picture, isVideo } = request;
       try {
-        const findFace = await faceModel();
-        return await findFace(picture, { isVideo });
+        return await (await faceMeasurer()).measure(picture, { isVideo });
       } finally {
         picture.close();
       }
     }
     case 'card':
       try {
-        return await findFaceWithCard(request.picture, request.optics);
+        return await (await faceMeasurer()).measureWithCard(request.picture, request.optics);
       } finally {
         request.picture.close();
       }

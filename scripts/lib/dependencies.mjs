@@ -16,7 +16,7 @@ import { runProgram } from './processes.mjs';
  * @param {{ dev: boolean, store: boolean }} needs
  */
 function requiredPaths(packages, { dev, store }) {
-  const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
+  const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['lib/face-measure', 'tools'] : [])];
   const required = new Set();
   const queue = [...roots];
   for (const at of queue) {

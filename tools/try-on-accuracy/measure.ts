@@ -28,7 +28,7 @@ export type CardReading = Awaited<ReturnType<typeof readCardInPage>>;
 /** The try-on's modules that measure a shopper's photo and draw a frame on it, bundled for a page. */
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
-export { placeFrame } from './lib/try-on/geometry/placement';
+export { placeFrame } from './lib/try-on/placement';
 export { readCard } from './lib/try-on/measure-card';
 export { readPhotoOptics } from './lib/try-on/photo-optics';`;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import {
   canBeKept,
   forgetPrescription,
@@ -12,7 +13,6 @@ import {
 import { whatChanges } from '@/lib/purchase/lens/kept/what-changes';
 import { formatPrescription } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { measureFace } from '@/lib/try-on/geometry/face-measures';
+import { measureFace } from '@/lib/face-measure/geometry/face-measures';
+import { faceAt, PICTURE } from '@/lib/face-measure/testing';
 import { facePhoto } from '@/lib/try-on/photo';
-import { faceAt, PICTURE } from '@/lib/try-on/testing';
 import { openLenses, resetLenses } from './testing';
 
 beforeEach(resetLenses);

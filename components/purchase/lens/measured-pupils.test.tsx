@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { measureFace } from '@/lib/try-on/geometry/face-measures';
-import { faceAt } from '@/lib/try-on/testing';
+import { measureFace } from '@/lib/face-measure/geometry/face-measures';
+import { faceAt } from '@/lib/face-measure/testing';
 import { heightsIn, MeasuredPupils } from './measured-pupils';
 
 const PICTURE = { width: 1200, height: 1600, close: () => undefined };

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { MEASURED_PD, type TypedPrescription } from '@/lib/purchase/lens/typed-prescription';
 import { formatBoth, formatMeasure, formatPd, formatWhole } from '@/lib/try-on/format-measures';
-import { type PupilHeights, pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import type { FacePhoto } from '@/lib/try-on/photo';
+import { type PupilHeights, pupilHeights } from '@/lib/try-on/pupil-heights';
 import dialog from './lens-dialog.module.css';
 import styles from './prescription.module.css';
 

@@ -1,7 +1,7 @@
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import type { Measure as Measured } from '@/lib/face-measure/geometry/face-measures';
 import { formatPd } from '@/lib/try-on/format-measures';
-import type { Measure as Measured } from '@/lib/try-on/geometry/face-measures';
 import type { LensOutline, MeridianPowers } from './lens-geometry';
 import {
   EYES,

@@ -1,4 +1,5 @@
-import { median, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
+import { median } from '@/lib/face-measure/geometry/median';
+import { medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
 /**
  * If the background is this bright through a lens, the lens has no tint: everything else visible in it is

@@ -1,3 +1,5 @@
+import { median } from '@/lib/face-measure/geometry/median';
+
 /** Pixels of a picture, four bytes each: red, green, blue and alpha. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
@@ -6,11 +8,6 @@ export type Rgb = readonly [number, number, number];
 export function rgbAt({ data }: Pixels, index: number): Rgb {
   const at = 4 * index;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 export const medianColour = (colours: readonly Rgb[]): Rgb => [

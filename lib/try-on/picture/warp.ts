@@ -1,5 +1,5 @@
-import { distance } from '@/lib/try-on/geometry/landmarks';
-import { homographyOfRectangle, invert, project, type Quad } from '../geometry/projection';
+import { distance } from '@/lib/face-measure/geometry/landmarks';
+import { homographyOfRectangle, invert, project, type Quad } from '@/lib/face-measure/geometry/projection';
 import type { Pixels } from './pixels';
 
 /** A picture and its position on another one, in px of the other. */

@@ -1,5 +1,5 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import type { Measure } from '@/lib/try-on/geometry/face-measures';
+import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import { adviseIndex } from '../index-advice';
 import { stepTitle } from '../labels';
 import { estimateLens } from '../lens-geometry';

@@ -1,4 +1,4 @@
-import { eyeDepth, type Face, type Iris, MESH, type Point3 } from '@/lib/try-on/geometry/landmarks';
+import { eyeDepth, type Face, type Iris, MESH, type Point3 } from '../geometry/landmarks';
 import { FOCAL_LENGTH } from '../geometry/projection';
 import { readRegion } from './crop';
 import { fitIrises } from './fit-irises';

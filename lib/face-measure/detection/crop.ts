@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/try-on/geometry/landmarks';
+import type { Point } from '../geometry/landmarks';
 
 /** A square in a picture, rotated by `angle` (radians, clockwise) around its middle; in px. */
 export type Region = {

@@ -1,8 +1,7 @@
-import { faceAt, PICTURE, projectPoint } from '../testing';
+import { faceAt, PICTURE, POSES } from '../testing';
 import { type FaceMeasures, measureFace } from './face-measures';
 import { headAngles, headPose } from './head-pose';
 import type { Face } from './landmarks';
-import { placeFrame } from './placement';
 import { homographyOfRectangle, invert, project } from './projection';
 
 const LONG_SIDE = PICTURE.height;
@@ -21,16 +20,6 @@ function withLeftIris(face: Face, { share = 1, clarity = 1 }): Face {
     irises: { left: { ...left, diameter: share * right.diameter, clarity }, right },
   };
 }
-
-const POSES = [
-  {},
-  { yaw: 10 },
-  { yaw: -10 },
-  { pitch: 10 },
-  { pitch: -8 },
-  { roll: 15 },
-  { yaw: 7, pitch: -6, roll: -12 },
-];
 
 test.each(POSES)(
   'TRY-06: with a head at %j the pupils are 63 mm apart within 2 mm, and 31.5 mm from the nose',
@@ -86,43 +75,6 @@ test.each(POSES)('the pose is computed from the mesh: %j', (pose) => {
   const turn = headAngles(headPose(faceAt(pose)));
   expect(Math.abs(turn.yaw - yaw)).toBeLessThan(4);
   expect(Math.abs(turn.roll - roll)).toBeLessThan(4);
-});
-
-describe('position of the frame', () => {
-  const FRONT = { width: 138, height: 46 };
-  // Corners of that front on the head: in front of the eyes, a little below them, and leaning forward.
-  const corner = (x: number, y: number) => ({ x, y: y + 3, z: -15 + 0.14 * y });
-
-  test.each(POSES)(
-    'TRY-04: at %j the front is drawn at its true width within 4%%, and its bridge within 3 mm',
-    (pose) => {
-      const face = faceAt(pose);
-      const measures = measured(pose);
-      const { front, bridge } = placeFrame(face, measures, FRONT);
-      const [left, right] = [projectPoint(corner(-69, -23), pose), projectPoint(corner(69, -23), pose)];
-      const width = Math.hypot(front[1].x - front[0].x, front[1].y - front[0].y);
-      const truth = Math.hypot(right.x - left.x, right.y - left.y);
-      expect(Math.abs(width / truth - 1)).toBeLessThan(0.04);
-      const wanted = projectPoint(corner(0, 0), pose);
-      expect(Math.hypot(bridge.x - wanted.x, bridge.y - wanted.y) * measures.mmPerPx).toBeLessThan(3);
-    },
-  );
-
-  test('TRY-04: temples start at the height of the hinges', () => {
-    const face = faceAt();
-    const startAt = (hinge: number) => placeFrame(face, measured({}), { ...FRONT, hinge }).temples.left[0].y;
-    const { front, bridge } = placeFrame(face, measured({}), FRONT);
-    expect(startAt(0)).toBeCloseTo(front[1].y, 0);
-    expect(startAt(0.5)).toBeCloseTo(bridge.y, 0);
-  });
-
-  test('TRY-04: on a turned head the nearer end of the front is drawn taller', () => {
-    const pose = { yaw: 15 };
-    const { front } = placeFrame(faceAt(pose), measured(pose), FRONT);
-    const heightAt = (top: number, bottom: number) =>
-      Math.abs((front[bottom]?.y ?? 0) - (front[top]?.y ?? 0));
-    expect(heightAt(0, 3)).toBeGreaterThan(heightAt(1, 2));
-  });
 });
 
 test('a homography maps the corners of a rectangle, and its inverse maps them back', () => {

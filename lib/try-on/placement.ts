@@ -1,7 +1,7 @@
-import type { FaceMeasures } from './face-measures';
-import { add, dot, headPose, scale, subtract } from './head-pose';
-import { type Face, MESH, meshPoint, type Point, type Point3 } from './landmarks';
-import type { Quad } from './projection';
+import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
+import { add, dot, headPose, scale, subtract } from '@/lib/face-measure/geometry/head-pose';
+import { type Face, MESH, meshPoint, type Point, type Point3 } from '@/lib/face-measure/geometry/landmarks';
+import type { Quad } from '@/lib/face-measure/geometry/projection';
 
 /** The front of a frame in mm, and the row of its hinges as a share of its height from the top. */
 export type FrontSize = { width: number; height: number; hinge?: number };

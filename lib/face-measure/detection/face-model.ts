@@ -1,7 +1,7 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfjs-core';
-import { type Face, MESH, meshPoint, type Point3 } from '@/lib/try-on/geometry/landmarks';
+import { type Face, MESH, meshPoint, type Point3 } from '../geometry/landmarks';
 import { type Region, readRegion, toPicture } from './crop';
 import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
 import { decodeEye, type EyeReading, IRIS_SIZE, irisIn } from './eye-reading';

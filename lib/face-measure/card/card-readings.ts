@@ -1,5 +1,5 @@
 import type { FaceMeasures, Measure } from '../geometry/face-measures';
-import { median } from '../picture/pixels';
+import { median } from '../geometry/median';
 
 /** The pupillary distance as measured by a card in one picture. */
 export type CardReading = Measure;

@@ -1,5 +1,5 @@
-import { faceAt } from '../testing';
-import { measureFace } from './face-measures';
+import { measureFace } from '@/lib/face-measure/geometry/face-measures';
+import { faceAt } from '@/lib/face-measure/testing';
 import { pupilHeights } from './pupil-heights';
 
 const LENS_HEIGHT = 40;

@@ -1,8 +1,8 @@
-import { CARD, type CardPose, seenAt } from './geometry/card-pose';
+import { CARD, type CardPose, poseOfCorners, seenAt } from './geometry/card-pose';
 import { type Face, MESH, type Point3 } from './geometry/landmarks';
 import { type Camera, FOCAL_LENGTH, type Quad } from './geometry/projection';
 
-type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
+export type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
 
 /** A head of known size, in mm from the middle between its pupils; z grows to the back. */
 const HEAD: Record<number, Point3> = {
@@ -30,7 +30,7 @@ export const PICTURE = { width: 1200, height: 1600 } as const;
 const CENTRE = { x: 600, y: 700 } as const;
 const FOCAL_PX = 0.87 * 1600;
 
-/** The camera of these pictures, with the try-on's default focal length. */
+/** The camera of these pictures, with the default focal length. */
 export const CAMERA: Camera = { focal: FOCAL_LENGTH * PICTURE.height, ...CENTRE };
 
 function rotate({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
@@ -78,3 +78,35 @@ export function cornersOf(pose: CardPose, camera: Camera): Quad {
   const at = (x: number, y: number) => seenAt(pose, camera, { x, y });
   return [at(-w, -h), at(w, -h), at(w, h), at(-w, h)];
 }
+
+export type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
+/** Where the card touches the head of `faceAt`, in mm from the midpoint between its pupils. */
+const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -37.8 } } as const;
+
+/** The pose of a card that touches that head with the middle of one of its long sides, and is tilted from there. */
+export function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held = {}, head: Pose = {}, distance = 600) {
+  const rest = RESTS[at];
+  const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  const corner = (x: number, y: number) => {
+    const below = at === 'forehead' ? y - CARD.height / 2 : y + CARD.height / 2;
+    const point = {
+      x: x * Math.cos(a),
+      y: rest.y + below * Math.cos(b),
+      z: rest.z + x * Math.sin(a) + below * Math.sin(b),
+    };
+    return projectPoint(point, head, distance);
+  };
+  const [w, h] = [CARD.width / 2, CARD.height / 2];
+  return poseOfCorners([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], CAMERA);
+}
+
+/** Rotations of the head that can be measured, in degrees. */
+export const POSES = [
+  {},
+  { yaw: 10 },
+  { yaw: -10 },
+  { pitch: 10 },
+  { pitch: -8 },
+  { roll: 15 },
+  { yaw: 7, pitch: -6, roll: -12 },
+];

@@ -1,4 +1,4 @@
-import { distance, middle, type Point } from '@/lib/try-on/geometry/landmarks';
+import { distance, middle, type Point } from '../geometry/landmarks';
 import { type Region, toPicture } from './crop';
 
 /** Side of the detector's input in px. */

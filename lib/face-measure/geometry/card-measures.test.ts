@@ -1,32 +1,8 @@
-import { CAMERA, faceAt, PICTURE, projectPoint } from '../testing';
+import { CAMERA, cardAt, faceAt, type Held, PICTURE, type Pose } from '../testing';
 import { measureByCard } from './card-measures';
-import { CARD, poseOfCorners } from './card-pose';
 import { measureFace } from './face-measures';
 import type { Face } from './landmarks';
 import { COMMON_OPTICS } from './projection';
-
-type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
-type Head = { yaw?: number; pitch?: number; roll?: number };
-
-/** Where the card touches the head of `faceAt`, in mm from the midpoint between its pupils. */
-const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -37.8 } } as const;
-
-/** A card that touches that head with the middle of one of its long sides, and is tilted from there. */
-function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held, head: Head = {}, distance = 600) {
-  const rest = RESTS[at];
-  const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
-  const corner = (x: number, y: number) => {
-    const below = at === 'forehead' ? y - CARD.height / 2 : y + CARD.height / 2;
-    const point = {
-      x: x * Math.cos(a),
-      y: rest.y + below * Math.cos(b),
-      z: rest.z + x * Math.sin(a) + below * Math.sin(b),
-    };
-    return projectPoint(point, head, distance);
-  };
-  const [w, h] = [CARD.width / 2, CARD.height / 2];
-  return poseOfCorners([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], CAMERA);
-}
 
 /** The face of a person whose irises have this width, in mm. */
 function faceWithIrises(mm: number, ...pose: Parameters<typeof faceAt>): Face {
@@ -68,7 +44,7 @@ test('TRY-06, TRY-14: without a card, unusual irises make the same pupil distanc
   expect(byCard.faceWidth.uncertainty).toBeLessThan(byIris.faceWidth.uncertainty);
 });
 
-test.each<[Held, Head]>([
+test.each<[Held, Pose]>([
   [{ yaw: 20 }, {}],
   [{ pitch: 15 }, {}],
   [{ pitch: -10 }, { yaw: 5, roll: 8 }],
@@ -93,7 +69,7 @@ test('TRY-05, TRY-14: no pupil distance is measured if a pupil is hidden', () =>
   expect(measureByCard(hidden, cardAt({}), CAMERA)).toBe('eye-hidden');
 });
 
-test.each<[Held, Head]>([
+test.each<[Held, Pose]>([
   [{ at: 'nose' }, {}],
   [
     { at: 'nose', yaw: 10 },

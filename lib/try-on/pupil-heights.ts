@@ -1,6 +1,6 @@
-import type { FaceMeasures, Measure } from './face-measures';
-import { dot, headPose, subtract } from './head-pose';
-import { eyeDepth, type Face, MESH } from './landmarks';
+import type { FaceMeasures, Measure } from '@/lib/face-measure/geometry/face-measures';
+import { dot, headPose, subtract } from '@/lib/face-measure/geometry/head-pose';
+import { eyeDepth, type Face, MESH } from '@/lib/face-measure/geometry/landmarks';
 import { DROP_MM } from './placement';
 
 /** How far a frame's real height on a nose may differ from the drawing: two standard deviations, in mm. */

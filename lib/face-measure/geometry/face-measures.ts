@@ -38,7 +38,7 @@ const POSSIBLE = { pupils: { min: 40, max: 80 }, faceWidth: { min: 100, max: 190
 /** A value in mm. For 19 of 20 faces, the true value is within `value ± uncertainty`. */
 export type Measure = { value: number; uncertainty: number };
 
-/** The measures that the try-on takes of a face. Left and right are the person's. */
+/** The measures of a face. Left and right are the person's. */
 export type FaceMeasures = {
   mmPerPx: number;
   /** Estimated distance from the camera to the eyes in mm, for the perspective. */
