@@ -35,6 +35,8 @@ export const eyewearShop: ShopContent = {
   categoryBanners,
   pages: institutionalPages,
   menu: menuOf,
+  blogLead:
+    'O que aprendemos no balcão e no laboratório desde 1956, em textos para ler de uma vez: medidas, lentes e cuidados.',
   posts: eyewearPosts,
   storeReviews: eyewearReviews,
 };

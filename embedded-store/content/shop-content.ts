@@ -8,12 +8,16 @@ export type Post = {
   slug: string;
   titulo: string;
   resumo: string;
+  assunto: string;
+  autor: { nome: string; funcao: string };
   /** Publication date, `YYYY-MM-DD`. */
   dia: string;
   imagem: { path: string; largura: number; altura: number; alt: string };
   html: string;
   /** The page of the shop to which the post links at its end. */
   leva?: { label: string; path: string };
+  /** The listing whose products are shown below the post, and the heading above them. */
+  vitrine: { titulo: string; path: string };
 };
 
 /** A review of the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */
@@ -57,6 +61,8 @@ export type ShopContent = {
   pages: ReadonlyMap<string, InstitutionalPage>;
   /** The menu with a platform hash, or null. */
   menu: (reference: MenuReference, hash: string) => Menu | null;
+  /** The sentence below the blog's name. */
+  blogLead: string;
   posts: readonly Post[];
   storeReviews: readonly StoreReview[];
 };

@@ -15,7 +15,7 @@ test('SCOPE-07: the pages have the shop’s margins and content width, so that t
 });
 
 test('SCOPE-07: the picture of a blog post is 3:2 at every width', () => {
-  const rules = [...css.matchAll(/\.post img \{([^}]*)\}/g)].map(([, rule]) => rule);
+  const rules = [...css.matchAll(/\.cover \{([^}]*)\}/g)].map(([, rule]) => rule);
   expect(rules.join('').match(/aspect-ratio: [^;]+/g)).toEqual(['aspect-ratio: 3 / 2']);
 });
 

@@ -1,24 +1,21 @@
 import { type Context, Hono } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { readListing } from '../catalogue/listing';
 import { isListing, readSelection } from '../catalogue/listing-scope';
-import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
-import { newestModels } from '../catalogue/neighbours';
-import { pixPrice } from '../catalogue/pricing';
+import type { LoadedProduct } from '../catalogue/load-products';
 import { resolveUrl } from '../catalogue/resolve-url';
-import type { MenuEntry } from '../content/menus';
 import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
-import { brl } from '../money';
 import { icon, layout, type Markup, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
+import { HOME, indexPage, links, morePosts, postPage } from './blog-pages';
 
 const MAX_PER_PAGE = 100;
 /** How many of the footer's groups to show: those about the shop, its pages and its help. */
 const FOOT_GROUPS = 3;
-const PRODUCTS = 2;
+const PRODUCTS = 4;
 const CANDIDATES = 24;
-const HOME = '/third-parties/blog';
+const MORE_POSTS = 3;
 
 /**
  * The shop's blog in the format of WordPress: posts under /wp-json/wp/v2/posts, and pages that show them.
@@ -58,7 +55,7 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
       ...(back && { back }),
     });
   const missing = async (c: Context) =>
-    c.html(await blogLayout('Página não encontrada', indexPage(posts)), 404);
+    c.html(await blogLayout('Página não encontrada', indexPage(shop)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
   blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
     const post = posts.find(({ id }) => id === Number(c.req.param('id')));
@@ -70,7 +67,7 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
   blog.use(pagePolicy(shopUrl));
-  blog.get('/', async (c) => c.html(await blogLayout('Blog da loja', indexPage(posts))));
+  blog.get('/', async (c) => c.html(await blogLayout(`Blog da ${shop.nome}`, indexPage(shop))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
     if (!post) return missing(c);
@@ -109,7 +106,7 @@ function refuse(c: Context, status: 400 | 404, code: string, message: string): R
 }
 
 function postShape(post: Post, urls: Urls) {
-  const { id, slug, titulo, resumo, dia, imagem } = post;
+  const { id, slug, titulo, resumo, autor, dia, imagem } = post;
   const link = urls.absolute(`${HOME}/${slug}`);
   return {
     id,
@@ -124,6 +121,7 @@ function postShape(post: Post, urls: Urls) {
     yoast_head_json: {
       title: titulo,
       description: resumo,
+      author: autor.nome,
       og_title: titulo,
       og_description: resumo,
       og_url: link,
@@ -141,62 +139,12 @@ function postShape(post: Post, urls: Urls) {
   };
 }
 
-const WORDS_PER_MINUTE = 200;
-
-/** Date and reading time: '12 de novembro de 2026 · 2 min de leitura'. */
-function published({ dia, html: source }: Post) {
-  const day = new Date(`${dia}T12:00:00Z`).toLocaleDateString('pt-BR', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const words = source.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
-  return html`<p class="quiet"><time datetime="${dia}">${day}</time> · ${Math.ceil(words / WORDS_PER_MINUTE)} min de leitura</p>`;
-}
-
-const postPicture = ({ imagem: { path, largura, altura } }: Post) =>
-  html`<img src="${path}" alt="" width="${largura}" height="${altura}" />`;
-
-const postLink = ({ slug, titulo }: Post) => html`<a href="${HOME}/${slug}"><strong>${titulo}</strong></a>`;
-
-function indexPage(posts: readonly Post[]) {
-  return html`<ul class="posts newest">
-    ${posts.map(
-      (post) => html`<li>
-      ${postPicture(post)}
-      ${published(post)}
-      ${postLink(post)}
-      <span class="quiet">${post.resumo}</span>
-    </li>`,
-    )}
-  </ul>`;
-}
-
-/** The two posts after this one; the oldest is followed by the newest. */
-function othersOf(post: Post, posts: readonly Post[]): Post[] {
-  const place = posts.indexOf(post);
-  return [...posts.slice(place + 1), ...posts.slice(0, place)].slice(0, 2);
-}
-
-function morePosts(posts: readonly Post[]): Markup {
-  if (posts.length === 0) return html``;
-  return html`<section class="more" aria-labelledby="leia-tambem">
-    <h2 id="leia-tambem">Leia também</h2>
-    <ul class="posts">${posts.map((post) => html`<li>${postPicture(post)}${published(post)}${postLink(post)}</li>`)}</ul>
-  </section>`;
-}
-
-const links = (entries: readonly MenuEntry[], shopUrl: string) =>
-  entries.map(({ label, path }) => html`<a href="${shopUrl}${path}">${label}</a>`);
-
-/**
- * Two models in stock from the page to which a post leads; the newest ones if that page lists none; empty if the
- * post leads nowhere.
- */
-async function productsFor(ctx: StoreContext, { leva }: Post): Promise<LoadedProduct[]> {
-  if (!leva) return [];
-  const target = await resolveUrl(ctx, leva.path);
-  if (!target || !isListing(target)) return inStock(await loadProducts(ctx, newestModels(ctx, CANDIDATES)));
-  const selection = readSelection(ctx, new URLSearchParams());
+/** Models in stock from the listing of a post. */
+async function productsFor(ctx: StoreContext, { vitrine }: Post): Promise<LoadedProduct[]> {
+  const [path = '', query] = vitrine.path.split('?');
+  const target = await resolveUrl(ctx, path);
+  if (!target || !isListing(target)) throw new RangeError(`There is no listing ${path}.`);
+  const selection = readSelection(ctx, new URLSearchParams(query));
   const { products } = await readListing(ctx, { target, selection, offset: 0, limit: CANDIDATES });
   return inStock(products);
 }
@@ -207,27 +155,8 @@ function inStock(products: readonly LoadedProduct[]): LoadedProduct[] {
   return [...new Map(ready.map((product) => [product.familiaId, product])).values()].slice(0, PRODUCTS);
 }
 
-function productLinks(products: readonly LoadedProduct[], shopUrl: string): Markup {
-  return html`<ul class="products">${products.map(
-    ({ slug, nome, precoPor }) => html`<li>
-      <img src="/upload/produto/imagem/m_${slug}-1.webp" alt="" width="360" height="360" loading="lazy" />
-      <a href="${shopUrl}/${slug}.html">${nome}</a>
-      <p><strong>${brl(pixPrice(precoPor))}</strong> <span class="quiet">à vista no PIX</span></p>
-      <span class="see" aria-hidden="true">Ver e comprar</span>
-    </li>`,
-  )}</ul>`;
-}
-
-/** A post, with the page of the shop to which it leads and products of that page. */
-function postPage(post: Post, shopUrl: string, products: readonly LoadedProduct[]) {
-  const { imagem, leva } = post;
-  return html`<article class="post">
-    <img src="${imagem.path}" alt="${imagem.alt}" width="${imagem.largura}" height="${imagem.altura}" />
-    <div class="text">
-      ${published(post)}
-      ${raw(post.html)}
-      ${leva ? html`<p><a class="button" href="${shopUrl}${leva.path}">${leva.label}</a></p>` : ''}
-    </div>
-    ${products.length > 0 ? productLinks(products, shopUrl) : ''}
-  </article>`;
+/** The posts after this one; the oldest is followed by the newest. */
+function othersOf(post: Post, posts: readonly Post[]): Post[] {
+  const place = posts.indexOf(post);
+  return [...posts.slice(place + 1), ...posts.slice(0, place)].slice(0, MORE_POSTS);
 }

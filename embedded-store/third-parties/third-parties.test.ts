@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
+import { minutesToRead } from './blog-pages';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -145,16 +146,17 @@ describe('blog', () => {
     ]);
   });
 
-  test('SCOPE-07: every post links to two other posts with pictures, to two products with prices, and to the shop’s search, account, favourites, bag, categories and help', async () => {
+  test('SCOPE-07: every post names its author, and links to three other posts with pictures, to products of its listing with prices, and to the shop’s search, account, favourites, bag, categories and help', async () => {
     const { body } = await posts('');
     const paths = (body as WordPressPost[]).map(({ link }) => link.slice(PUBLIC_URL.length));
     for (const path of paths) {
       const text = await (await store.request(path)).text();
       const [, more = ''] = /<h2 id="leia-tambem">Leia também<\/h2>(.*?)<\/section>/s.exec(text) ?? [];
-      const others = [...more.matchAll(/<img [^>]+>.*?<a href="([^"]+)"><strong>[^<]+</gs)].map(
+      const others = [...more.matchAll(/<img [^>]+>.*?<h3><a href="([^"]+)">[^<]+</gs)].map(
         ([, href = '']) => href,
       );
-      expect(new Set(others).size).toBe(2);
+      expect(new Set(others).size).toBe(3);
+      expect(text).toMatch(/Por <b>\p{L}+ \p{L}+<\/b>, \p{L}{4}/u);
       expect(paths).toEqual(expect.arrayContaining(others));
       expect(others).not.toContain(path);
       const [, foot = ''] = /<footer class="foot">(.*?)<\/footer>/s.exec(text) ?? [];
@@ -174,12 +176,52 @@ describe('blog', () => {
       expect(hrefsIn(menu).length).toBeGreaterThan(4);
       expect(hrefsIn(menu)).toEqual(hrefsIn(row));
       const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(text) ?? [];
-      expect(new Set(hrefsIn(products)).size).toBe(2);
-      expect(products.match(/<strong>R\$\s[\d.]+,\d\d<\/strong>/g)).toHaveLength(2);
+      expect(new Set(hrefsIn(products)).size).toBeGreaterThanOrEqual(3);
+      expect(products.match(/<strong>R\$\s[\d.]+,\d\d<\/strong>/g)).toHaveLength(hrefsIn(products).length);
       for (const href of hrefsIn(products)) {
         const found = `url/verify?url=${href?.slice(SHOP_URL.length)}`;
         expect((await store.api.get(found)).body).toEqual({ nivel: 'product/detail' });
       }
+    }
+  });
+
+  test('SCOPE-07: the products below a post belong to its subject', async () => {
+    const names = async (slug: string) => {
+      const text = await (await store.request(`/third-parties/blog/${slug}`)).text();
+      const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(text) ?? [];
+      return [...products.matchAll(/\.html">([^<]+)</g)].map(([, name]) => name);
+    };
+    expect(await names('primeiro-multifocal-sem-susto')).toEqual(
+      expect.arrayContaining([expect.stringContaining('Multifocal')]),
+    );
+    for (const name of await names('primeiro-multifocal-sem-susto')) expect(name).toContain('Multifocal');
+    for (const name of await names('lente-polarizada-vale-a-pena')) expect(name).toContain('Óculos de Sol');
+    for (const name of await names('acetato-cuidados-que-duram-anos'))
+      expect(name).not.toMatch(/Sol|Titânio|Metal/);
+  });
+
+  test('SCOPE-07: the index begins with the newest post, and links of a post lead to its headings', async () => {
+    const index = await (await store.request('/third-parties/blog')).text();
+    const order = [...index.matchAll(/<h([23])>(?:<a href="[^"]+">)?([^<]+)/g)].map(([, level]) => level);
+    expect(order).toEqual(['2', '3', '3', '3']);
+    expect(index).toMatch(/<h1[^>]*>Blog da \w+<\/h1>/);
+    const post = await (await store.request('/third-parties/blog/como-medir-oculos-que-servem')).text();
+    const [, contents = ''] = /<nav class="contents"[^>]*>(.*?)<\/nav>/s.exec(post) ?? [];
+    const ids = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect([...post.matchAll(/<h2 id="([^"]+)">/g)].map(([, id]) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('SCOPE-07: a reading time counts the words that are read, and is left out below two minutes', async () => {
+    const words = (count: number) => `<p>${'palavra '.repeat(count)}</p>`;
+    expect(minutesToRead(`<figure><svg>${words(900)}</svg></figure>${words(600)}`)).toBe(3);
+    const { body } = await posts('');
+    for (const { link, content } of body as (WordPressPost & { content: { rendered: string } })[]) {
+      const text = await (await store.request(link.slice(PUBLIC_URL.length))).text();
+      const [, byline = ''] = /<div class="byline">(.*?)<\/div>/s.exec(text) ?? [];
+      const minutes = minutesToRead(content.rendered);
+      if (minutes < 2) expect(byline).not.toContain('leitura');
+      else expect(byline).toContain(` · ${minutes} min de leitura`);
     }
   });
 

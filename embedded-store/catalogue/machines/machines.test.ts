@@ -190,6 +190,16 @@ describe('STOREFRONT=maquinas', () => {
     }
   });
 
+  test('SCOPE-07: the page of every post has products of its listing', async () => {
+    const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
+    for (const { slug } of (await answer.json()) as { slug: string }[]) {
+      const page = await store.request(`/third-parties/blog/${slug}`);
+      const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(await page.text()) ?? [];
+      expect(page.status).toBe(200);
+      expect(products.match(/<li>/g)?.length).toBeGreaterThan(1);
+    }
+  });
+
   test('the shop has its name, contact details, pages and posts', async () => {
     const settings = await get<{ configuracoes: { sistema: { geral: { site: { nome: string } } } } }>(
       'settings',

@@ -131,6 +131,7 @@ export const machineShop: ShopContent = {
   categoryBanners: machineCategoryBanners,
   pages: machinePages,
   menu,
+  blogLead: 'Cercas, motores e ferramentas, explicados por quem monta, liga e conserta.',
   posts: machinePosts,
   storeReviews: machineStoreReviews,
 };
