@@ -77,6 +77,11 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const before = pointers.current.get(event.pointerId);
     if (before === undefined) return;
+    // Released outside the frame, before the drag began and the pointer was captured.
+    if (event.buttons === 0) {
+      pointers.current.delete(event.pointerId);
+      return;
+    }
     const now = pointIn(event.currentTarget, event);
     if (!dragged.current && distance(before, now) < DRAG_THRESHOLD) return;
     dragged.current = true;

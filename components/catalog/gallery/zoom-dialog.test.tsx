@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 const frame = () => screen.getByRole('button', { name: /^Ampliar/ });
 const picture = () => frame().querySelector('img');
 const transform = () => picture()?.style.transform;
-const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId });
+const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId, buttons: 1 });
 
 test('PDP-10: a click toggles the zoom at the clicked point', () => {
   render(<Example start={0} />);
@@ -110,6 +110,15 @@ test('PDP-12: dragging pans the zoomed picture and does not count as a click', (
   fireEvent.pointerUp(frame(), at(450, 260));
   fireEvent.click(frame(), { ...at(450, 260), detail: 1 });
   expect(transform()).toBe('translate(50px, -40px) scale(2.5)');
+});
+
+test('PDP-12: a mouse button released outside the frame before a drag ends the press', () => {
+  render(<Example start={0} />);
+  fireEvent.click(frame(), { ...at(400, 300), detail: 1 });
+  fireEvent.pointerDown(frame(), at(2, 300));
+  fireEvent.pointerMove(frame(), { ...at(200, 300), buttons: 0 });
+  fireEvent.pointerMove(frame(), { ...at(300, 300), buttons: 0 });
+  expect(transform()).toBe('translate(0px, 0px) scale(2.5)');
 });
 
 test('PDP-12, A14: buttons and arrow keys pan a zoomed picture, and change pictures otherwise', async () => {
