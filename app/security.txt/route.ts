@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { securityText } from '@/lib/seo/crawlers/documents';
-import { textResponse } from '@/lib/seo/crawlers/files';
+import { textResponse } from '@/lib/seo/crawlers/responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,5 @@
-import { crawlerFileResponse, SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/files';
+import { SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/build-files';
+import { crawlerFileResponse } from '@/lib/seo/crawlers/responses';
 
 export const dynamic = 'force-dynamic';
 

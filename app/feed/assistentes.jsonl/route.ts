@@ -1,4 +1,5 @@
-import { ASSISTANT_FEED_FILE, crawlerFileResponse } from '@/lib/seo/crawlers/files';
+import { ASSISTANT_FEED_FILE } from '@/lib/seo/crawlers/build-files';
+import { crawlerFileResponse } from '@/lib/seo/crawlers/responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,9 +5,10 @@ import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-p
 import { waitUntil } from '@/lib/redis/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { robotsText } from './documents';
-import { crawlerFile, crawlerFileResponse, prepareCrawlerFiles } from './files';
+import { crawlerFile, prepareCrawlerFiles } from './files';
 import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
 import { PRODUCT_INDEX_FILE } from './known-files';
+import { crawlerFileResponse } from './responses';
 import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
 
 muteConsole('warn');

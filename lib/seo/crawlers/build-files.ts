@@ -1,0 +1,146 @@
+import 'server-only';
+import { once } from 'node:events';
+import { createGzip } from 'node:zlib';
+import { priceSpread } from '@/lib/catalog/product/price-spread';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+import { assistantLines } from './assistant-feed';
+import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
+import { type CrawlerFiles, PRODUCT_INDEX_FILE } from './known-files';
+import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
+import { type FoundPage, walkShop } from './walk';
+
+export const FEED_FILE = 'google.xml';
+/** The feed for assistants: one line of JSON per size of a product. */
+export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
+export const SITEMAP_INDEX_FILE = 'sitemap.xml';
+/** The files of every shop; the sitemaps of each kind of page come in addition. */
+export const FILES_OF_EVERY_SHOP = [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE];
+
+/** Compresses a text as it is written, so that a long text is never completely in memory. */
+export type GzipText = {
+  write: (text: string) => Promise<void>;
+  /** Returns the whole text, gzipped. */
+  end: () => Promise<Buffer>;
+};
+
+function gzipText(): GzipText {
+  const gzip = createGzip();
+  const chunks: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(gzip, 'end');
+  return {
+    async write(text) {
+      if (!gzip.write(text)) await once(gzip, 'drain');
+    },
+    async end() {
+      gzip.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+const SITEMAP_OF: Record<FoundPage['kind'], string> = {
+  pagina: 'paginas',
+  categoria: 'categorias',
+  filtro: 'filtros',
+  marca: 'marcas',
+  campanha: 'campanhas',
+  lista: 'listas',
+  produto: 'produtos',
+};
+
+/** Sitemaps of one kind: starts a new file when one is full. */
+function sitemapSeries(name: string, files: Map<string, Buffer>) {
+  let current: GzipText | null = null;
+  let count = 0;
+  let number = 0;
+  async function close() {
+    if (current === null) return;
+    await current.write(URLSET_TAIL);
+    number += 1;
+    files.set(`${name}-${number}.xml`, await current.end());
+    current = null;
+    count = 0;
+  }
+  async function add(entry: string) {
+    if (current === null) {
+      current = gzipText();
+      await current.write(URLSET_HEAD);
+    }
+    await current.write(entry);
+    count += 1;
+    if (count === MAX_ADDRESSES) await close();
+  }
+  return { add, close };
+}
+
+function picturesOf({ midias }: Produto): string[] {
+  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
+}
+
+/** The feed's entries for a page; null for pages without a product or kit. */
+function soldAt(page: FoundPage) {
+  switch (page.kind) {
+    case 'produto':
+      return { product: page.product, category: page.category, isKit: false };
+    case 'lista':
+      return page.kit && { product: page.kit, category: 'Kits', isKit: true };
+    default:
+      return null;
+  }
+}
+
+/**
+ * A product's line in the index, separated by tabs: id, path, SKU, and how far the prices of its sizes are
+ * below and above the list price.
+ */
+function productLine({ path, product }: { path: string; product: Produto }): string {
+  const { below, above } = priceSpread(product);
+  const parts = [product.id, path, product.sku, below, above];
+  return `${parts.map((part) => String(part).replace(/\s+/g, ' ')).join('\t')}\n`;
+}
+
+/**
+ * Walks through the catalogue and writes its sitemaps and feeds, gzipped, by file name.
+ * @throws StoreApiError if the platform fails
+ */
+export async function buildFiles(): Promise<CrawlerFiles> {
+  const { siteUrl } = serverConfig();
+  const { feedCategories, freeShippingFrom } = currentStorefront();
+  const files = new Map<string, Buffer>();
+  const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
+  const feed = gzipText();
+  const name = await readShopName();
+  await feed.write(feedHead(name, siteUrl));
+  const products = gzipText();
+  const assistants = gzipText();
+  for await (const page of walkShop()) {
+    const address = new URL(page.path, siteUrl).href;
+    const pictures = page.kind === 'produto' ? picturesOf(page.product) : [];
+    await series.get(SITEMAP_OF[page.kind])?.add(sitemapEntry(address, pictures));
+    if (page.kind === 'produto') await products.write(productLine(page));
+    const sold = soldAt(page);
+    if (sold === null) continue;
+    const { curta, longa } = sold.product.descricoes;
+    const description = htmlToText(curta || longa, 5000);
+    if (page.kind === 'produto')
+      await assistants.write(
+        assistantLines({ ...page, address, description, seller: { name, url: siteUrl } }),
+      );
+    await feed.write(feedItem({ ...sold, address, description, feedCategories, freeShippingFrom }));
+  }
+  for (const { close } of series.values()) await close();
+  const index = gzipText();
+  await index.write(sitemapIndex([...files.keys()].map((name) => `${siteUrl}/sitemaps/${name}`)));
+  await feed.write(FEED_TAIL);
+  return files
+    .set(FEED_FILE, await feed.end())
+    .set(SITEMAP_INDEX_FILE, await index.end())
+    .set(PRODUCT_INDEX_FILE, await products.end())
+    .set(ASSISTANT_FEED_FILE, await assistants.end());
+}
