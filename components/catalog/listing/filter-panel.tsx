@@ -2,7 +2,9 @@
 
 import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { buttonProps, textButton } from '@/components/ui/button';
-import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
+import { CategoryNav } from './category-nav';
+import { FacetGroup } from './facet-group';
+import { isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';

@@ -11,7 +11,7 @@ import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { facetOpening, isInitiallyOpen } from './filter-groups';
+import { facetOpening, isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
