@@ -94,15 +94,12 @@ export async function linkTo(ctx: StoreContext, address: string): Promise<Linked
 
 async function pathLink(ctx: StoreContext, path: string): Promise<Linked> {
   const target = await resolveUrl(ctx, path);
-  const segments = path.slice(1).split('/');
-  const [first = '', second = '', ...rest] = segments;
+  const [first = ''] = path.slice(1).split('/');
   switch (target?.nivel) {
     case 'product/listing/category':
-      return ctx.urls.link(target.nivel, path, categoryParams(segments));
     case 'product/listing/brand':
-      return ctx.urls.link(target.nivel, path, { marca: second, ...categoryParams(rest) });
     case 'product/listing/landing-page':
-      return ctx.urls.link(target.nivel, path, { landingPage: second, ...categoryParams(rest) });
+      return listingLink(ctx, target);
     case 'page':
       return pageLink(ctx, path);
     default:
