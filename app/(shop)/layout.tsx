@@ -3,7 +3,7 @@ import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
 import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch, SearchOpener } from '@/components/catalog/search/header-search';
-import { AfterLoad, ExitPopupHost, LazyInternalSale } from '@/components/compositions/after-load/after-load';
+import { AfterLoad, LazyExitPopup, LazyInternalSale } from '@/components/compositions/after-load/after-load';
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ExternalSeals } from '@/components/compositions/external-seals';
 import { PendingPage } from '@/components/compositions/pending-page/pending-page';
@@ -18,7 +18,6 @@ import { BuyButtonProvider } from '@/components/purchase/cart/buy-button-provide
 import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
 import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
-
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { parseContainerId } from '@/lib/analytics/tag-manager';
 import { serverConfig } from '@/lib/config/environment';
@@ -124,10 +123,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
         />
       </HydrateLater>
-      {popup ? <ExitPopupHost banner={popup} /> : null}
+      {popup ? <LazyExitPopup banner={popup} /> : null}
       <PendingPage />
       <EarlyPresses />
-      <AfterLoad chatHours={storefront.contact.whatsApp ?? 'WhatsApp'} />
+      <AfterLoad chatLabel={storefront.contact.whatsApp ?? 'WhatsApp'} />
     </CartProvider>
   );
 }

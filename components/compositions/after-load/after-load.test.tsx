@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 test('HEAD-15, A31: non-critical parts render after the load event', async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  render(<AfterLoad chatHours="WhatsApp 24 horas" />);
+  render(<AfterLoad chatLabel="WhatsApp 24 horas" />);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.queryByText('extras')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('load'));
@@ -20,7 +20,7 @@ test('HEAD-15, A31: non-critical parts render after the load event', async () =>
 });
 
 test('HEAD-15: the first interaction renders non-critical parts at once', async () => {
-  render(<AfterLoad chatHours="WhatsApp 24 horas" />);
+  render(<AfterLoad chatLabel="WhatsApp 24 horas" />);
   window.dispatchEvent(new Event('scroll'));
   expect(await screen.findByText('extras')).toBeInTheDocument();
 });

@@ -12,12 +12,12 @@ const ignoreUnavailable = () => {
 };
 
 /**
- * Loads the parts that every page has but does not need at first. `chatHours` are the hours in which the chat is
- * answered.
+ * Loads the parts that every page has but does not need at first. `chatLabel` is the text of the chat button, such
+ * as 'WhatsApp 24 horas'.
  */
-export function AfterLoad({ chatHours }: { chatHours: string }) {
+export function AfterLoad({ chatLabel }: { chatLabel: string }) {
   const extras = useLazyModule(loadExtras, useWhenIdle(), ignoreUnavailable);
-  return extras && <extras.ShellExtras chatHours={chatHours} />;
+  return extras && <extras.ShellExtras chatLabel={chatLabel} />;
 }
 
 /** Bar of an internal sale. The customer is requested after the page's code, because few visitors have a sale. */
@@ -27,7 +27,7 @@ export function LazyInternalSale() {
 }
 
 /** Loads the exit popup on demand, because most shops have none and should not pay for it. */
-export function ExitPopupHost({ banner }: { banner: DisplayBanner }) {
+export function LazyExitPopup({ banner }: { banner: DisplayBanner }) {
   const loaded = useLazyModule(loadExitPopup, true, ignoreUnavailable);
   return loaded && <loaded.ExitPopupTrigger banner={banner} />;
 }

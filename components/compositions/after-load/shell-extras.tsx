@@ -11,7 +11,7 @@ import { WhatsAppFloat } from './whatsapp-float';
  * Chat button, warning on the seals, focus that stays in view, Space on filters, responses to assistants, and service
  * worker: on every page, but not needed at first.
  */
-export function ShellExtras({ chatHours }: { chatHours: string }) {
+export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useEffect(registerServiceWorker, []);
   useFocusInView();
   useSpaceOnFilters();
@@ -20,7 +20,7 @@ export function ShellExtras({ chatHours }: { chatHours: string }) {
   useEffect(drawShapesOnUse, []);
   return (
     <>
-      <WhatsAppFloat hours={chatHours} />
+      <WhatsAppFloat label={chatLabel} />
       <SealGuard />
     </>
   );

@@ -34,7 +34,7 @@ function show() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <h1>Óculos Lume</h1>
-      <WhatsAppFloat hours="WhatsApp 24 horas" />
+      <WhatsAppFloat label="WhatsApp 24 horas" />
     </SWRConfig>,
   );
 }

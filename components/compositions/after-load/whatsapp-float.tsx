@@ -67,9 +67,9 @@ function usePlace() {
  * Chat button in a row at the lower edge of the window, once the settings have loaded; renders nothing without a usable
  * number. To cover no text, it is hidden over controls and moves aside while the shopper scrolls down, except next to a
  * buy bar.
- * @param hours support hours of the chat
+ * @param label text next to the symbol, such as the hours of the chat
  */
-export function WhatsAppFloat({ hours }: { hours: string }) {
+export function WhatsAppFloat({ label }: { label: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const pathname = usePathname();
   const { isReadingDown, isOverControl: isHidden } = usePlace();
@@ -101,7 +101,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
           <WhatsAppIcon />
         </span>
         <span className="visually-hidden">Fale com a gente: </span>
-        <span className={styles.hours}>{hours}</span>
+        <span className={styles.label}>{label}</span>
       </a>
     </aside>
   );
