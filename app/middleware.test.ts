@@ -144,7 +144,7 @@ describe('render slots', () => {
     );
   });
 
-  test('R3: without a slot a browser gets a retry page, and the platform is not called', async () => {
+  test('R3: without a render slot a browser gets a retry page, and the platform is not called', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas');

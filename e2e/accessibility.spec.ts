@@ -97,7 +97,7 @@ async function expectAccessibleOverlay(page: Page, overlay: Locator): Promise<vo
 }
 
 function check({ type, go, embedded, inDark }: AuditedPage) {
-  test(`A28, L11: ${type} passes axe${inDark ? ', light and dark' : ''}`, async ({ page, shop }) => {
+  test(`A28, L12: ${type} passes axe${inDark ? ', light and dark' : ''}`, async ({ page, shop }) => {
     if (embedded) skipWithoutEmbeddedStore();
     await go(page, shop);
     await (inDark ? expectAccessibleInBothSchemes : expectAccessible)(page);
@@ -107,7 +107,7 @@ function check({ type, go, embedded, inDark }: AuditedPage) {
 test.describe('kinds of page', { tag: ['@any-shop', '@each-shop'] }, () => {
   for (const visit of MAIN_PAGES) check(visit);
 
-  test('A28, L11: a product with sizes, a filled cart, the instalments table and an add-to-cart error pass axe', async ({
+  test('A28, L12: a product with sizes, a filled cart, the instalments table and an add-to-cart error pass axe', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -137,7 +137,7 @@ test.describe('further kinds of page', { tag: '@desktop' }, () => {
 });
 
 test.describe('overlays', () => {
-  test('A28, L11, HEAD-12, HEAD-13: search panel, empty cart and menu pass axe', async ({
+  test('A28, L12, HEAD-12, HEAD-13: search panel, empty cart and menu pass axe', async ({
     page,
     isMobile,
   }) => {

@@ -135,7 +135,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     await expect.poll(() => page.evaluate(() => Reflect.has(window, '__sameDocument'))).toBe(false);
   });
 
-  test('A28, L11: a page of each kind passes axe', async ({ page, found }) => {
+  test('A28, L12: a page of each kind passes axe', async ({ page, found }) => {
     for (const path of pathsOf(found)) {
       await test.step(path, async () => {
         await openHydrated(page, path);

@@ -30,7 +30,7 @@ test.describe('accessibility of the home page', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();
   });
 
-  test('A28, L11: the home page passes axe at 390, 768 and 1440 px, and never scrolls sideways, even at 320 px', async ({
+  test('A28, L12: the home page passes axe at 390, 768 and 1440 px, and never scrolls sideways, even at 320 px', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

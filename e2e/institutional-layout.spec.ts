@@ -20,7 +20,7 @@ const IN_MENUS = [
 ] as const;
 
 test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('A28, L11, FAQ-01, FAQ-12: the questions are open at 1440 px and collapsed at 390 px, fit both widths and pass axe', async ({
+  test('A28, L12, FAQ-01, FAQ-12: the questions are open at 1440 px and collapsed at 390 px, fit both widths and pass axe', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -176,7 +176,7 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
   });
 
   for (const path of TYPES) {
-    test(`A28, L11: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
+    test(`A28, L12: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
       page,
     }) => {
       skipWithoutEmbeddedStore();

@@ -31,7 +31,7 @@ const keepFace = (page: Page) =>
   page.addInitScript((face) => localStorage.setItem('medidas-atuais', face), FACE);
 
 test.describe('the shopper’s measurements', () => {
-  test('TRY-11, TRY-12, L11: measurements of the current glasses are saved, used in listings, never sent, and deleted with one click', async ({
+  test('TRY-11, TRY-12: measurements of the current glasses are saved, used in listings, never sent, and deleted with one click', async ({
     page,
   }) => {
     const sent = await sentDuring(page, async () => {

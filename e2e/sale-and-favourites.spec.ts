@@ -27,7 +27,7 @@ async function expectNoBar(page: Page): Promise<void> {
 
 const startSale = (page: Page) => pressAtStore(page, '/demonstracao/venda-interna', 'Começar venda interna');
 
-/** Collects the page's requests for favourites. */
+/** Collects the page's requests for favourites and recently seen products. */
 function watchFavouriteRequests(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

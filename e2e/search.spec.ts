@@ -57,7 +57,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
   const heading = page.getByRole('heading', { level: 1, name: 'Resultados para “redondo”' });
   await expect(heading).toBeFocused();
-  // Focused only for screen readers, so there is no focus ring around something that cannot be clicked.
+  // The heading takes the focus for screen readers only, so it has no focus ring.
   await expect(heading).toHaveCSS('outline-style', 'none');
   await toggle(page).click();
   await expect(field(page)).toHaveValue('redondo');

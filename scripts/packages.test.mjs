@@ -29,7 +29,7 @@ test.each(PACKAGES)('%s: %s is a dependency', (_id, name) => {
   expect(dependencies).toHaveProperty([name]);
 });
 
-test.each(TEST_PACKAGES)('%s: %s runs the tests', (_id, name) => {
+test.each(TEST_PACKAGES)('%s: %s is a development dependency', (_id, name) => {
   expect(devDependencies).toHaveProperty([name]);
 });
 

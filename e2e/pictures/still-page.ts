@@ -6,12 +6,12 @@ import { openHydrated, triggerFirstInteraction } from '../support/navigation';
 const NOW = new Date('2026-06-15T12:00:00-03:00');
 
 /**
- * Replaces every photo with diagonal lines. Photos belong to the catalogue, and their decoded pixels depend on the
+ * Replaces the photos, but not swatches, shapes and seals, with diagonal lines. Photos belong to the catalogue, and their decoded pixels depend on the
  * codec's version and the processor.
  */
 const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b8b2a8"/>
 <g stroke="#8a847a" stroke-width="2"><line x2="100%" y2="100%"/><line x1="100%" x2="0" y2="100%"/></g></svg>`;
-/** Except swatches, shapes and seals, which the store draws. */
+/** The store draws swatches, shapes and seals itself, always in the same way. */
 const PHOTOGRAPH_FILE = /^(?!.*\/upload\/(?:atributo|selo)\/).*\.(?:avif|webp|jpe?g|png)(?:\?|$)/;
 
 /** A product's rating loads after three seconds, other content after up to six. */

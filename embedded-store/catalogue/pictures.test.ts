@@ -99,7 +99,7 @@ test('HOME-04: campaign pictures have the shapes of their slots, and the first i
     expect(await shape(`principal-${n}-desktop.webp`)).toBe(1920 / 400);
     expect(await shape(`principal-${n}-mobile.webp`)).toBe(720 / 550);
   }
-  // Its slot is taller than the picture, and phones have two or three pixels per CSS pixel.
+  // The main banner's slot is taller than the picture, and phones have two or three pixels per CSS pixel.
   expect(await size('principal-1-desktop.webp')).toEqual([2880, 600]);
   expect(await size('principal-1-mobile.webp')).toEqual([864, 660]);
   const first = join(folder, 'banners/principal-1-mobile.webp');

@@ -10,7 +10,7 @@ function tokenName(): string {
   return isLong ? `${storeAppToken.slice(0, SHOWN_OF_TOKEN)}…` : storeAppToken;
 }
 
-/** A hint at the usual API address of platforms, if the first call shows that the configured one is wrong. */
+/** A hint at what may be wrong with the configured address. The home page's also names the usual address of APIs. */
 function addressHint(isHome: boolean): string {
   const { storeApiUrl } = serverConfig();
   const question = 'is the address the part before /v2/front?';

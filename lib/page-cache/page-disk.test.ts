@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('PageDisk', () => {
-  test('R4: an unwritable folder disables the disk cache and is logged', async () => {
+  test('R4: in an unwritable folder no page is kept, and each failed operation is logged', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Root can write where the mode forbids it, but no one can create a folder inside a file.
     writeFileSync(path.join(root, 'build-1'), '');

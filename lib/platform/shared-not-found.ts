@@ -48,7 +48,7 @@ export async function throwIfNotFoundElsewhere(
   const left = value === null ? 0 : timeLeft(name, value, secret);
   if (left <= 0) return;
   const error = new StoreApiError('absent', `read ${key.split(' ', 1)[0]}`, {
-    reason: 'another instance asked',
+    reason: 'not found by another instance',
   });
   failures.set(key, error, { ttl: left });
   throw error;

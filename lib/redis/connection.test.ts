@@ -48,7 +48,7 @@ describeWithRedis('with Redis', () => {
     expect(await ping()).toBeNull();
     await redis.start();
     await waitUntil(answers);
-    expect(events()).toEqual([['redis-gone'], ['redis-back']]);
+    expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });
 
   test('O4: a stopped Redis is detected at once, logged once, and reconnected to', async () => {
@@ -57,7 +57,7 @@ describeWithRedis('with Redis', () => {
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
     await redis.start();
     await waitUntil(answers);
-    expect(events()).toEqual([['redis-gone'], ['redis-back']]);
+    expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });
 
   test('O4: the shop waits once for a hanging Redis, for a quarter of a second, then skips it for a while', async () => {
@@ -81,7 +81,7 @@ describeWithRedis('with Redis', () => {
     redis.unfreeze();
     await waitUntil(answers);
     expect(redisState()).toBe('ready');
-    expect(events()).toEqual([['redis-gone'], ['redis-back']]);
+    expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });
 
   test('O4: a process that was too busy to read a response does not report Redis as unavailable', async () => {

@@ -71,7 +71,7 @@ function reportState(isDown: boolean, cause = ''): void {
   const current = state();
   if (current.isDown === isDown) return;
   current.isDown = isDown;
-  if (isDown) log.error('redis-gone', { cause });
+  if (isDown) log.error('redis-down', { cause });
   else log.warn('redis-back');
 }
 

@@ -41,7 +41,7 @@ describe('makePage', () => {
 });
 
 describe('properties of a page key', () => {
-  test('C13: only pages with no query but the page number can be stored on disk, and no searches or errors', () => {
+  test('C13: only pages whose query is at most a page number can be stored on disk, and no searches or errors', () => {
     expect(isMemoryOnly(category({}))).toBe(false);
     expect(isMemoryOnly(category({ pg: '3' }))).toBe(false);
     expect(isMemoryOnly(category({ order: 'Menor Preço' }))).toBe(true);

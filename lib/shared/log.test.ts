@@ -5,10 +5,10 @@ test('O2: without a sink, events and failures are written to the console', () =>
   const error = jest.spyOn(console, 'error').mockImplementation();
   const failure = new Error('no disk');
   log.warn('redis-back');
-  log.error('redis-gone', { cause: 'refused' });
+  log.error('redis-down', { cause: 'refused' });
   log.failure(failure);
   expect(warn.mock.calls).toEqual([['{"event":"redis-back"}']]);
-  expect(error.mock.calls).toEqual([['{"event":"redis-gone","cause":"refused"}'], [failure]]);
+  expect(error.mock.calls).toEqual([['{"event":"redis-down","cause":"refused"}'], [failure]]);
 });
 
 test('O2: a sink receives each event with its fields, and each failure', () => {

@@ -57,7 +57,7 @@ export class TaskQueue {
    */
   async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
     signal?.throwIfAborted();
-    if (this.isFullFor(owner)) throw new QueueBusyError('The queue is full.');
+    if (this.isFullFor(owner)) throw new QueueBusyError('The queue, or its owner’s share of it, is full.');
     if (this.isRunning) await this.waitForTurn(signal, owner);
     this.isRunning = true;
     this.runningOwner = owner;

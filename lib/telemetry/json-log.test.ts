@@ -35,12 +35,12 @@ test('O2: an event keeps its fields and gets a level, a time and a request id', 
 test('O2: events do not go through the console, which the framework may patch', () => {
   const lines = linesOf(() => {
     Object.assign(console, own);
-    log.error('redis-gone', { cause: 'refused' });
+    log.error('redis-down', { cause: 'refused' });
     log.failure(new Error('no disk'));
     log.failure('no reason');
   });
   expect(lines).toMatchObject([
-    { level: 'error', event: 'redis-gone', cause: 'refused' },
+    { level: 'error', event: 'redis-down', cause: 'refused' },
     { level: 'error', err: { message: 'no disk' } },
     { level: 'error', msg: 'no reason' },
   ]);

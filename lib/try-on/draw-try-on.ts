@@ -38,7 +38,7 @@ const studioShare = (light: number) => Math.max(LEAST_LIGHT, Math.min(1, light /
 /** @throws Error if the browser provides no 2D canvas */
 export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No 2D canvas');
+  if (context === null) throw new Error('The browser provides no 2D canvas');
   return context;
 }
 

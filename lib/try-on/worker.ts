@@ -17,11 +17,11 @@ import type { WorkerReply, WorkerRequest } from './worker-messages';
 async function readFrame(address: string, front: FrameFront): Promise<CutOut | null> {
   const response = await fetch(address);
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+  if (!response.ok) throw new Error(`The photo at ${address} returned HTTP ${response.status}`);
   const picture = await createImageBitmap(await response.blob());
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('No 2D canvas in the worker');
+  if (context === null) throw new Error('The worker has no 2D canvas');
   context.drawImage(picture, 0, 0);
   picture.close();
   return cutOutFrame(context.getImageData(0, 0, width, height), front);

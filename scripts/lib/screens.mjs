@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './cli.mjs';
+import { CliError, ROOT } from './cli.mjs';
 
 const PAGES = 'app/(shop)/[view]';
 const FACTS_FILE = 'lib/screens/screens.gen.ts';
@@ -126,7 +126,7 @@ export function screenFiles(root = ROOT) {
     .sort()
     .map((folder) => describe(folder, root));
   const without = pages.find((page) => !page.has('screen.ts'));
-  if (without) throw new Error(`${without.module.slice(2)}/screen.ts is missing: every page needs one.`);
+  if (without) throw new CliError(`${without.module.slice(2)}/screen.ts is missing: every page needs one.`);
   return { [FACTS_FILE]: factsText(pages), [CONTENT_FILE]: contentText(pages) };
 }
 

@@ -18,8 +18,8 @@ const PHOTO_SIDE = 3464;
 const CHOOSING_MS = 2000;
 
 /**
- * How much slower a phone's processor is than this machine's. Times are multiplied by it, because the browser
- * can slow down a page but not its worker.
+ * Assumed ratio between the speeds of this machine and a phone. Times are multiplied by it, because the browser can slow
+ * down a page but not its worker.
  */
 const SLOWDOWN = 4;
 

@@ -55,7 +55,8 @@ const planTable = (plans: readonly Plan[]) => [
 
 const BREAKS_FIRST = `What breaks first:
 1. Renders. Most addresses get less than one visit a minute, so every visit finds a stale page, whatever the cache's size.
-   With purges from the platform (POST /_ops/purge), set PAGE_REVALIDATE_SECONDS to an hour. Without purges the law on
+   With purges from the platform (POST /_ops/purge), PAGE_REVALIDATE_SECONDS (lib/config/cache-limits.ts) may be
+   an hour. Without purges the law on
    prices forbids it (docs/decisions/0003-page-cache-handler.md).
 2. The platform. Ask its operator before you buy instances.
 3. nginx copies. Give max_size the bytes above, and keys_zone 1 MB per 8,000 pages.

@@ -74,7 +74,7 @@ async function collectLinks(page: Page, address: string) {
 
 type Paths = ReadonlySet<string>;
 
-/** Products that a page only shows with JavaScript, or only without it, as text. */
+/** Messages about products that a page shows only with JavaScript, or only without it. */
 export function productDifferences(plain: Paths, scripted: Paths) {
   const only = (own: Paths, others: Paths) => [...own].filter((path) => !others.has(path));
   const problem = (paths: string[], who: string) =>

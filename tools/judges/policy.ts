@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Finding } from './findings';
 
-/** The findings of csp_evaluator in a page's policy, except for mere hints. */
+/** The findings of csp_evaluator in a page's policy, without those that only inform. */
 export function judgePolicy(policy: string | null, kind: string): Finding[] {
   if (!policy) return [{ judge: 'csp', kind, rule: 'missing', text: 'The page has no policy.' }];
   return new CspEvaluator(new CspParser(policy).csp)

@@ -70,7 +70,7 @@ export function CombinationItem({ product, chosen, onChoose, isFlagged, select }
   );
 }
 
-/** Sign between the two products, and before their sum. */
+/** The plus or equals sign between products and their sum. */
 const Sign = ({ children }: { children: string }) => (
   <span className={styles.sign} aria-hidden="true">
     {children}

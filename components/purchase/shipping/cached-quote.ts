@@ -17,7 +17,7 @@ export function useCachedQuote(cep: string, items: string | null) {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    onError: (reason) => console.warn('Shipping not quoted', reason),
+    onError: (reason) => console.warn('The shipping could not be quoted', reason),
   });
   const hasDelivery = response.data !== undefined && response.data.fretes.length > 0;
   useEffect(() => {

@@ -46,7 +46,7 @@ function letterSizes(drawn: Measures): FrameSize[] {
     }));
     if (sizes.every(({ label, measures }) => letterOf(measures.front) === label)) return sizes;
   }
-  throw new RangeError(`A front of ${drawn.front} mm has no P, M and G.`);
+  throw new RangeError(`No sizes P, M and G fit a front of ${drawn.front} mm.`);
 }
 
 /** Sizes named after the lens width, the middle one as drawn. */

@@ -12,7 +12,7 @@ import { readListingPage } from './read-listing';
 
 /** Maximum number of relaxed lists; each costs a call to the platform. */
 const MAX_RELAXED = 4;
-/** Maximum number of products per list. */
+/** Maximum number of products per relaxed list. */
 const MAX_PRODUCTS = 4;
 
 /** A list with one or two filters fewer than the current one, and products that only this list has. */

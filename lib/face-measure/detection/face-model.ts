@@ -32,7 +32,7 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   dispose([input, ...outputs]);
   return (...last: number[]) => {
     const found = results.find((result) => last.every((n, i) => result.shape[i + 1] === n));
-    if (found === undefined) throw new Error(`The model has no output of ${last.join(' × ')}`);
+    if (found === undefined) throw new Error(`No output of the model has the shape ${last.join(' × ')}`);
     return found.values;
   };
 }

@@ -72,7 +72,7 @@ test('R5: a section that fails outside a render is ignored', async () => {
   expect(renderQuality(page).isIncomplete).toBe(false);
 });
 
-test('R5: a render or a page without tags is reported as a patch that was not applied', async () => {
+test('R5: missing cache tags are reported as a patch that was not applied', async () => {
   await runIn({ type: 'new-kind' }, failedBlock);
   renderQuality(pageOf({}));
   expect(missedPatches()['render-tags']).toBe(2);

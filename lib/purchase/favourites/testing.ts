@@ -30,7 +30,7 @@ export const recordCall = (_method: string, path: string, { body }: { body: unkn
 
 export function call(index: number): Call {
   const found = calls[index];
-  if (!found) throw new Error(`no call ${index}`);
+  if (!found) throw new Error(`Call ${index} was not recorded`);
   return found;
 }
 

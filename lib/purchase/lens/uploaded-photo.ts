@@ -14,8 +14,8 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
  */
 const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000, maxOfOne: 2 };
 /**
- * Time limit for the photos of one order. It is below `maxWaitMs`, so that photos in the queue behind them
- * are not rejected. A HEIC of 24 megapixels takes 0.7 s of one core, or 3 s on a busy machine.
+ * Time limit for the photos of one order. It is below `maxWaitMs`, so that the next order in the queue is not
+ * rejected. A HEIC of 24 megapixels takes 0.7 s of one core, or 3 s on a busy machine.
  */
 const TIMEOUT_MS = 8_000;
 

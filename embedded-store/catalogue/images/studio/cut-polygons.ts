@@ -52,7 +52,7 @@ const roundedRectangle: readonly Flat[] = [
   [0.97, -0.5],
 ];
 
-/** The control polygon of each lens, in units of half its width and height. */
+/** The control polygon of the lenses of each cut, in units of half its width and height. */
 export const polygons: Record<FrameCut, readonly Flat[]> = {
   panto: panto,
   bold: circle,
