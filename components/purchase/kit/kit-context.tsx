@@ -12,7 +12,7 @@ import {
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
-import { includedProducts, type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
+import { includedProducts, type KitSelection, withAllProducts } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useKitForm } from './use-kit-form';
@@ -72,7 +72,7 @@ type KitContextValue = {
    */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** Whether the product still has no size after an attempt to buy; true for every product if none is selected. */
+  /** Whether the product still has no size after an attempt to buy. If none is selected, all products count. */
   isMissing: (product: KitProduct) => boolean;
   /** Whether nothing in an open kit is selected; the price is then that of the whole kit. */
   isEmpty: boolean;
@@ -103,7 +103,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
       void checkout.start(() => Promise.reject(new TypeError('The form of the kit could not be loaded'))),
   });
   const isEmpty = includedProducts(kit, selection).length === 0;
-  const price = useKitPrice(kit, isEmpty ? NOTHING_CHOSEN : selection);
+  const price = useKitPrice(kit, isEmpty ? withAllProducts(selection) : selection);
 
   const value: KitContextValue = {
     kit,

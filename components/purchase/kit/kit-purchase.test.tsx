@@ -178,6 +178,20 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
+    test('KIT-18: without a selected product, chosen sizes are not reported as missing and set the price', async () => {
+      const user = kitPage({ tipo: 'aberta' });
+      await complete(user);
+      const priceNextTo = (note: RegExp) =>
+        screen.getByText(note).parentElement?.textContent?.split('É o preço')[0];
+      const price = priceNextTo(/É o preço do que está marcado/);
+      for (const box of screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true }))
+        await user.click(box);
+      await user.click(buyButton());
+      expect(await screen.findByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
+      expect(screen.queryByText(/Selecione o tamanho/)).toBeNull();
+      expect(priceNextTo(/É o preço da lista completa/)).toBe(price);
+    });
+
     test.each([
       [500, {}, /problema do lado dela/],
       [504, {}, /demorou demais/],

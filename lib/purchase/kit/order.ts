@@ -58,6 +58,9 @@ export function includedProducts({ isClosed, products }: Kit, { excluded }: KitS
   return isClosed ? products : products.filter(({ id, available }) => available && !excluded.includes(id));
 }
 
+/** The same sizes and quantities with no product excluded: what an open kit shows while it includes none. */
+export const withAllProducts = (selection: KitSelection): KitSelection => ({ ...selection, excluded: [] });
+
 /** Products for which a size must still be chosen, in the kit's order. */
 export function productsWithoutSize(kit: Kit, selection: KitSelection): KitProduct[] {
   return includedProducts(kit, selection).filter((product) => sizeOf(product, selection) === null);
