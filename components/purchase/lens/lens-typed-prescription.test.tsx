@@ -23,6 +23,17 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
   });
 
+  test('A25: an eye left empty is pointed out, and does not block the order', async () => {
+    const { user } = await atReceipt();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2');
+    const note = screen.getByText(/^Em branco: o olho esquerdo/);
+    expect(note).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeEnabled();
+    await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho esquerdo (OE)' }), '-2');
+    expect(note).not.toHaveTextContent('olho esquerdo');
+  });
+
   test('A25: a value out of range is reported on blur, and the order cannot be placed', async () => {
     const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();

@@ -14,6 +14,7 @@ import {
   MEASURES,
   type Measure,
   measureError,
+  missingParts,
   namedSphere,
   PRESCRIBED_MEASURES,
   RULES,
@@ -100,7 +101,9 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
   const hasHeights = heights !== null || EYES.some((eye) => state.typed[`${eye}-altura`]);
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
   const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
-  const hasAddition = !isSingleVision(groups, state) || EYES.some((eye) => state.typed[`${eye}-adicao`]);
+  const needsAddition = !isSingleVision(groups, state);
+  const hasAddition = needsAddition || EYES.some((eye) => state.typed[`${eye}-adicao`]);
+  const missing = missingParts(state.typed, needsAddition);
   const measures = (hasHeights ? MEASURES : PRESCRIBED_MEASURES).filter(
     (measure) => hasAddition || measure !== 'adicao',
   );
@@ -114,8 +117,11 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
           {measures.map((measure) => {
             const field = `${eye}-${measure}` as const;
             const { label, example } = RULES[measure];
-            // A cylinder needs an axis.
-            const isChecked = touched.has(field) || (measure === 'eixo' && touched.has(`${eye}-cilindrico`));
+            // A cylinder and its axis need each other.
+            const isChecked =
+              touched.has(field) ||
+              (measure === 'eixo' && touched.has(`${eye}-cilindrico`)) ||
+              (measure === 'cilindrico' && touched.has(`${eye}-eixo`));
             return (
               <TextField
                 key={field}
@@ -159,6 +165,11 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
           heights={heights}
           onUse={(typed) => dispatch({ type: 'use-measured', typed })}
         />
+      ) : null}
+      {missing.length > 0 && !state.photoSubmitted ? (
+        <p className={dialog.aside}>
+          Em branco: {missing.join(' e ')}. Confira na receita; se ela não traz, siga assim.
+        </p>
       ) : null}
       {state.photoSubmitted && !isPrescriptionValid(state.typed) ? (
         <p className={dialog.aside}>Valores incompletos não seguem com o pedido: vale a foto.</p>

@@ -7,6 +7,7 @@ import {
   isPrescriptionValid,
   MEASURED_PD,
   measureError,
+  missingParts,
   parseMeasure,
   parseTyped,
   signChoices,
@@ -49,6 +50,21 @@ test('A25, LENS-11: a degree without a sign is never assumed to be plus; the sho
   expect(sphereInWords(typed, 'oe')).toBe('−4,25 (miopia)');
   expect(sphereInWords({ 'od-esferico': '+4,25' }, 'od')).toBe('+4,25 (hipermetropia, ou só para perto)');
   expect(formatPrescription({ 'od-esferico': '+4,25', 'od-adicao': '2' })).toBe('OD: ESF +4,25 ADD 2,00');
+});
+
+test('A25: an axis requires a cylinder for the same eye, and units are accepted', () => {
+  expect(measureError({ 'od-eixo': '90' }, 'od', 'cilindrico')).toMatch(/cilíndrico/);
+  expect(measureError({ 'od-eixo': '90' }, 'oe', 'cilindrico')).toBe('');
+  expect(measureError({ 'od-eixo': '90', 'od-cilindrico': 'plano' }, 'od', 'cilindrico')).toBe('');
+  expect([parseMeasure('90°'), parseMeasure('90 º'), parseMeasure('31,5 mm')]).toEqual([90, 90, 31.5]);
+});
+
+test('A25: an empty eye, and no addition for multifocal lenses, are pointed out', () => {
+  expect(missingParts({ 'od-dnp': '31' }, true)).toEqual([]);
+  expect(missingParts({ 'od-esferico': '-1,25' }, false)).toEqual(['o olho esquerdo']);
+  expect(missingParts({ 'oe-esferico': '-1,25' }, true)).toEqual(['o olho direito', 'a adição']);
+  const whole = { 'od-esferico': '-1,25', 'oe-esferico': '0', 'od-adicao': '2' };
+  expect(missingParts(whole, true)).toEqual([]);
 });
 
 test('A25: a cylinder requires an axis for the same eye', () => {

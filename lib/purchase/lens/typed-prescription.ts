@@ -110,11 +110,15 @@ export function sphereInWords(typed: TypedPrescription, eye: Eye): string {
 }
 
 /**
- * The number in a field. Accepts comma or point, any minus sign, and 'plano' for zero; null if it is not a
- * number.
+ * The number in a field. Accepts comma or point, any minus sign, the unit, and 'plano' for zero; null if it is
+ * not a number.
  */
 export function parseMeasure(text: string): number | null {
-  const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
+  const source = text
+    .trim()
+    .replace(/^[−–]/, '-')
+    .replace(/\s*(?:°|º|mm)$/i, '')
+    .replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
   return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
 }
@@ -124,10 +128,12 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const { label, min, max, step, example } = RULES[measure];
   if (text === '') {
-    const cylinder = parseMeasure(typed[`${eye}-cilindrico`] ?? '');
-    return measure === 'eixo' && cylinder !== null && cylinder !== 0
-      ? 'Com cilíndrico, a receita traz também o eixo.'
-      : '';
+    const typedValue = (other: Measure) => parseMeasure(typed[`${eye}-${other}`] ?? '');
+    if (measure === 'eixo' && typedValue('cilindrico'))
+      return 'Com cilíndrico, a receita traz também o eixo.';
+    if (measure === 'cilindrico' && typedValue('eixo'))
+      return 'Com eixo, a receita traz também o cilíndrico.';
+    return '';
   }
   const value = parseMeasure(text);
   if (value === null) return `Escreva um número, como ${example}.`;
@@ -177,6 +183,20 @@ export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
 export function withoutHeights(typed: TypedPrescription): TypedPrescription {
   const { 'od-altura': _right, 'oe-altura': _left, ...rest } = typed;
   return rest;
+}
+
+/**
+ * What a typed prescription may have forgotten, although it can be right without it: one of the eyes, or the addition of
+ * lenses for more than one distance. Empty if nothing is typed.
+ */
+export function missingParts(typed: TypedPrescription, needsAddition: boolean): string[] {
+  const isTyped = (eye: Eye, measures: readonly Measure[]) =>
+    measures.some((measure) => (typed[`${eye}-${measure}`] ?? '').trim() !== '');
+  const missing = EYES.filter((eye) => !isTyped(eye, ['esferico', 'cilindrico', 'eixo', 'adicao']));
+  if (missing.length === EYES.length) return [];
+  const parts = missing.map((eye) => (eye === 'od' ? 'o olho direito' : 'o olho esquerdo'));
+  const hasAddition = EYES.some((eye) => isTyped(eye, ['adicao']));
+  return needsAddition && !hasAddition ? [...parts, 'a adição'] : parts;
 }
 
 /** True if no field is invalid. */
