@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import {
+  areMeasuresStored,
   describeSource,
   loadShopperMeasures,
   saveShopperMeasures,
@@ -29,7 +30,7 @@ export function SaveFaceWidth({ face }: { face: FaceWidth }) {
       )}
       <span role="status">
         {kept
-          ? `Guardada só neste aparelho: ${kept.value} mm, ${describeSource(kept)}. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
+          ? `Guardada só ${areMeasuresStored() ? 'neste aparelho' : 'nesta visita'}: ${kept.value} mm, ${describeSource(kept)}. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
           : null}
       </span>
     </div>

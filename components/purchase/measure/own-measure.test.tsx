@@ -53,6 +53,18 @@ test('TRY-18: a typed width is saved, shows which size fits, collapses the forms
   expect(field()).toBeVisible();
 });
 
+test('TRY-18: a browser with full storage keeps the measurements for this visit, and says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  await typeWidth('146');
+  expect(await screen.findByRole('heading', { name: 'Guardada só nesta visita' })).toHaveFocus();
+  expect(screen.getByText(/O navegador não deixou guardar/)).toBeVisible();
+  expect(screen.queryByText('Guardada neste aparelho')).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['', 'Digite a largura do seu rosto em milímetros.'],
   ['médio', 'Digite só o número de milímetros, como 138.'],

@@ -9,6 +9,7 @@ import { useLazyModule } from '@/components/ui/lazy-loading';
 import { formatEngraving } from '@/lib/catalog/product/current-glasses';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import {
+  areMeasuresStored,
   describeSource,
   loadShopperMeasures,
   saveShopperMeasures,
@@ -64,6 +65,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
   }, [justKept]);
   const sizes = fittingSizes(own);
   const fitting = sizedLists[sizes.join('')];
+  const isStored = areMeasuresStored();
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
       {sizes.length > 0 ? (
@@ -73,8 +75,14 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
       ) : null}
       <div className={styles.facts}>
         <h2 id="medida-guardada" ref={heading} tabIndex={-1}>
-          Guardada neste aparelho
+          {isStored ? 'Guardada neste aparelho' : 'Guardada só nesta visita'}
         </h2>
+        {isStored ? null : (
+          <p>
+            O navegador não deixou guardar: o espaço dele está cheio ou bloqueado. A medida se perde quando
+            você fechar ou recarregar a loja.
+          </p>
+        )}
         <p role="status">
           <strong>{sizesText(own)}</strong>
         </p>

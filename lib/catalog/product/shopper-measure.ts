@@ -60,6 +60,15 @@ export function loadShopperMeasures(): void {
   }
 }
 
+/** Whether this browser has stored the current measures; false if its storage is full or blocked. */
+export function areMeasuresStored(): boolean {
+  try {
+    return window.localStorage.getItem(SHOPPER_MEASURES_KEY) === formatMeasures(shopperMeasures.get());
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Stores measures in this browser, in whole mm, and keeps the existing ones; null deletes a measure. They are
  * never sent anywhere.
