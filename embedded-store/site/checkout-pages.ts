@@ -147,7 +147,7 @@ function cartRow(shop: ShopContent, line: CartLine): Markup {
       </div>
     </div>
     <p class="price">
-      <strong>${brl(pixPrice(price.por) * quantidade)}</strong> no PIX
+      <strong>${brl(pixPrice(price.por * quantidade))}</strong> no PIX
       <span class="quiet">ou ${brl(price.por * quantidade)}</span>
       ${quantidade > 1 ? html`<span class="quiet">${quantidade} × ${brl(price.por)}</span>` : ''}
     </p>

@@ -22,5 +22,5 @@ export function deliveryText(lines: CartLine[], delivery: Delivery): string {
 /** What an order keeps of a line of the bag. */
 export function orderedLine(line: CartLine): OrderedLine {
   const { nome, sku, quantidade, price } = line;
-  return { nome, sku, quantidade, imagem: picture(line), total: pixPrice(price.por) * quantidade };
+  return { nome, sku, quantidade, imagem: picture(line), total: pixPrice(price.por * quantidade) };
 }
