@@ -55,7 +55,7 @@ export function readSelection({ reference }: StoreContext, query: URLSearchParam
 }
 
 function readPrice(text: string | null): PriceRange | null {
-  const match = /^(\d{1,6})-(\d{1,6})$/.exec(text?.trim() ?? '');
+  const match = /^(\d{1,7})-(\d{1,7})$/.exec(text?.trim() ?? '');
   if (!match) return null;
   const range = { de: Number(match[1]), ate: Number(match[2]) };
   return range.ate === 0 || range.ate >= range.de ? range : null;

@@ -3,7 +3,7 @@ import { products } from '../db/catalogue-tables';
 import { splitWords } from './text';
 
 export const stopWords: ReadonlySet<string> = new Set(
-  'a as com da das de do dos e em o os para por um uma'.split(' '),
+  'a as com da das de do dos e em o os para por pra um uma'.split(' '),
 );
 const MAX_WORDS = 12;
 
@@ -25,8 +25,27 @@ export function matchesText(text: string): SQL | null {
   return sql`${products.busca} @@ (${sql.join(parts, sql` && `)})`;
 }
 
+/** Plural endings that the stemmer does not recognise without accents, each with its singular. */
+const PLURALS = [
+  [/[oa]es$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/uis$/, 'ul'],
+  [/ns$/, 'm'],
+] as const;
+
+/** A word and, if it may be an irregular plural, its singular: armacoes, armacao. */
+function formsOf(word: string): string[] {
+  const irregular = PLURALS.find(([plural]) => plural.test(word));
+  if (irregular === undefined) return [word];
+  const [plural, singular] = irregular;
+  return [word, word.replace(plural, singular)];
+}
+
 function wordQuery(word: string, isPrefix: boolean): SQL {
   // Terms only contain letters, digits and inner dots, so quoting makes them safe for to_tsquery.
   const exact = isPrefix ? `'${word}':*` : `'${word}'`;
-  return sql`(to_tsquery('simple', ${exact}) || plainto_tsquery('portuguese', ${word}))`;
+  const forms = formsOf(word).map((form) => sql`plainto_tsquery('portuguese', ${form})`);
+  return sql`(to_tsquery('simple', ${exact}) || ${sql.join(forms, sql` || `)})`;
 }

@@ -6,6 +6,7 @@ export type Value = {
   id: number;
   idAtributoValor: number;
   label: string;
+  sku: string;
   estoque: number;
   selecionado: boolean;
   precos: { por: number; parcelamento: Instalment[] };

@@ -19,10 +19,11 @@ import { readAlternatives, readEmptyListAlternatives } from './alternatives';
 /** Kind and address of a listing. */
 export type ListingParams = { level: ListingLevel; page: Address };
 
-/** The shop's pages on the subject of a search, such as delivery and returns, each with one sentence about it. */
+/** The shop's pages on the subject of a search, such as delivery, returns and kits, each with one sentence about it. */
 async function readHelpLinks(text: string) {
   if (text === '') return [];
-  const links = helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
+  const menus = await Promise.all([readMenuOf('links-rodape'), readMenuOf('menu-principal')]);
+  const links = helpLinks(text, helpPages(menuLinks(menus.flat(), storeOrigins())));
   return Promise.all(
     links.map(async (link) => {
       const page = await findCmsPage(link.href);

@@ -129,7 +129,12 @@ function entry(id: number, model: Family, colour: number, price: Price): Catalog
     video: id % 40 === 7 ? demoVideo : '',
     selos: sealsFor({ model, desconto, lancamento, estoque: total, status }),
     conjuntoLentes: lensSet(model),
-    buscaTexto: searchText(model, colour, described, code, ean, category.id),
+    buscaTexto: searchText(model, colour, described, category.id, [
+      code,
+      code.replace('-', ''),
+      ean,
+      ...sizes.map((size) => size.sku),
+    ]),
   };
   return { product, sizes };
 }
@@ -167,9 +172,8 @@ function searchText(
   model: Family,
   colour: number,
   described: ProductTexts,
-  code: string,
-  ean: string,
   categoryId: number,
+  codes: readonly string[],
 ): string {
   const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
   const material =
@@ -189,9 +193,7 @@ function searchText(
     colourFamily,
     sun,
     kind,
-    code,
-    code.replace('-', ''),
-    ean,
+    ...codes,
   ];
   return splitWords(text.join(' ')).join(' ');
 }

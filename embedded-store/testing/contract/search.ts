@@ -18,6 +18,10 @@ export function searchContract(store: () => TestStore): void {
     ['redonda', 'redondo'],
     ['titanio', 'titânio'],
     ['polarizadas', 'polarizado'],
+    ['armações redondas', 'armação redonda'],
+    ['azuis', 'azul'],
+    ['marrons', 'marrom'],
+    ['óculos pra sol', 'óculos de sol'],
   ])('SEARCH-06: %j finds the same products as %j', async (one, other) => {
     const [a, b] = [await search(one), await search(other)];
     expect(a.info.total).toBeGreaterThan(0);
@@ -45,6 +49,16 @@ export function searchContract(store: () => TestStore): void {
     expect(first?.nome).toContain('1,67');
     expect((await search('lentes 1.67')).conteudo.produtos[0]?.id).toBe(first?.id);
     expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
+  });
+
+  test('SEARCH-06: the code of a size finds its product', async () => {
+    const sized = (await search('óculos de grau')).conteudo.produtos.flatMap((product) => {
+      const { simples } = Array.isArray(product.atributos) ? {} : product.atributos;
+      return (simples?.valores ?? []).map(({ sku }) => ({ sku, id: product.id }));
+    });
+    expect(sized.length).toBeGreaterThan(3);
+    for (const { sku, id } of sized.slice(0, 12))
+      expect((await search(sku)).conteudo.produtos.map((found) => found.id)).toContain(id);
   });
 
   test('SEARCH-06: a shade can be found by the colour name that the filter uses', async () => {

@@ -13,6 +13,7 @@ const MENUS = [
   ]),
   link('Política de entrega', '/pagina/politica-de-entrega'),
   link('Troca e devolução', '/pagina/troca-e-devolucao'),
+  link('Kits e listas', '/lista'),
 ];
 
 test.each([
@@ -22,6 +23,9 @@ test.each([
   ['garantia', ['/pagina/troca-e-devolucao']],
   ['frete e devolução', ['/pagina/troca-e-devolucao', '/pagina/politica-de-entrega']],
   ['pix', ['/pagina/formas-de-pagamento']],
+  ['kit volante', ['/lista']],
+  ['Listas', ['/lista']],
+  ['listrado', []],
   ['óculos redondo', []],
   ['trocadilho', []],
   ['', []],

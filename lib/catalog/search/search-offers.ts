@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/shared/fold-text';
 import type { MenuLink } from '@/lib/shared/menu-link';
 
-/** Search words that ask for help instead of products, and the names of the pages that help. */
+/** Search words that ask for help or kits instead of products, and the names of the pages about them. */
 const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
   { word: /(?<!\p{L})(?:entregas?|fretes?|prazos?)(?!\p{L})/iu, page: /entrega|frete/i },
   {
@@ -10,6 +10,8 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
   },
   { word: /(?<!\p{L})(?:garantias?|conserto)(?!\p{L})/iu, page: /garantia|troca|devolu/i },
   { word: /(?<!\p{L})(?:pagamentos?|pix|boleto|parcelas?|parcelar)(?!\p{L})/iu, page: /pagamento/i },
+  // The platform's search finds products only.
+  { word: /(?<!\p{L})(?:kits?|combos?|listas?)(?!\p{L})/iu, page: /\bkits?\b|\blistas?\b/i },
 ];
 
 /** A page that answers questions. */
@@ -23,7 +25,7 @@ export type HelpPage = {
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));
 
-/** The pages in the footer's menus that can answer searches for help, each once. */
+/** The pages in menus that can answer searches for help, each once. */
 export function helpPages(menus: readonly MenuLink[]): HelpPage[] {
   const links = menus
     .flatMap((menu) => [menu, ...menu.children])

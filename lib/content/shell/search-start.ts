@@ -31,7 +31,7 @@ export async function readSearchStart(): Promise<SearchStart> {
     hint: copy.searchHint,
     categories,
     popular: popular.slice(0, MAX_POPULAR),
-    help: helpPages(footerMenus),
+    help: helpPages([...footerMenus, ...menu]),
     brands,
     hasSizes: features.measurements,
   };
