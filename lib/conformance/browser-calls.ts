@@ -9,8 +9,9 @@ import { lensGroups } from '@/lib/purchase/lens/options';
 import { lensOrder } from '@/lib/purchase/lens/order';
 import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
 import { type CallRow, createRowCaller } from './call-row';
+import { expectRefusal } from './expect-refusal';
 import type { FoundPages } from './page-checks';
-import { expectRefusal, type Recorder } from './recorder';
+import type { Recorder } from './recorder';
 import { judgeForAgents } from './rules/agents';
 import { judgeCart } from './rules/cart';
 

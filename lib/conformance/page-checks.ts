@@ -9,7 +9,8 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import { screenFacts } from '@/lib/screens/screens';
-import { type CallFacts, expectRefusal, type Recorder } from './recorder';
+import { expectRefusal } from './expect-refusal';
+import type { CallFacts, Recorder } from './recorder';
 import {
   type FilteredListing,
   judgeFilters,

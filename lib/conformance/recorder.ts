@@ -1,6 +1,6 @@
 import { isShownPicture } from '@/lib/config/storefronts/picture-sources';
 import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
-import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
+import { isStoreApiError } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
@@ -73,24 +73,6 @@ function isCriticalFor(screen: Screen | undefined): boolean {
 function verdictOf({ deviations }: Comparison): Verdict {
   if (deviations.length === 0) return 'fine';
   return deviations.some(({ isLost }) => isLost) ? 'partial' : 'repaired';
-}
-
-/**
- * Makes a request that should fail with one of `kinds`. If `read` resolves to a text, the text describes what
- * is wrong with the response.
- * @throws StoreApiError
- */
-export async function expectRefusal(
-  endpoint: string,
-  kinds: readonly StoreApiErrorKind[],
-  read: () => Promise<string | null>,
-): Promise<void> {
-  try {
-    const reason = await read();
-    if (reason !== null) throw new StoreApiError('malformed', endpoint, { reason });
-  } catch (error) {
-    if (!isStoreApiError(error) || !kinds.includes(error.kind)) throw error;
-  }
 }
 
 /** Called after each call and each rule. */
