@@ -85,7 +85,7 @@ function menu(reference: MenuReference, hash: string) {
   switch (hash) {
     case 'menu-principal':
       return { id: 1, nome: 'Menu principal', entries: mainMenu(reference) };
-    // The campaign page requests this hash in every storefront.
+    // The shop requests this hash in every storefront, whatever it sells.
     case 'menu-oculos':
       return { id: 2, nome: 'Máquinas por trabalho', entries: departmentEntries(reference) };
     case 'links-rodape':
