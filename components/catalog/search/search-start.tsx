@@ -24,7 +24,7 @@ export function SearchStartPanel({ start }: { start: SearchStart }) {
   const viewed = useViewed();
   const groups = [
     { id: 'busca-categorias', title: 'Categorias', links: start.categories },
-    { id: 'busca-populares', title: 'Buscas populares', links: start.popular },
+    { id: 'busca-populares', title: start.popularTitle, links: start.popular },
   ].filter(({ links }) => links.length > 0);
   return (
     <div className={styles.start}>

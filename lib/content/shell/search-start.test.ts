@@ -22,7 +22,7 @@ const entry = (label: string, path: string | null, sub: Menu = []): Menu[number]
 const mockMenus = (menus: Record<string, Menu>) =>
   jest.mocked(readMenuOf).mockImplementation(async (slug) => menus[slug] ?? []);
 
-test('SEARCH-11: categories come from the menu, and its subentries are the popular searches if there is no group of them', async () => {
+test('SEARCH-11: categories come from the menu, and its subentries are suggestions if there is no group of them', async () => {
   mockMenus({
     'menu-principal': [
       entry('Óculos de sol', '/oculos-de-sol', [entry('Feminino', '/oculos-de-sol/feminino')]),
@@ -33,6 +33,7 @@ test('SEARCH-11: categories come from the menu, and its subentries are the popul
   expect(await readSearchStart()).toEqual({
     hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
     categories: [{ label: 'Óculos de sol', href: '/oculos-de-sol' }],
+    popularTitle: 'Sugestões',
     popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
     help: [],
     brands: [{ label: 'Jacumã', href: '/marcas/jacuma' }],
@@ -51,7 +52,8 @@ test('SEARCH-11, SEARCH-12: the platform’s group of popular searches and the h
       ]),
     ],
   });
-  const { popular: shown, help } = await readSearchStart();
+  const { popularTitle, popular: shown, help } = await readSearchStart();
+  expect(popularTitle).toBe('Mais buscados');
   expect(shown.map(({ label }) => label)).toEqual(Array.from({ length: 8 }, (_, index) => `Busca ${index}`));
   expect(help).toEqual([{ label: 'Política de entrega', href: '/pagina/entrega' }]);
 });

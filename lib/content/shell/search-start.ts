@@ -25,11 +25,12 @@ export async function readSearchStart(): Promise<SearchStart> {
   const categories = menu
     .flatMap(({ label, href }) => (href?.startsWith('/') ? [{ label, href }] : []))
     .slice(0, MAX_CATEGORIES);
-  const popular =
-    splitFooterMenus(footerMenus).mostSearched ?? mostSearched(menu, features.standaloneCategoryNames);
+  const searched = splitFooterMenus(footerMenus).mostSearched;
+  const popular = searched ?? mostSearched(menu, features.standaloneCategoryNames);
   return {
     hint: copy.searchHint,
     categories,
+    popularTitle: searched === null ? 'Sugestões' : 'Mais buscados',
     popular: popular.slice(0, MAX_POPULAR),
     help: helpPages([...footerMenus, ...menu]),
     brands,
