@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
-import { drawShapesOnUse } from './shell-extras';
+import { drawMenuOnUse } from './shell-extras';
+
+jest.mock('./menu-pictures', () => ({ showMenuPictures: jest.fn() }));
 
 test('HEAD-12: menu entries named after a frame shape, singular or plural, get a drawing of it', () => {
   document.body.innerHTML = `<nav><ul><li><a href="/marcas">Redondo</a><ul>
@@ -30,7 +32,7 @@ test('HEAD-12: a menu that was opened before this code loaded gets its drawings 
   </ul></li></ul></nav></header>`;
   const [entry, , shape] = document.querySelectorAll('a');
   entry?.focus();
-  const stop = drawShapesOnUse();
+  const stop = drawMenuOnUse();
   await waitFor(() => expect(shape?.style.getPropertyValue('--drawing')).toContain('data:image/svg+xml'));
   stop();
 });

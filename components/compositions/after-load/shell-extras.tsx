@@ -17,7 +17,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useSpaceOnFilters();
   useSearchWithinApp();
   useEffect(answerAssistants, []);
-  useEffect(drawShapesOnUse, []);
+  useEffect(drawMenuOnUse, []);
   return (
     <>
       <WhatsAppFloat label={chatLabel} />
@@ -41,14 +41,14 @@ export function SealGuard() {
   return dialog;
 }
 
-/** Draws the shapes in the menu on wide screens when the pointer approaches it. */
-export function drawShapesOnUse() {
+/** Adds drawings and pictures to the menu on wide screens when the pointer approaches it. */
+export function drawMenuOnUse() {
   const menu = document.querySelector('header nav');
   const listeners = new AbortController();
   async function draw() {
     listeners.abort();
-    const { drawMenuShapes } = await import('./draw-menu-shapes');
-    if (menu) drawMenuShapes(menu);
+    const { drawMenu } = await import('./draw-menu');
+    if (menu) drawMenu(menu);
   }
   const start = () => void draw().catch(console.warn);
   for (const type of ['pointerover', 'focusin'])
