@@ -1,4 +1,3 @@
-import { BrandMark } from '@/components/content/brand-mark';
 import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import type { BrandIndex, IndexedBrand } from '@/lib/content/brand-index';
@@ -41,7 +40,11 @@ function BrandCards({ groups }: { groups: readonly Group[] }) {
           <li className={styles.card} key={href + label}>
             {index === 0 ? <h2 className={styles.initial}>{letter}</h2> : null}
             <ShopLink className={styles.name} href={href}>
-              {logo ? <BrandMark className={styles.mark} src={logo} alt={label} /> : label}
+              {logo ? (
+                <img className={styles.mark} src={logo} alt={label} width={160} height={56} loading="lazy" />
+              ) : (
+                label
+              )}
             </ShopLink>
             {line ? <p className={styles.line}>{line}</p> : null}
             {productCount > 0 ? (
