@@ -98,16 +98,14 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await page.goto('/marcas');
     const main = page.getByRole('main');
     const links = main.locator('article ul').getByRole('link');
-    const logos = links.getByRole('img');
-    expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual(
-      sorted.map(({ nome }) => nome),
+    // A shop's brands may have no logos.
+    const names = await links.evaluateAll((all) =>
+      all.map((link) => link.querySelector('img')?.alt ?? link.textContent),
     );
+    expect(names).toEqual(sorted.map(({ nome }) => nome));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(sorted.map(({ rota }) => rota.route));
-    await logos.last().scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => logos.last().evaluate((logo: HTMLImageElement) => logo.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect(links.last()).toBeVisible();
     const letters = sorted.map(({ nome }) => nome.normalize('NFD').charAt(0).toUpperCase());
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...new Set(letters)]);
   });
