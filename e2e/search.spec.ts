@@ -70,7 +70,7 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
   await toggle(page).press('Enter');
   const categories = page.getByRole('navigation', { name: 'Categorias' });
   await expect(categories).toBeVisible();
-  const popular = page.getByRole('navigation', { name: 'Mais buscados' });
+  const popular = page.getByRole('navigation', { name: 'Os mais buscados' });
   await expect(popular).toBeVisible();
   // A phone shows long names one per line.
   const lefts = await popular

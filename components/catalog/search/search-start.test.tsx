@@ -13,7 +13,7 @@ describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode 
     await start();
     expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Categorias',
-      'Mais buscados',
+      'Os mais buscados',
       'Vistos recentemente',
     ]);
     expect(screen.getByRole('link', { name: 'Armação Lume', hidden: true })).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { HeaderSearch } from './header-search';
 const START: SearchStart = {
   hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
   categories: [{ label: 'Óculos de grau', href: '/oculos-de-grau' }],
-  popularTitle: 'Mais buscados',
+  popularTitle: 'Os mais buscados',
   popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
   help: [
     { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },

@@ -55,8 +55,8 @@ export type SearchStart = {
   /** Examples of searches. */
   hint: string;
   categories: readonly { label: string; href: string }[];
-  /** Only the platform's own list may be called most searched. */
-  popularTitle: 'Mais buscados' | 'Sugestões';
+  /** Only the platform's own list may be called most searched. The footer's list has another name, as landmarks must. */
+  popularTitle: 'Os mais buscados' | 'Sugestões';
   popular: readonly { label: string; href: string }[];
   help: readonly HelpPage[];
   brands: readonly { label: string; href: string }[];

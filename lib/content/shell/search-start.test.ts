@@ -53,7 +53,7 @@ test('SEARCH-11, SEARCH-12: the platform’s group of popular searches and the h
     ],
   });
   const { popularTitle, popular: shown, help } = await readSearchStart();
-  expect(popularTitle).toBe('Mais buscados');
+  expect(popularTitle).toBe('Os mais buscados');
   expect(shown.map(({ label }) => label)).toEqual(Array.from({ length: 8 }, (_, index) => `Busca ${index}`));
   expect(help).toEqual([{ label: 'Política de entrega', href: '/pagina/entrega' }]);
 });

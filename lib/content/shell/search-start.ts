@@ -30,7 +30,7 @@ export async function readSearchStart(): Promise<SearchStart> {
   return {
     hint: copy.searchHint,
     categories,
-    popularTitle: searched === null ? 'Sugestões' : 'Mais buscados',
+    popularTitle: searched === null ? 'Sugestões' : 'Os mais buscados',
     popular: popular.slice(0, MAX_POPULAR),
     help: helpPages([...footerMenus, ...menu]),
     brands,
