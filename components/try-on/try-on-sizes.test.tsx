@@ -62,6 +62,22 @@ test('TRY-13, TRY-17: a size halfway between two verdicts says that it is uncert
   ]);
 });
 
+test.each([
+  [4, 'Tamanho: M serve melhor'],
+  [0, 'Tamanho: M serviria melhor, mas está esgotado; P também serve'],
+])('TRY-13: of two sizes that fit, the sheet names the better one; its stock is %d', (estoque, legend) => {
+  renderSizes([size(1, 'P', 130), { ...size(2, 'M', 136), estoque }, size(3, 'G', 150)], {
+    value: 135,
+    uncertainty: 4,
+  });
+  expect(screen.getByRole('group', { name: legend })).toBeVisible();
+});
+
+test('TRY-13: if only one size fits, the sheet does not compare it', () => {
+  renderSizes([size(1, 'P', 120), size(2, 'M', 136)], { value: 136, uncertainty: 4 });
+  expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
+});
+
 test('TRY-13: buying without a size asks for one in the sheet', () => {
   renderSizes([P, M]);
   act(() => purchase?.flagMissingSize());

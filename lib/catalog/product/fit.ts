@@ -137,6 +137,28 @@ export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]):
   return best ?? null;
 }
 
+type SizedFront = { label: string; estoque: number; frontWidth?: number | undefined };
+
+/**
+ * ': M serve melhor' if several sizes fit or are likely to fit, and whether it is sold out; '' if there is nothing to
+ * choose between.
+ */
+export function betterSize(own: ShopperMeasures, sizes: readonly SizedFront[]): string {
+  const closest = (among: readonly SizedFront[]) => {
+    const front = bestFront(
+      own,
+      among.flatMap(({ frontWidth }) => frontWidth ?? []),
+    );
+    return among.find(({ frontWidth }) => front !== null && frontWidth === front);
+  };
+  const best = closest(sizes);
+  const other = best && closest(sizes.filter((size) => size !== best && size.estoque > 0));
+  if (!best || !other) return '';
+  return best.estoque > 0
+    ? `: ${best.label} serve melhor`
+    : `: ${best.label} serviria melhor, mas está esgotado; ${other.label} também serve`;
+}
+
 /** The size that most likely fits; null if nothing is known about the shopper. */
 function bestSize(own: ShopperMeasures, sizes: readonly SizeLetter[]) {
   const wanted = wantedFront(own);
