@@ -96,7 +96,8 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
     onValid: (chosen) => void checkout.start(() => prepareKitCheckout(kit, chosen)),
     onInvalid: (product) => {
       const element = product && focusTargets.current.get(product.id);
-      element?.scrollIntoView({ block: 'center' });
+      // From its top, so that the messages of the products below are in view as well.
+      element?.closest('li')?.scrollIntoView({ block: 'start' });
       element?.focus({ preventScroll: true });
     },
     onUnavailable: () =>

@@ -50,7 +50,9 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       for (const name of ['Solar', 'Clássica'])
         expect(sizesOf(name).getByText('Escolha o tamanho.')).toBeVisible();
       expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
-      expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+      expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+        sizesOf('Solar').getByRole('radio', { name: '54' }).closest('li'),
+      ]);
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
       await user.click(buyButton());
