@@ -89,6 +89,9 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
           <th key={productPath(path)} scope="col">
             {product ? (
               <Link href={product.href} prefetch={false} aria-label={product.nome}>
+                {product.imagem ? (
+                  <img className={styles.reminder} src={product.imagem} alt="" width={240} height={180} />
+                ) : null}
                 {product.brand ? <span className={styles.brand}>{`${product.brand} `}</span> : null}
                 {product.model}
               </Link>
