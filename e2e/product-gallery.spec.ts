@@ -34,7 +34,7 @@ test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll thumbnails by 218 px, on a
 }) => {
   await openProduct(page, await findProductWithPictures(9));
   const next = page.getByRole('button', { name: 'Avançar miniaturas' });
-  const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
+  const row = page.getByRole('navigation', { name: 'Fotos' });
   await next.click();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(isMobile ? 83 : 218);
   await openProduct(page, await findProductWithPictures(4));
@@ -51,7 +51,7 @@ test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openProduct(page, await findProductWithPictures(4));
-  const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-4"]') });
+  const row = page.getByRole('navigation', { name: 'Fotos' });
   await expect(row.getByRole('link')).toHaveCount(4);
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   // In the dark scheme the line below the current thumbnail is as light as its picture.
@@ -119,11 +119,13 @@ test('PDP-06: below the whole enlarged picture an upright phone shows every phot
   expect((await picture.boundingBox())?.height).toBe(page.viewportSize()?.height);
 });
 
-test('PDP-18: at night the drawing of the measures is dark, since only photos need a light ground', async ({
+test('PDP-18: at night photos, which need a light ground, are dimmed, and the drawing of the measures is dark', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openProduct(page, await findProductWithPictures(4));
+  const photo = page.locator('#foto-1').getByRole('img');
+  await expect(photo).toHaveCSS('filter', 'brightness(0.82)');
   const drawing = page.getByRole('region', { name: 'Medidas' }).locator('svg').first();
   expect(await lightnessOf(drawing, 'backgroundColor')).toBeLessThan(0.4);
   expect(await lightnessOf(drawing, 'color')).toBeGreaterThan(0.7);
@@ -147,7 +149,7 @@ test('PDP-06, PDP-07: a clicked thumbnail shows its picture, is marked and stays
   page,
 }) => {
   await openProduct(page, await findProductWithPictures(9));
-  const list = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
+  const list = page.getByRole('navigation', { name: 'Fotos' });
   for (const place of [3, 9, 1, 8]) {
     await list.locator(`a[href="#foto-${place}"]`).click();
     await expect(page.locator(`#foto-${place}`)).toBeInViewport({ ratio: 0.5 });

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons-arrows';
 import type { CarouselControl } from './use-carousel';
 
 /** Number of visible items below 768 px, from 768 px and from 1024 px. */
@@ -70,13 +69,9 @@ type ArrowProps = { carousel: CarouselControl; label: string; className?: string
 export function CarouselArrows({ carousel, label, className = styles.arrows }: ArrowProps) {
   const { atStart, atEnd, step } = carousel;
   return (
-    <div className={className} data-arrows="">
-      <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)}>
-        <ChevronLeftIcon />
-      </IconButton>
-      <IconButton tone="accent" label={`Avançar ${label}`} disabled={atEnd} onClick={() => step(1)}>
-        <ChevronRightIcon />
-      </IconButton>
+    <div className={`${styles.chevrons} ${className}`} data-arrows="">
+      <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)} />
+      <IconButton tone="accent" label={`Avançar ${label}`} disabled={atEnd} onClick={() => step(1)} />
     </div>
   );
 }

@@ -36,24 +36,25 @@ type Props = {
 /** Product picture, lazy unless `priority`. Without a picture, the shop's emblem with the same dimensions. */
 export function ProductImage({ files, alt, sizes, priority = false, ratio = '4:3' }: Props) {
   const sources = imageSources(files);
-  return (
-    <span className={styles.tile} data-ratio={ratio}>
-      {sources === null ? (
+  if (sources === null)
+    return (
+      <span className={styles.tile} data-ratio={ratio}>
         <span className={styles.emblem} />
-      ) : (
-        <img
-          className={styles.image}
-          src={sources.src}
-          srcSet={sources.srcSet}
-          sizes={sources.srcSet ? sizes : undefined}
-          alt={alt}
-          width={960}
-          height={ratio === '1:1' ? 960 : 720}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-        />
-      )}
-    </span>
+      </span>
+    );
+  return (
+    <img
+      className={styles.tile}
+      data-ratio={ratio}
+      src={sources.src}
+      srcSet={sources.srcSet}
+      sizes={sources.srcSet ? sizes : undefined}
+      alt={alt}
+      width={960}
+      height={ratio === '1:1' ? 960 : 720}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+    />
   );
 }

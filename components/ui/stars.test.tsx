@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Stars } from './stars';
 
-const filled = () => screen.getByRole('img').querySelector('svg')?.getAttribute('width');
+const filled = () => screen.getByRole('img').querySelector('rect')?.getAttribute('width');
 
 test.each([
   [5, '5 de 5 estrelas', '120'],

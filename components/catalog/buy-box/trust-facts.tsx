@@ -16,12 +16,10 @@ export function TrustFacts({ visit, lensPromises = [] }: Props) {
     <ul className={styles.facts} aria-label="Compre com tranquilidade">
       <li>
         <ReturnIcon />
-        <span>
-          <Link href="/pagina/troca-e-devolucao" prefetch={false}>
-            7 dias para devolver
-          </Link>
-          , contados do recebimento
-        </span>
+        <Link href="/pagina/troca-e-devolucao" prefetch={false}>
+          7 dias para devolver
+        </Link>
+        , contados do recebimento
       </li>
       <li>
         <ShieldIcon />
@@ -35,12 +33,10 @@ export function TrustFacts({ visit, lensPromises = [] }: Props) {
       )}
       <li>
         <LockIcon />
-        <span>
-          Pagamento seguro, pelos{' '}
-          <Link href="/pagina/termos-de-compra" prefetch={false}>
-            termos de compra
-          </Link>
-        </span>
+        Pagamento seguro, pelos{' '}
+        <Link href="/pagina/termos-de-compra" prefetch={false}>
+          termos de compra
+        </Link>
       </li>
       {visit === null ? null : (
         <li>

@@ -35,7 +35,7 @@ type Props = {
  * which adds buttons and arrow keys, loads on the first interaction.
  */
 export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLElement>(null);
   // Most visitors never change the picture and need no slider.
   const carousel = useCarousel({ load: 'use' });
   const { index, isLoaded, slideTo } = carousel;
@@ -73,23 +73,22 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
           label="miniaturas"
           hidden={thumbs.length <= MAX_WITHOUT_ARROWS}
         >
-          <ul className={styles.thumbs} ref={row}>
+          <nav className={styles.thumbs} ref={row} aria-label="Fotos">
             {thumbs.map(({ src, label, isVideo }, position) => (
-              <li key={`${label}${src}`}>
-                <a
-                  className={styles.thumb}
-                  data-video={isVideo}
-                  // Only on the link: with an alt text as well, screen readers would say it twice.
-                  aria-label={label}
-                  href={`#foto-${position + 1}`}
-                  aria-current={position === index ? 'true' : undefined}
-                  onClick={(event) => selectThumb(event, position)}
-                >
-                  {src ? <img src={src} alt="" width={240} height={180} loading="lazy" /> : label}
-                </a>
-              </li>
+              <a
+                key={`${label}${src}`}
+                className={styles.thumb}
+                data-video={isVideo}
+                // Only on the link: with an alt text as well, screen readers would say it twice.
+                aria-label={label}
+                href={`#foto-${position + 1}`}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={(event) => selectThumb(event, position)}
+              >
+                {src ? <img src={src} alt="" width={240} height={180} loading="lazy" /> : label}
+              </a>
             ))}
-          </ul>
+          </nav>
         </ScrollArrows>
       ) : null}
       {dialog && zoom.opened ? (

@@ -28,10 +28,11 @@ type Props = {
 };
 
 /** A link works without JavaScript, and makes the row focusable and scrollable by keyboard. */
-function zoomLink(imagem: Imagem, index: number) {
+function zoomLink(imagem: Imagem, index: number, alt: string) {
   const file = imageUrl(imagem, 'zoom');
   const href = pictureHref(file, storeOrigins());
-  return href === null ? { href: `#foto-${index + 1}`, 'data-file': file } : { href };
+  const label = { 'aria-label': `${alt}, ampliar` };
+  return href === null ? { ...label, href: `#foto-${index + 1}`, 'data-file': file } : { ...label, href };
 }
 
 /**
@@ -65,14 +66,13 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = 
       ) : null}
       {imagens.map((imagem, index) => (
         <li className={styles.slide} id={`foto-${index + 1}`} key={imageUrl(imagem, 'big')}>
-          <a className={styles.zoomLink} {...zoomLink(imagem, index)} data-zoom={index}>
+          <a className={styles.zoomLink} {...zoomLink(imagem, index, altOf(imagem, index))} data-zoom={index}>
             <ProductImage
               files={imagem.arquivos}
               alt={altOf(imagem, index)}
               sizes={SIZES}
               priority={index === 0}
             />
-            <span className="visually-hidden">, ampliar</span>
           </a>
         </li>
       ))}

@@ -13,10 +13,7 @@ function ColourTile({ label, imagem, produto }: ValorUnico) {
   return (
     <>
       {picture ? <img {...swatch} src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
-      <span>
-        {label}
-        {isSoldOut(produto) ? ' (esgotado)' : ''}
-      </span>
+      {label + (isSoldOut(produto) ? ' (esgotado)' : '')}
     </>
   );
 }

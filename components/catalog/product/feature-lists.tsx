@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
 import styles from './feature-lists.module.css';
@@ -43,10 +44,10 @@ function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = fal
     const list = (
       <dl className={styles.rows}>
         {rows.map(({ label, valor }) => (
-          <div className={styles.row} key={`${label}${valor}`}>
+          <Fragment key={`${label}${valor}`}>
             <dt>{label}</dt>
             <dd>{valor}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     );
@@ -57,10 +58,10 @@ function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = fal
         </Disclosure>
       );
     return (
-      <div className={styles.group} key={nome}>
+      <Fragment key={nome}>
         {title}
         {list}
-      </div>
+      </Fragment>
     );
   });
 }

@@ -10,9 +10,8 @@ type Props = {
 export function FrameOutline({ drawing: { lens, endPiece, bridge }, frontWidth }: Props) {
   return (
     <>
-      <path d={`${lens}${endPiece}`} />
+      <path d={`${lens}${endPiece}${bridge}`} />
       <path d={`${lens}${endPiece}`} transform={`matrix(-1 0 0 1 ${frontWidth} 0)`} />
-      <path d={bridge} />
     </>
   );
 }

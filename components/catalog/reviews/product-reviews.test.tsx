@@ -40,15 +40,10 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent('4 avaliações, 75% recomendam');
     const [average] = within(section).getAllByRole('img', { name: '4,5 de 5 estrelas' });
     expect(filledShare(average)).toBeCloseTo(0.9, 6);
-    const [bars, opinions] = within(section).getAllByRole('list');
-    expect([...(bars?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'))).toEqual([
-      '50%',
-      '25%',
-      '0%',
-      '25%',
-      '0%',
-    ]);
-    expect(opinions?.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
+    const opinions = within(section).getByRole('list');
+    const bars = within(section).getByRole('group').querySelectorAll('svg');
+    expect([...bars].map((bar) => bar.getAttribute('width'))).toEqual(['50%', '25%', '0%', '25%', '0%']);
+    expect(opinions.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
     expect(filledShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
   });
 
@@ -64,7 +59,7 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent(
       /2 avaliações, 50% recomendamFonte: avaliações enviadas à loja.*12 avaliações, 91% recomendamFonte: serviço de avaliações/,
     );
-    expect(section.querySelectorAll('rect[height="100%"]')).toHaveLength(10);
+    expect(section.querySelectorAll('fieldset svg[width$="%"]')).toHaveLength(10);
     expect(screen.getByTestId('widget').nextSibling).toHaveTextContent(/^Fonte: serviço de avaliações/);
     const own = { ...summary.own, quantidade: 0, media: 0, bars: [] };
     rerender(<ProductReviews idProduto={7} summary={{ ...summary, own }} />);
@@ -83,7 +78,7 @@ describeOnEachPlatform('reviews', () => {
       'Todas as notas',
     ]);
     expect(radios.at(-1)).toBeChecked();
-    await userEvent.click(screen.getByText('2 estrelas'));
+    await userEvent.click(screen.getByText(/^2 estrelas/));
     expect(radios[1]).toBeChecked();
     const notas = screen.getAllByText(/^Opinião \d$/).map((text) => text.closest('li')?.dataset.nota);
     expect(notas).toEqual(['5', '5', '2']);

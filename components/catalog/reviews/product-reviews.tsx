@@ -32,7 +32,7 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
   return (
     <li className={styles.opinion} data-nota={Math.round(nota)}>
       <Stars value={nota} />
-      <p>{comentario}</p>
+      {comentario}
       {imagens.length > 0 ? (
         <p className={styles.photos}>
           {imagens.slice(0, MAX_PHOTOS).map((imagem, index) => (
@@ -54,13 +54,8 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
         </p>
       ) : null}
       <p className={styles.author}>
-        {[nome || 'Cliente', recomenda ? 'recomenda' : ''].filter(Boolean).join(', ')}
-        {day ? (
-          <>
-            {' em '}
-            <time dateTime={day.iso}>{day.text}</time>
-          </>
-        ) : null}
+        {[nome || 'Cliente', recomenda ? 'recomenda' : ''].filter(Boolean).join(', ') +
+          (day ? ` em ${day.text}` : '')}
       </p>
     </li>
   );

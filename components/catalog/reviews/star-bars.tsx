@@ -15,11 +15,9 @@ const gradeLabel = (nota: number) => (nota === 1 ? '1 estrela' : `${nota} estrel
 function Bar({ nota, quantidade, percent }: StarBar) {
   return (
     <>
-      <span>{gradeLabel(nota)}</span>
-      <svg className={styles.track} aria-hidden="true">
-        <rect className={styles.share} width={`${percent}%`} height="100%" />
-      </svg>
-      <span>{quantidade}</span>
+      {gradeLabel(nota)}
+      <svg className={styles.share} width={`${percent}%`} aria-hidden="true" />
+      {quantidade}
     </>
   );
 }
@@ -35,26 +33,22 @@ export function StarBars({ bars, grades }: Props) {
       <legend className="visually-hidden">
         {canChoose ? 'Mostrar as avaliações com' : 'Avaliações por nota'}
       </legend>
-      <ul>
-        {bars.map((bar) => (
-          <li key={bar.nota}>
-            {canChoose && grades.includes(bar.nota) ? (
-              <label className={styles.bar}>
-                <input className={styles.radio} type="radio" name={RADIO_NAME} value={bar.nota} />
-                <Bar {...bar} />
-              </label>
-            ) : (
-              <div className={styles.bar}>
-                <Bar {...bar} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      {bars.map((bar) =>
+        canChoose && grades.includes(bar.nota) ? (
+          <label className={styles.bar} key={bar.nota}>
+            <input className={styles.radio} type="radio" name={RADIO_NAME} value={bar.nota} />
+            <Bar {...bar} />
+          </label>
+        ) : (
+          <p className={styles.bar} key={bar.nota}>
+            <Bar {...bar} />
+          </p>
+        ),
+      )}
       {canChoose ? (
         <label className={styles.all}>
           <input className={styles.radio} type="radio" name={RADIO_NAME} value="" defaultChecked />
-          <span>Todas as notas</span>
+          Todas as notas
         </label>
       ) : null}
     </fieldset>

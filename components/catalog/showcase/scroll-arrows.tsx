@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
+import carousel from '@/components/ui/carousel.module.css';
 import styles from './showcase.module.css';
 
 type Props = {
@@ -26,24 +26,20 @@ export function ScrollArrows({ target, step, label, hidden, children }: Props) {
 
   if (hidden) return children;
   return (
-    <div className={styles.scroller}>
+    <div className={`${carousel.chevrons} ${styles.scroller}`}>
       <button
         className={styles.arrow}
         type="button"
         onClick={() => scroll(-1)}
         aria-label={`Voltar ${label}`}
-      >
-        <ChevronLeftIcon />
-      </button>
+      />
       {children}
       <button
         className={styles.arrow}
         type="button"
         onClick={() => scroll(1)}
         aria-label={`Avançar ${label}`}
-      >
-        <ChevronRightIcon />
-      </button>
+      />
     </div>
   );
 }
