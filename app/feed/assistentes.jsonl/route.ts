@@ -1,4 +1,4 @@
-import { ASSISTANT_FEED_FILE } from '@/lib/seo/crawlers/build-files';
+import { ASSISTANT_FEED_FILE } from '@/lib/seo/crawlers/known-files';
 import { crawlerFileResponse } from '@/lib/seo/crawlers/responses';
 
 export const dynamic = 'force-dynamic';

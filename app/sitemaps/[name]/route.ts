@@ -1,4 +1,4 @@
-import { FEED_FILE, SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/build-files';
+import { FEED_FILE, SITEMAP_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
 import { crawlerFileResponse } from '@/lib/seo/crawlers/responses';
 
 export const dynamic = 'force-dynamic';

@@ -9,19 +9,18 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { assistantLines } from './assistant-feed';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
-import { type CrawlerFiles, PRODUCT_INDEX_FILE } from './known-files';
+import {
+  ASSISTANT_FEED_FILE,
+  type CrawlerFiles,
+  FEED_FILE,
+  PRODUCT_INDEX_FILE,
+  SITEMAP_INDEX_FILE,
+} from './known-files';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
 
-export const FEED_FILE = 'google.xml';
-/** The feed for assistants: one line of JSON per size of a product. */
-export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
-export const SITEMAP_INDEX_FILE = 'sitemap.xml';
-/** The files of every shop; the sitemaps of each kind of page come in addition. */
-export const FILES_OF_EVERY_SHOP = [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE];
-
 /** Compresses a text as it is written, so that a long text is never completely in memory. */
-export type GzipText = {
+type GzipText = {
   write: (text: string) => Promise<void>;
   /** Returns the whole text, gzipped. */
   end: () => Promise<Buffer>;

@@ -4,9 +4,9 @@ import { outsideRequest } from '@/lib/platform/deadline';
 import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
-import { buildFiles, FILES_OF_EVERY_SHOP } from './build-files';
+import { buildFiles } from './build-files';
 import { keepFiles, readKeptFiles } from './kept-files';
-import { type CrawlerFiles, type FileCache, fileCache } from './known-files';
+import { type CrawlerFiles, FILES_OF_EVERY_SHOP, type FileCache, fileCache } from './known-files';
 
 /** Interval of background walks through the catalogue. */
 const FRESH_MS = 60 * 60_000;

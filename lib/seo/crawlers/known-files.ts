@@ -1,7 +1,13 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
+export const FEED_FILE = 'google.xml';
+/** The feed for assistants: one line of JSON per size of a product. */
+export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
+export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 /** Ids, SKUs, paths and price ranges of all products; only the shop itself reads this file. */
 export const PRODUCT_INDEX_FILE = 'indice-de-produtos.tsv';
+/** The files of every shop; the sitemaps of each kind of page come in addition. */
+export const FILES_OF_EVERY_SHOP = [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE];
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
 export type CrawlerFiles = ReadonlyMap<string, Buffer>;
