@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import { menuIconUrl } from '@/lib/content/shell/menus';
+import { BRANDS_PATH, menuIconUrl } from '@/lib/content/shell/menus';
 import type { menuSchema } from '@/lib/platform/schemas/blocks';
 import type { marcasSchema } from '@/lib/platform/schemas/product';
 import styles from './menu-pictures.module.css';
-
-const BRANDS_PATH = '/marcas';
+import { onFirstUse } from './on-first-use';
 
 /** Sets a picture as a property of an element once it has loaded, so that a missing one changes nothing. */
 function showWhenLoaded(element: HTMLElement, property: string, url: string): void {
@@ -43,13 +42,7 @@ export function showMenuPictures(menu: Element): void {
   let shapes: Promise<Menu> | undefined;
   const readMenu = () => (shapes ??= fetchFromGateway<Menu>('/v2/front/struct/menus/menu-oculos'));
   for (const entry of menu.querySelectorAll(':scope > ul > li:has(ul)')) {
-    const listeners = new AbortController();
     const show = entry.querySelector('a')?.getAttribute('href') === BRANDS_PATH ? showLogos : showPicture;
-    const start = () => {
-      listeners.abort();
-      show(entry, readMenu).catch(console.warn);
-    };
-    for (const type of ['pointerover', 'focusin']) entry.addEventListener(type, start, listeners);
-    if (entry.matches(':is(:hover, :focus-within)')) start();
+    onFirstUse(entry, () => void show(entry, readMenu).catch(console.warn));
   }
 }

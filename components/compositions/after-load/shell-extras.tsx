@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { answerAssistants } from './answer-assistants';
+import { onFirstUse } from './on-first-use';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { useSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
@@ -44,18 +45,11 @@ export function SealGuard() {
 /** Adds drawings and pictures to the menu on wide screens when the pointer approaches it. */
 export function drawMenuOnUse() {
   const menu = document.querySelector('header nav');
-  const listeners = new AbortController();
-  async function draw() {
-    listeners.abort();
-    const { drawMenu } = await import('./draw-menu');
-    if (menu) drawMenu(menu);
-  }
-  const start = () => void draw().catch(console.warn);
-  for (const type of ['pointerover', 'focusin'])
-    menu?.addEventListener(type, start, { signal: listeners.signal });
-  // The shopper may have opened the menu before this code loaded.
-  if (menu?.matches(':is(:hover, :focus-within)')) start();
-  return () => listeners.abort();
+  if (!menu) return () => undefined;
+  return onFirstUse(
+    menu,
+    () => void import('./draw-menu').then(({ drawMenu }) => drawMenu(menu)).catch(console.warn),
+  );
 }
 
 const WORKER_URL = '/sw.js';

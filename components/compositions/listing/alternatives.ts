@@ -8,21 +8,22 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
-import { menuLinks } from '@/lib/content/shell/menus';
+import { BRANDS_PATH, menuLinks } from '@/lib/content/shell/menus';
 import { readBrandLinks, readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
-/** Left out, because an empty listing links to the brands anyway. */
-const BRANDS_PATH = '/marcas';
 const SIZES: readonly SizeLetter[] = ['P', 'M', 'G'];
 const MAX_CATEGORIES = 5;
 const MAX_SHAPES = 4;
 const MAX_COLOURS = 3;
 const MAX_PRODUCTS = 4;
 
-/** The departments of the main menu, and the listing of the first one; null if that is not a category. */
+/**
+ * The departments of the main menu, without the brands, to which an empty listing links anyway; and the listing of the
+ * first one, null if that is not a category.
+ */
 async function readDepartments() {
   const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
     .flatMap(({ label, href }) =>

@@ -42,7 +42,7 @@ const MOST_SEARCHED_LIMIT = 24;
 export const MEASURE_PATH = '/minha-medida';
 
 /** Children of this path are brands, whose names are clear without a parent. */
-const BRANDS_PATH = '/marcas';
+export const BRANDS_PATH = '/marcas';
 
 type LabelledEntry = { label: string; href: string | null; children: readonly MenuLink[] };
 
