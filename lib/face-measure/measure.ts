@@ -1,5 +1,5 @@
 import { findCard } from './card/find-card';
-import { readRegion } from './detection/crop';
+import { readRegion, UNSIGNED } from './detection/crop';
 import { loadFaceModel } from './detection/face-model';
 import { type CardProblem, measureByCard } from './geometry/card-measures';
 import { type FaceMeasures, type FaceProblem, measureFace } from './geometry/face-measures';
@@ -23,9 +23,6 @@ export type FaceMeasurer = {
   measureWithCard(image: ImageBitmap, optics?: Optics | null): Promise<MeasuredFace<CardProblem> | null>;
 };
 
-/** Range of the values for black and white in which a card is searched. */
-const VALUES = [0, 1] as const;
-
 /**
  * Loads the models and returns the functions that measure images with them, in a page or a worker.
  * @param files address of the folder with the models and WebAssembly, with a trailing slash
@@ -42,7 +39,12 @@ export async function loadFaceMeasurer(files: string): Promise<FaceMeasurer> {
       const face = await findFace(image);
       if (face === null) return null;
       const assumed = optics ?? COMMON_OPTICS;
-      const card = findCard((region, size) => readRegion(image, region, size, VALUES), face, image, assumed);
+      const card = findCard(
+        (region, size) => readRegion(image, region, size, UNSIGNED),
+        face,
+        image,
+        assumed,
+      );
       const measures =
         typeof card === 'string' ? card : measureByCard(face, card, cameraOf(image, assumed), optics);
       return { face, measures };

@@ -19,6 +19,9 @@ export function toPicture({ centre, side, angle, mirrored = false }: Region, u: 
   };
 }
 
+/** Numbers for black and white, for `readRegion`. */
+export const UNSIGNED = [0, 1] as const;
+
 /**
  * Reads a region as the input of a model: `size` by `size` pixels with three numbers each.
  * @param range the numbers for black and white

@@ -2,7 +2,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { dispose, ready, setBackend, type Tensor, tensor } from '@tensorflow/tfjs-core';
 import { type Face, MESH, meshPoint, type Point3 } from '../geometry/landmarks';
-import { type Region, readRegion, toPicture } from './crop';
+import { type Region, readRegion, toPicture, UNSIGNED } from './crop';
 import { DETECTOR_SIZE, decodeFace, eyeRegion, faceRegion } from './decode-face';
 import { decodeEye, type EyeReading, IRIS_SIZE, irisIn } from './eye-reading';
 import { sharpenIrises } from './sharpen-irises';
@@ -17,7 +17,6 @@ const MODEL_UNCERTAINTY = 0.08;
 
 /** The models' input values for black and white. */
 const SIGNED = [-1, 1] as const;
-const UNSIGNED = [0, 1] as const;
 
 /** Landmarks with a lower score are not on the face. */
 const MIN_MESH_SCORE = 0.6;
