@@ -12,7 +12,6 @@ import {
   isPrescriptionValid,
   MAX_FIELD_LENGTH,
   MEASURES,
-  type Measure,
   measureError,
   missingParts,
   namedSphere,
@@ -23,6 +22,7 @@ import {
   TOTAL_PD,
   type TypedPrescription,
   totalPdError,
+  typedCorrections,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { useStore } from '@/lib/shared/store';
@@ -65,12 +65,9 @@ function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
   );
 }
 
-/** Values that are usually the same for both eyes. */
-const REPEATED: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao'];
-
 /** Copies the values of the right eye to the left eye while the left is empty. */
 function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
-  const filled = (eye: Eye) => REPEATED.filter((measure) => state.typed[`${eye}-${measure}`]?.trim());
+  const filled = (eye: Eye) => typedCorrections(state.typed, eye);
   if (filled('od').length === 0 || filled('oe').length > 0) return null;
   // The clicked button is removed.
   function repeat({ currentTarget }: MouseEvent<HTMLElement>) {

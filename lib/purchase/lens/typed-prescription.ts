@@ -27,6 +27,9 @@ export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', '
  */
 export const PRESCRIBED_MEASURES = MEASURES.filter((measure) => measure !== 'altura');
 
+/** The measures that correct an eye, which are often the same for both. */
+const CORRECTIONS: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao'];
+
 /** Pupillary distance in mm, for a prescription that does not give one per eye. */
 export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 
@@ -185,17 +188,19 @@ export function withoutHeights(typed: TypedPrescription): TypedPrescription {
   return rest;
 }
 
+/** The corrections of an eye whose fields are not empty. */
+export const typedCorrections = (typed: TypedPrescription, eye: Eye): Measure[] =>
+  CORRECTIONS.filter((measure) => typed[`${eye}-${measure}`]?.trim());
+
 /**
  * What a typed prescription may have forgotten, although it can be right without it: one of the eyes, or the addition of
  * lenses for more than one distance. Empty if nothing is typed.
  */
 export function missingParts(typed: TypedPrescription, needsAddition: boolean): string[] {
-  const isTyped = (eye: Eye, measures: readonly Measure[]) =>
-    measures.some((measure) => (typed[`${eye}-${measure}`] ?? '').trim() !== '');
-  const missing = EYES.filter((eye) => !isTyped(eye, ['esferico', 'cilindrico', 'eixo', 'adicao']));
+  const missing = EYES.filter((eye) => typedCorrections(typed, eye).length === 0);
   if (missing.length === EYES.length) return [];
   const parts = missing.map((eye) => (eye === 'od' ? 'o olho direito' : 'o olho esquerdo'));
-  const hasAddition = EYES.some((eye) => isTyped(eye, ['adicao']));
+  const hasAddition = EYES.some((eye) => typedCorrections(typed, eye).includes('adicao'));
   return needsAddition && !hasAddition ? [...parts, 'a adição'] : parts;
 }
 
