@@ -18,6 +18,8 @@ beforeEach(() => {
   act(() => shopperMeasures.set(NO_MEASURES));
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const field = () => screen.getByLabelText('Largura do rosto, em mm');
 const stored = () => window.localStorage.getItem('medidas-atuais');
 
@@ -62,7 +64,6 @@ test('TRY-18: a browser with full storage keeps the measurements for this visit,
   expect(await screen.findByRole('heading', { name: 'Guardada só nesta visita' })).toHaveFocus();
   expect(screen.getByText(/O navegador não deixou guardar/)).toBeVisible();
   expect(screen.queryByText('Guardada neste aparelho')).toBeNull();
-  jest.restoreAllMocks();
 });
 
 test.each([
