@@ -13,8 +13,13 @@ test('nose pad wires connect the rim with the pads', () => {
   for (const [name, d] of metals) {
     const { arms, pads } = nosePads(d);
     const rim = d.outline.map(([x, z]) => [d.lensX + x, d.bend(d.lensX + x), z]);
-    const gap = (from: readonly number[], to: readonly (readonly number[])[]) =>
-      Math.min(...to.map((point) => Math.hypot(...point.map((value, i) => value - (from[i] ?? 0)))));
+    // Without allocations, which would make the millions of comparisons slow.
+    const gap = ([x = 0, y = 0, z = 0]: readonly number[], to: readonly (readonly number[])[]) => {
+      let smallest = Number.POSITIVE_INFINITY;
+      for (const [u = 0, v = 0, w = 0] of to)
+        smallest = Math.min(smallest, (u - x) ** 2 + (v - y) ** 2 + (w - z) ** 2);
+      return Math.sqrt(smallest);
+    };
     const at = ({ positions }: { positions: number[] }) =>
       Array.from({ length: positions.length / 3 }, (_, i) => positions.slice(3 * i, 3 * i + 3)).filter(
         ([x = 0]) => x > 0,
