@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link');
@@ -14,9 +14,9 @@ const PAGES = [
 /** The row along the lower edge that holds the chat button. */
 const row = (page: Page) => page.getByRole('complementary', { name: 'Conversa' });
 
-/** Controls that are behind the row of the chat button while focused; the buy bar is next to it. */
-const obscuredWhenFocused = (page: Page) =>
-  row(page).evaluate((own) => {
+/** Controls that are behind the row of the chat button, or the buy bar, while focused. */
+const obscuredWhenFocused = (lowest: Locator) =>
+  lowest.evaluate((own) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button, input, select, textarea, summary), footer a[href], footer input, footer button',
     );
@@ -33,25 +33,14 @@ const obscuredWhenFocused = (page: Page) =>
     });
   });
 
-/** Texts and controls at the end of the page, which cannot be scrolled further, that are behind the row. */
-const obscuredAtTheEnd = (page: Page) =>
-  row(page).evaluate((own) => {
+/** Texts and controls at the end of the page, which cannot be scrolled further, that are behind the row or bar. */
+const obscuredAtTheEnd = (lowest: Locator) =>
+  lowest.evaluate((own) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const { top } = own.getBoundingClientRect();
     return [...document.querySelectorAll('footer :is(a, p, small, button, input)')].flatMap((element) =>
       element.getBoundingClientRect().bottom > top ? [element.textContent] : [],
     );
-  });
-
-/** Parts of a product's bar on phones that overlap the chat button: both stay at the lower edge. */
-const overBuyBar = (page: Page) =>
-  row(page).evaluate((aside) => {
-    const own = aside.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-scrolled] *')].flatMap((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const meets = right > own.left && left < own.right && bottom > own.top && top < own.bottom;
-      return meets && element.checkVisibility() ? [element.textContent] : [];
-    });
   });
 
 /**
@@ -96,43 +85,47 @@ test.describe('chat button at every width', { tag: '@desktop' }, () => {
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await expect(chat(page), `${screen.width} px`).toBeVisible();
         await expect.poll(() => isFullRow(page), `${screen.width} px`).toBe(true);
-        expect(await obscuredWhenFocused(page), `${screen.width} px`).toEqual([]);
-        expect(await obscuredAtTheEnd(page), `${screen.width} px`).toEqual([]);
+        expect(await obscuredWhenFocused(row(page)), `${screen.width} px`).toEqual([]);
+        expect(await obscuredAtTheEnd(row(page)), `${screen.width} px`).toEqual([]);
       }
     });
   }
 
-  test('HEAD-15, A30: the chat button covers no control of a product page, and is behind the open cart', async ({
+  test('HEAD-15, A30: on a product page the chat covers no control, is in the buy bar on phones, and behind the open cart', async ({
     page,
   }) => {
     await page.goto('/oculos-de-grau');
     await open(page, (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+    const bar = page.locator('[data-scrolled]');
+    const inBar = bar.getByRole('link', { name: /WhatsApp/ });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await expect(chat(page), `${screen.width} px`).toBeVisible();
-      expect(await overBuyBar(page), `${screen.width} px`).toEqual([]);
-      expect(await obscuredWhenFocused(page), `${screen.width} px`).toEqual([]);
-      expect(await obscuredAtTheEnd(page), `${screen.width} px`).toEqual([]);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const isNarrow = screen.width < 768;
+      const [shown, hidden] = isNarrow ? [inBar, chat(page)] : [chat(page), inBar];
+      await expect(shown, `${screen.width} px`).toBeVisible();
+      await expect(hidden, `${screen.width} px`).toBeHidden();
+      const lowest = isNarrow ? bar : row(page);
+      expect(await obscuredWhenFocused(lowest), `${screen.width} px`).toEqual([]);
+      expect(await obscuredAtTheEnd(lowest), `${screen.width} px`).toEqual([]);
+      await expect(shown, `${screen.width} px`).toBeVisible();
       await page.getByRole('button', { name: /^Carrinho/ }).click();
       await expect(cart).toBeVisible();
-      const onTop = await chat(page).evaluate((float) => {
-        const { left, top, width: inline, height: block } = float.getBoundingClientRect();
-        return float.contains(document.elementFromPoint(left + inline / 2, top + block / 2));
+      const onTop = await shown.evaluate((link) => {
+        const { left, top, width: inline, height: block } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + inline / 2, top + block / 2));
       });
       expect(onTop, `${screen.width} px`).toBe(false);
       await page.keyboard.press('Escape');
       await expect(cart).toBeHidden();
-      if (screen.width >= 768) continue;
-      // The bar, which has space for the button, is over the form.
-      const form = page.getByRole('contentinfo').locator('form');
-      await form.evaluate((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        window.scrollBy({ top: top + height / 2 - innerHeight + 44, behavior: 'instant' });
-      });
-      await expect(row(page)).toHaveAttribute('data-over-form');
-      await expect(chat(page)).toHaveCSS('opacity', '1');
-      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+      if (!isNarrow) continue;
+      const panelButton = page.locator('#compra');
+      await panelButton.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await expect(bar).toBeHidden();
+      await expect(row(page)).toBeVisible();
     }
   });
 });

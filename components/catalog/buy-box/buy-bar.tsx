@@ -22,6 +22,8 @@ type Props = {
   buyButton: ReactNode;
   /** Price of the purchase, if it differs from the product's price. */
   price?: ReactNode;
+  /** Link to a chat, at the end of the bar. */
+  chat?: ReactNode;
 };
 
 /**
@@ -29,7 +31,7 @@ type Props = {
  * first view. After some scrolling it gets a shadow, and on tall screens its price. Hidden while the panel's button, which
  * does the same, is in view.
  */
-export function BuyBar({ buyButton, price }: Props) {
+export function BuyBar({ buyButton, price, chat }: Props) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > SCROLL_THRESHOLD,
@@ -43,6 +45,7 @@ export function BuyBar({ buyButton, price }: Props) {
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide" hidden={isButtonInView === true}>
       {precos ? <p className={styles.price}>{price ?? <CashFirst price={precos} />}</p> : null}
       {buyButton}
+      {chat}
     </div>
   );
 }

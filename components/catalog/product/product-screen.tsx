@@ -1,6 +1,7 @@
 import '@/components/catalog/product-page-styles';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { BarChat } from '@/components/catalog/buy-box/bar-chat';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
@@ -174,6 +175,7 @@ export function ProductScreen({
 }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
   const { nome, sku, status, midias, atributos, caracteristicas, video } = produto;
+  const chat = { nome, url, whatsapp };
   const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
@@ -204,7 +206,7 @@ export function ProductScreen({
             <ProductOffer
               produto={produto}
               size={size}
-              chat={{ nome, url, whatsapp }}
+              chat={chat}
               hasSizeHelp={hasSizes && measurements !== null}
               buyButton={slots.buyButton}
               kitPurchase={slots.kitPurchase}
@@ -261,7 +263,7 @@ export function ProductScreen({
       {status === 'disponivel' ? (
         <>
           <BuyForm tool={formTool('buy')} />
-          <BuyBar {...(slots.bar ?? { buyButton: slots.buyButton })} />
+          <BuyBar {...(slots.bar ?? { buyButton: slots.buyButton })} chat={<BarChat {...chat} />} />
         </>
       ) : null}
     </>

@@ -65,8 +65,8 @@ function usePlace() {
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings have loaded; renders nothing without a usable
- * number. To cover no text, it is hidden over controls and moves aside while the shopper scrolls down, except next to a
- * buy bar.
+ * number. To cover no text, it is hidden over controls, moves aside while the shopper scrolls down, and gives way to a buy
+ * bar, which has a chat link.
  * @param label text next to the symbol, such as the hours of the chat
  */
 export function WhatsAppFloat({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { BuyBar, PANEL_BUTTON_ID } from '@/components/catalog/buy-box/buy-bar';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
@@ -46,8 +46,8 @@ export function KitBuyButton() {
 }
 
 /** The buy bar on phones. */
-export function KitBuyBar() {
-  return <BuyBar buyButton={<KitBuyButton />} />;
+export function KitBuyBar({ chat }: { chat: ReactNode }) {
+  return <BuyBar buyButton={<KitBuyButton />} chat={chat} />;
 }
 
 /** Selects or deselects all products of an open kit with one click. */
