@@ -2,7 +2,10 @@
 
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { sizeLetter } from '@/lib/catalog/product/fit';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
+import styles from './cart-item.module.css';
 
 type Props = {
   /** Path of the product's page; null for none. */
@@ -11,19 +14,24 @@ type Props = {
   options: readonly string[];
 };
 
+/** Measurements of the product in the chosen size; null if they are unknown. */
+function measurementsIn({ sizes, mm }: ComparedProduct, options: readonly string[]): FrameMillimetres | null {
+  if (sizes.length === 0) return mm;
+  return sizes.find(({ label }) => options.includes(label))?.mm ?? null;
+}
+
 /**
- * How a product in the bag fits the shopper, based on the chosen size or the product's measurements; renders nothing if
- * the shopper has saved no measurements.
+ * How a product in the bag fits the shopper, based on the measurements of the chosen size, or on its letter; renders
+ * nothing if the shopper has saved no measurements.
  */
 export function CartItemFit({ href, options }: Props) {
   const own = useShopperMeasure();
   const hasMeasure = own !== null && (own.measures.glasses !== null || own.measures.face !== null);
+  const { data: product, error } = useComparedProduct(hasMeasure ? href : null);
+  const isLoading = href !== null && product === undefined && !error;
+  if (own === null || !hasMeasure || isLoading) return null;
+  const mm = product && measurementsIn(product, options);
   const letters = options.flatMap((option) => sizeLetter(option) ?? []).join('');
-  const { data: product } = useComparedProduct(
-    hasMeasure && letters === '' && options.length === 0 ? href : null,
-  );
-  if (own === null || !hasMeasure) return null;
-  if (letters !== '') return <p>{own.fit.phraseOfLetters(own.measures, letters)}</p>;
-  const fit = product?.mm && own.fit.phraseOfFrame(own.measures, product.mm);
-  return fit ? <p>{fit}</p> : null;
+  const fit = mm ? own.fit.phraseOfFrame(own.measures, mm) : own.fit.phraseOfLetters(own.measures, letters);
+  return fit ? <p className={styles.fit}>{fit}</p> : null;
 }
