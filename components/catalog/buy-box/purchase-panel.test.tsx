@@ -141,6 +141,12 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
   });
 
+  test('PDP-48: where sizes differ in price, a sold-out size visibly says so in place of its price', () => {
+    renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 0, precos: { ...wirePrices, vista: 430 } })));
+    expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
+    expect(screen.getByText('esgotado')).not.toHaveClass('visually-hidden');
+  });
+
   test('PDP-25, PDP-48: buying without a size shows an error until one is chosen', async () => {
     renderPanel(sizes(wireSize(50), wireSize(52)));
     expect(screen.queryByRole('alert')).toBeNull();

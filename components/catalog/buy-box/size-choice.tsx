@@ -30,7 +30,7 @@ type Props = {
   formField?: { name: string; form: string; description?: string } | undefined;
 };
 
-/** Sizes of a product as radio buttons; sold-out sizes are labelled and disabled. */
+/** Sizes of a product as radio buttons; sold-out sizes are disabled, and say so instead of their price. */
 export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef, formField }: Props) {
   const groupId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -74,8 +74,8 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                 </small>
               ) : null}
             </span>
-            {note ? <small> {note}</small> : null}
-            {estoque <= 0 ? <span className="visually-hidden"> esgotado</span> : null}
+            {note && estoque > 0 ? <small> {note}</small> : null}
+            {estoque <= 0 ? <small className={note ? undefined : 'visually-hidden'}> esgotado</small> : null}
           </label>
         ))}
       </div>
