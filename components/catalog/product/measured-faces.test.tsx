@@ -38,16 +38,20 @@ test('A15: the shop’s picture of frames on faces has an alt text and a caption
   expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=1');
 });
 
-test('A15: the caption marks the size that fits the shopper, otherwise the frame’s size', async () => {
+test('A15: the caption marks the size of the frame, and says if it is the shopper’s; without a frame, the shopper’s', async () => {
   const desktop = { ...side('wide'), title: 'O mesmo modelo em P, M e G.' };
   fetched.mockResolvedValue(
     answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }]),
   );
-  render(<MeasuredFaces size="G" />);
+  const { rerender } = render(<MeasuredFaces size="G" />);
   act(enter);
   const sizes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'G, como esta armação']));
   act(() => shopperMeasures.set({ glasses: null, face: { value: 124, uncertainty: 3, source: 'typed' } }));
+  expect(sizes()).toEqual(['P', 'M', 'G, como esta armação']);
+  rerender(<MeasuredFaces size="P" />);
+  expect(sizes()).toEqual(['P, como esta armação e o seu rosto', 'M', 'G']);
+  rerender(<MeasuredFaces />);
   expect(sizes()).toEqual(['P mais perto do seu rosto', 'M', 'G']);
   act(() => shopperMeasures.set(NO_MEASURES));
 });

@@ -12,19 +12,25 @@ import styles from './measured-faces.module.css';
 /** A caption with these words describes one face per size, from left to right. */
 const IN_SIZES = /\bP, M e G\b/;
 
+/** Why a face is marked, after its size. A frame may suit the shopper in another size than most frames do. */
+function markText(size: SizeLetter | null, own: SizeLetter | null): string {
+  if (size === null) return ' mais perto do seu rosto';
+  return size === own ? ', como esta armação e o seu rosto' : ', como esta armação';
+}
+
 /**
- * The sizes below the faces, which wear another model. Marks the shopper's size if measurements are saved, otherwise
- * the size of the frame.
+ * The sizes below the faces, which wear another model. Marks the size of the frame, or without a frame the shopper's
+ * size.
  */
 function FaceSizes({ size }: { size: SizeLetter | null }) {
   const own = bestLetter(useStore(shopperMeasures), 'PMG');
-  const marked = own ?? size;
+  const marked = size ?? own;
   return (
     <ul className={styles.sizes}>
       {(['P', 'M', 'G'] as const).map((letter) => (
         <li key={letter} data-marked={letter === marked || undefined}>
           <strong>{letter}</strong>
-          {letter === marked ? (own ? ' mais perto do seu rosto' : ', como esta armação') : null}
+          {letter === marked ? markText(size, own) : null}
         </li>
       ))}
     </ul>
