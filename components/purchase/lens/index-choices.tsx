@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { adviseIndex } from '@/lib/purchase/lens/index-advice';
@@ -26,7 +26,7 @@ type Props = {
 /**
  * Tab whose options differ by refractive index. Recommends one for the typed prescription, or for the strength that the
  * shopper enters here, which is used for nothing else and not saved. The recommended option is first and preselected
- * (A25). With the frame's measurements each option shows how thick and heavy its lens would be; if the prescription has
+ * (A25) until the text is no valid strength. With the frame's measurements each option shows how thick and heavy its lens would be; if the prescription has
  * no pupil distance, the one from the try-on is used.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
@@ -42,8 +42,13 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const advice =
     strength === null ? null : adviseIndex(compatibleValues(groups, state.choices, group), strength, drawn);
   const recommendedId = advice?.value.id;
+  const earlierId = useRef<string>(undefined);
   useEffect(() => {
-    if (recommendedId !== undefined) preselect({ type: 'preselect', group: group.id, value: recommendedId });
+    const change = (type: 'preselect' | 'withdraw', value = '') =>
+      preselect({ type, group: group.id, value });
+    if (recommendedId !== undefined) change('preselect', recommendedId);
+    else if (earlierId.current !== undefined) change('withdraw', earlierId.current);
+    earlierId.current = recommendedId;
   }, [recommendedId, group.id, preselect]);
   function renderDetail(value: LensValue) {
     const index = refractiveIndex(value);

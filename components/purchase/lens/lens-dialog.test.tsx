@@ -212,7 +212,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(within(panel).getAllByRole('listitem')[0]).toHaveTextContent(/^Fina Indicada para você/);
       const pressed = () =>
         within(panel)
-          .getAllByRole('button', { pressed: true })
+          .queryAllByRole('button', { pressed: true })
           .map(({ textContent }) => textContent);
       expect(pressed()).toEqual([expect.stringMatching(/^Fina/)]);
       expect(screen.getByRole('button', { name: 'Continuar' })).toBeInTheDocument();
@@ -225,6 +225,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.tab();
       expect(screen.getByText('Esférico vai de −20,00 a +20,00.')).toBeInTheDocument();
       expect(screen.queryByText(/Indicada para você/)).not.toBeInTheDocument();
+      expect(pressed()).toEqual([]);
     });
 
     test('LENS-04, LENS-09: the whole flow works with another store’s irregular data and an optional tab', async () => {

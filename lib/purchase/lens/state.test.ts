@@ -121,6 +121,13 @@ describe('a recommendation', () => {
     expect(state.choices['13']).toBe('1301');
   });
 
+  test('A25: a recommendation that no longer applies is removed, but not the shopper’s choice', () => {
+    const withdraw = { type: 'withdraw', group: '13', value: '1301' } as const;
+    expect(runActions([...first, recommend('1301'), withdraw]).choices).not.toHaveProperty('13');
+    expect(runActions([...first, recommend('1302'), withdraw]).choices['13']).toBe('1302');
+    expect(runActions([...first, choose('13', '1301'), withdraw]).choices['13']).toBe('1301');
+  });
+
   test('A25: a recommendation is ignored for a tab that cannot be opened yet, or for an unknown option', () => {
     expect(runActions([recommend('1302')]).choices).toEqual({});
     expect(runActions([...first, recommend('9999')]).choices).not.toHaveProperty('13');

@@ -99,6 +99,7 @@ export type LensAction =
   | { type: 'with-lenses' }
   | { type: 'choose'; group: string; value: string }
   | { type: 'preselect'; group: string; value: string }
+  | { type: 'withdraw'; group: string; value: string }
   | { type: 'skip'; group: string }
   | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
   | { type: 'go'; step: string }
@@ -159,6 +160,14 @@ function preselect(groups: readonly LensGroup[], state: LensState, id: string, v
   };
 }
 
+/** Removes a recommendation that no longer applies, unless the shopper has made it the own choice. */
+function withdraw(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  if (state.preselected[id] !== value || state.choices[id] !== value) return state;
+  const { [id]: _choice, ...choices } = state.choices;
+  const { [id]: _mark, ...preselected } = state.preselected;
+  return { ...state, choices: compatibleChoices(groups, choices), preselected };
+}
+
 function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): LensState {
   const group = groups.find((candidate) => candidate.id === id);
   if (!group || group.obrigatorio || !isReachable(groups, state.choices, id)) return state;
@@ -199,6 +208,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return choose(groups, state, action.group, action.value);
     case 'preselect':
       return preselect(groups, state, action.group, action.value);
+    case 'withdraw':
+      return withdraw(groups, state, action.group, action.value);
     case 'skip':
       return skipGroup(groups, state, action.group);
     case 'restore':
