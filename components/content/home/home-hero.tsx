@@ -1,9 +1,9 @@
 import { Container } from '@/components/layout/container';
-import { ShopLink } from '@/components/layout/links';
-import { LinkButton, textButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
 import type { DisplayBanner } from '@/lib/content/banners';
 import { BannerSlider } from './banner-slider';
 import styles from './home-hero.module.css';
+import { OwnMeasureAction } from './own-measure-action';
 
 export type Action = { label: string; href: string };
 
@@ -11,13 +11,13 @@ type Props = {
   title: string;
   lead: string;
   actions: readonly Action[];
-  /** A less prominent link, below the actions. */
-  more: Action | null;
+  /** Whether the shop compares its products with the shopper's measurements. */
+  hasMeasurements: boolean;
   banners: readonly DisplayBanner[];
 };
 
 /** Hero of the home page: headline, actions and the campaign carousel. */
-export function HomeHero({ title, lead, actions, more, banners }: Props) {
+export function HomeHero({ title, lead, actions, hasMeasurements, banners }: Props) {
   return (
     <section className={styles.hero} data-stage="opening">
       <Container>
@@ -32,11 +32,7 @@ export function HomeHero({ title, lead, actions, more, banners }: Props) {
                 </LinkButton>
               ))}
             </p>
-            {more ? (
-              <ShopLink className={textButton} href={more.href}>
-                {more.label}
-              </ShopLink>
-            ) : null}
+            {hasMeasurements ? <OwnMeasureAction /> : null}
           </div>
         </div>
       </Container>

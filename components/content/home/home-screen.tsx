@@ -41,8 +41,6 @@ type Props = {
   newsletterForm: ReactNode;
 };
 
-const OWN_MEASURE: Action = { label: 'Veja o que serve em você', href: '/minha-medida' };
-
 /** The home page; empty sections leave no gap. */
 export function HomeScreen({
   storefront: { copy, features, icon, emblem, stores, since, freeShippingFrom },
@@ -61,7 +59,7 @@ export function HomeScreen({
         title={copy.hero.title}
         lead={copy.hero.lead}
         actions={actions}
-        more={features.measurements ? OWN_MEASURE : null}
+        hasMeasurements={features.measurements}
         banners={banners}
       />
       <BenefitsBar
