@@ -25,7 +25,8 @@ const PROBLEMS: Record<Problem, string> = {
   turned: 'O rosto está muito de lado. Olhe reto para a câmera.',
   'eye-hidden': 'Um dos olhos está encoberto. Tire o cabelo e os óculos da frente.',
   'too-small': 'O rosto está longe demais para medir. Chegue mais perto da câmera.',
-  unclear: 'Os olhos não aparecem com nitidez. Procure mais luz e segure a câmera firme.',
+  unclear:
+    'Os olhos não aparecem com nitidez. Procure mais luz e use uma foto mais nítida, com a câmera parada.',
   unreadable: 'Não conseguimos abrir essa foto. Tente outra, em JPEG, PNG ou WebP.',
   camera: CAMERA_REFUSED,
 };

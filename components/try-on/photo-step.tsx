@@ -14,7 +14,8 @@ const PROBLEMS: Record<PhotoProblem, string> = {
   unreadable: 'Não conseguimos abrir essa foto. Tente outra, em JPEG, PNG ou WebP.',
   'no-face': 'Não encontramos um rosto nessa foto. Tente outra de frente, com luz no rosto e sem óculos.',
   turned: 'O rosto está muito de lado. Olhe reto para a câmera e tente de novo.',
-  unclear: 'Os olhos não aparecem com nitidez. Procure mais luz, segure a câmera firme e tente de novo.',
+  unclear:
+    'Os olhos não aparecem com nitidez. Procure mais luz e use uma foto mais nítida, com a câmera parada.',
   'eye-hidden': 'Um dos olhos está encoberto. Tire o cabelo e os óculos da frente e tente de novo.',
   'too-small': 'O rosto está longe demais para medir. Chegue mais perto da câmera e tente de novo.',
   unavailable: 'Este navegador não consegue provar óculos. Veja a armação em tamanho real, logo abaixo.',
