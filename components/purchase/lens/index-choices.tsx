@@ -25,9 +25,9 @@ type Props = {
 
 /**
  * Tab whose options differ by refractive index. Recommends one for the typed prescription, or for the strength that the
- * shopper enters here, which is used for nothing else and not saved. The recommended option is first and preselected
- * (A25) until the text is no valid strength. With the frame's measurements each option shows how thick and heavy its lens would be; if the prescription has
- * no pupil distance, the one from the try-on is used.
+ * shopper enters here, which is used for nothing else and not saved. The recommended option is first, and preselected
+ * while the strength is valid (A25). With the frame's measurements each option shows how thick and heavy its lens would
+ * be; if the prescription has no pupil distance, the one from the try-on is used.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const { groups, state } = lens;

@@ -160,7 +160,7 @@ function preselect(groups: readonly LensGroup[], state: LensState, id: string, v
   };
 }
 
-/** Removes a recommendation that no longer applies, unless the shopper has made it the own choice. */
+/** Removes a recommendation that no longer applies, unless the shopper has chosen it. */
 function withdraw(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
   if (state.preselected[id] !== value || state.choices[id] !== value) return state;
   const { [id]: _choice, ...choices } = state.choices;
