@@ -16,7 +16,7 @@ type Props = {
 
 /** Measurements of the product in the chosen size; null if they are unknown. */
 function measurementsIn({ sizes, mm }: ComparedProduct, options: readonly string[]): FrameMillimetres | null {
-  if (sizes.length === 0) return mm;
+  if (!sizes?.length) return mm;
   return sizes.find(({ label }) => options.includes(label))?.mm ?? null;
 }
 
