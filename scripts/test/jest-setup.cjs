@@ -7,6 +7,9 @@ if (typeof document !== 'undefined') {
   // than the default limit of a second.
   configure({ asyncUtilTimeout: 10_000 });
 
+  // Pages keep choices in the entry of the browser's history, which all tests of a file share.
+  afterEach(() => window.history.replaceState(null, ''));
+
   // jsdom lacks navigation timings.
   performance.getEntriesByType ??= () => [];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LinkAttributes } from '@/components/ui/button';
 import {
   BUY_FORM_ID,
@@ -28,16 +28,31 @@ export type Purchase = PurchaseState & {
 
 const PurchaseContext = createContext<Purchase | null>(null);
 
+/** Keeps the chosen size in the entry of the browser's history, so that Back and a reload restore it (PDP-48). */
+const HISTORY_KEY = 'chosenSize';
+
+function keepSize(id: number): void {
+  window.history.replaceState({ ...window.history.state, [HISTORY_KEY]: id }, '');
+}
+
 /** Provides the chosen size of one product. */
 export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
   const [chosenSize, setChosenSize] = useState(options.startSize);
   const [attempts, setAttempts] = useState(0);
+  const { sizes } = options;
+  useEffect(() => {
+    const kept = sizes.find(({ id, estoque }) => id === window.history.state?.[HISTORY_KEY] && estoque > 0);
+    if (kept) setChosenSize(kept.id);
+  }, [sizes]);
   const state = purchaseState(options, chosenSize);
   const value: Purchase = {
     ...state,
     options,
     chosenSize,
-    chooseSize: setChosenSize,
+    chooseSize(id) {
+      setChosenSize(id);
+      keepSize(id);
+    },
     attempts,
     isSizeMissing: attempts > 0 && state.needsSize,
     flagMissingSize: () => setAttempts((count) => count + 1),

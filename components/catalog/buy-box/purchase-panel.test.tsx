@@ -136,6 +136,21 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
   });
 
+  test('PDP-48: Back and a reload restore the chosen size, unless it has sold out since', async () => {
+    const given = sizes(wireSize(50), wireSize(52));
+    const { unmount } = renderPanel(given);
+    window.history.replaceState({ router: 'state' }, '');
+    await userEvent.click(screen.getByRole('radio', { name: '52' }));
+    expect(window.history.state).toMatchObject({ router: 'state' });
+    unmount();
+    renderPanel(given).unmount();
+    renderPanel(given);
+    expect(screen.getByRole('button', { name: 'levar 52' })).toBeVisible();
+    cleanup();
+    renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 0 })));
+    expect(screen.queryByRole('button', { name: 'levar 52' })).toBeNull();
+  });
+
   test('PDP-48: a sold-out size is labelled and disabled', () => {
     renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 0 })));
     expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
