@@ -41,6 +41,9 @@ type Row = {
   availability: string;
 };
 
+/** The address of a row's page, without the size that it selects. */
+const pageOf = ({ url }: Row) => url.replace(/\?.*/, '');
+
 /** The feed's rows, by page. */
 async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>> {
   const pages = new Map<string, Row[]>();
@@ -58,7 +61,8 @@ async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>>
     .toBe(200);
   for (const line of text.split('\n').filter(Boolean)) {
     const row: Row = JSON.parse(line);
-    pages.set(row.url, [...(pages.get(row.url) ?? []), row]);
+    const page = pageOf(row);
+    pages.set(page, [...(pages.get(page) ?? []), row]);
   }
   return pages;
 }
@@ -76,7 +80,7 @@ function byFeed(rows: readonly Row[]): Told {
   };
 }
 
-type Offer = { price: string; availability: string };
+type Offer = { price: string; availability: string; url: string };
 type ProductLd = {
   '@type': string;
   name: string;
@@ -90,12 +94,17 @@ const sizeOfOffer = (size: string, { price, availability }: Offer) => ({
   available: availability.endsWith('InStock'),
 });
 
-function byStructuredData(html: string): Told {
+function structuredProduct(html: string): ProductLd {
   const documents = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']): ProductLd => JSON.parse(json),
   );
   const product = documents.find((one) => one['@type'] === 'Product');
   if (product === undefined) throw new Error('A page of a product without structured data.');
+  return product;
+}
+
+function byStructuredData(html: string): Told {
+  const product = structuredProduct(html);
   const sized = (product.isVariantOf?.hasVariant ?? []).flatMap(({ size, offers }) =>
     size === undefined ? [] : [sizeOfOffer(size, offers)],
   );
@@ -127,6 +136,18 @@ async function expectPage(request: APIRequestContext, url: string, told: Told) {
   expect(isShown, `${url} shows ${prices.join(' or ')}`).toBe(true);
 }
 
+/** The address of each size opens its offer. */
+async function expectSizes(request: APIRequestContext, rows: readonly Row[]) {
+  if (rows.length < 2) return;
+  for (const row of rows) {
+    const html = await (await request.get(row.url)).text();
+    const { offers } = structuredProduct(html);
+    const [size] = byFeed([row]).sizes;
+    expect(sizeOfOffer(row.size ?? '', offers), row.url).toEqual(size);
+    expect(offers.url).toBe(row.url);
+  }
+}
+
 test('page, structured data, feed, Markdown, REST and MCP agree on each product', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request }) => {
@@ -142,7 +163,10 @@ test('page, structured data, feed, Markdown, REST and MCP agree on each product'
       const batch = pages.slice(start, start + BATCH);
       for (const [index, [url, rows]] of batch.entries()) {
         const told = bySize(byFeed(rows));
-        if ((start + index) % everyNth === 0) await expectPage(request, url, told);
+        if ((start + index) % everyNth === 0) {
+          await expectPage(request, url, told);
+          await expectSizes(request, rows);
+        }
         const twin = await request.get(url, { headers: { accept: 'text/markdown' } });
         expect(twin.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
         expect(bySize(byTwin(await twin.text())), url).toEqual(told);

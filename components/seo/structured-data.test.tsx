@@ -127,7 +127,7 @@ test('DESIGN-09, B6, B7: the seller has return and delivery policies and opening
   expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': 'https://loja.test/#loja' } });
 });
 
-function render(wire: Record<string, unknown>, description = '', reviews?: ReviewSummary) {
+function render(wire: Record<string, unknown>, description = '', reviews?: ReviewSummary, size = '') {
   const product = produtoDetalheSchema.parse({ id: 1, nome: 'Armação', status: 'disponivel', ...wire });
   const html = renderToStaticMarkup(
     <ProductStructuredData
@@ -136,6 +136,7 @@ function render(wire: Record<string, unknown>, description = '', reviews?: Revie
       description={description}
       siteUrl="https://loja.test"
       reviews={reviews}
+      size={size}
     />,
   );
   const nodes = parseFragment(html).childNodes;
@@ -240,6 +241,16 @@ describe('ProductStructuredData', () => {
         ],
       },
     });
+  });
+
+  test.each([
+    ['P', '430.00', 'https://loja.test/a.html?tamanho=P'],
+    ['', '449.90', 'https://loja.test/a.html'],
+    ['GG', '449.90', 'https://loja.test/a.html'],
+  ])('B5, A-97: with the size "%s" in the address, the offer costs %s at %s', (size, price, url) => {
+    const small = { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 430 } };
+    const atributos = { simples: { nome: 'Tamanho', valores: [small, { label: 'M', estoque: 1 }] } };
+    expect(render({ precos, atributos }, '', undefined, size).json).toMatchObject({ offers: { price, url } });
   });
 
   test('B1, B25: the audience comes from the filters, and is omitted without one', () => {

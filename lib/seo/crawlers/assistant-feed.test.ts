@@ -14,7 +14,7 @@ const linesOf = (given: object = {}) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test('each size has a line with its price, stock and model', () => {
+test('each size has a line with its address, price, stock and model', () => {
   const simples = { nome: 'Tamanho', valores: [wireSize(52), wireSize(54, { estoque: 0 })] };
   const unico = {
     nome: 'Cor',
@@ -24,7 +24,7 @@ test('each size has a line with its price, stock and model', () => {
   expect(first).toMatchObject({
     item_id: '7-52',
     title: 'Armação Serra 52',
-    url: 'https://loja.example/armacao-serra.html',
+    url: 'https://loja.example/armacao-serra.html?tamanho=52',
     brand: 'Alba',
     price: '599.90 BRL',
     sale_price: '449.90 BRL',
@@ -45,7 +45,12 @@ test('each size has a line with its price, stock and model', () => {
 test('a product without sizes has an id and no size', () => {
   const [only, ...others] = linesOf({ ean: '7890000000024' });
   expect(others).toEqual([]);
-  expect(only).toMatchObject({ item_id: '7-0', title: 'Armação Serra', gtin: '7890000000024' });
+  expect(only).toMatchObject({
+    item_id: '7-0',
+    title: 'Armação Serra',
+    url: 'https://loja.example/armacao-serra.html',
+    gtin: '7890000000024',
+  });
   expect(only).not.toHaveProperty('size');
 });
 

@@ -126,6 +126,10 @@ function picturesOf({ midias }: ProductDetails): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
+/** Absolute address of the product in a size. */
+const sizedAddress = (url: string, label: string) =>
+  new URL(sizeHref(new URL(url).pathname, label), url).href;
+
 /** Sizes share the page and its picture; each has its own address, price and stock. */
 function sizeVariants({ product, url, siteUrl }: ProductInput) {
   const sizes = product.atributos.simples?.valores ?? [];
@@ -134,7 +138,7 @@ function sizeVariants({ product, url, siteUrl }: ProductInput) {
   return sizes.map((size) => {
     const { label, idAtributoValor, ean, estoque } = size;
     const gtin13 = validGtin13(ean);
-    const address = new URL(sizeHref(new URL(url).pathname, label), siteUrl).href;
+    const address = sizedAddress(url, label);
     return {
       '@type': 'Product',
       name: `${product.nome} ${label}`,
@@ -203,7 +207,7 @@ export function productJsonLd(input: ProductInput) {
     ...audience(product),
     ...(product.marca ? { brand: { '@type': 'Brand', name: product.marca.nome } } : {}),
     ...(label ? { size: label } : {}),
-    ...offerOf({ ...offered, url, siteUrl }),
+    ...offerOf({ ...offered, url: size !== '' && size === label ? sizedAddress(url, size) : url, siteUrl }),
     ...(reviews ? ratingOf(reviews) : {}),
     ...variantGroup(input),
   };
