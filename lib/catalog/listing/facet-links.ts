@@ -43,8 +43,11 @@ const DEFAULT_RANGES = [
   { de: 1800, ate: 5000 },
 ] as const;
 
-/** An upper bound of 0 means no upper bound. A range without any bound contains every product. */
-const isNarrowing = ({ de, ate }: { de: number; ate: number }) => de > 0 || ate > 0;
+/**
+ * An upper bound of 0 means no upper bound. A range without any bound contains every product, and one that ends before
+ * it begins filters nothing.
+ */
+const isNarrowing = ({ de, ate }: { de: number; ate: number }) => (ate === 0 ? de > 0 : ate >= de);
 
 /** 'R$ 449 a R$ 999', 'Até R$ 449', or 'Acima de R$ 1.800' if there is no upper bound. */
 function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {

@@ -132,6 +132,15 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
     ]);
   });
 
+  test('LIST-22: a range in the address that ends before it begins is no active filter', () => {
+    const { groups, applied: aplicados } = buildFacets(
+      { path: '/solar', query: { preco: '500-300' } },
+      detalhes({}),
+    );
+    expect(aplicados).toEqual([]);
+    expect(groups.find(({ id }) => id === 'preco')?.links).toHaveLength(4);
+  });
+
   test('CONST-03, LIST-23, A-22: without platform ranges four fixed ones are offered, and the selected one can be removed', () => {
     const { groups, applied: aplicados } = buildFacets(
       { path: '/solar', query: { preco: '1000-1499' } },
