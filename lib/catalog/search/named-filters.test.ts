@@ -6,11 +6,14 @@ test.each([
   ['rosto fino tartaruga', 'P', 'tartaruga'],
   ['aviador rosto médio', 'M', 'aviador'],
   ['rostos largos', 'G', 'óculos'],
+  ['tamanho M', 'M', 'óculos'],
+  ['armação redonda tam p', 'P', 'armação redonda'],
+  ['óculos de sol tamanho g', 'G', 'óculos de sol'],
 ])('TRY-12: %j is parsed as size %s and the words %j', (text, size, rest) => {
   expect(filtersInSearch(text)).toEqual({ size, maxPrice: null, rest });
 });
 
-test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', ''])(
+test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', 'tamanho', 'tamanho médio', 'tam m2', ''])(
   'TRY-12: %j contains no size',
   (text) => {
     expect(filtersInSearch(text)).toBeNull();

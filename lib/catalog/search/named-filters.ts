@@ -1,11 +1,14 @@
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { formatRoundBRL } from '@/lib/shared/money';
 
-/** Words for a face, by the frame size that fits it. */
-const FACES: readonly [SizeLetter, RegExp][] = [
-  ['P', /(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?(?!\p{L})/iu],
-  ['M', /(?:para\s+)?rostos?\s+m[eé]dios?(?!\p{L})/iu],
-  ['G', /(?:para\s+)?rostos?\s+(?:grandes?|largos?)(?!\p{L})/iu],
+/** Words for a frame size: its letter, or the face that it fits. */
+const SIZES: readonly [SizeLetter, RegExp][] = [
+  [
+    'P',
+    /(?:(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?|(?<!\p{L})tam(?:anho)?\s+p)(?![\p{L}\d])/iu,
+  ],
+  ['M', /(?:(?:para\s+)?rostos?\s+m[eé]dios?|(?<!\p{L})tam(?:anho)?\s+m)(?![\p{L}\d])/iu],
+  ['G', /(?:(?:para\s+)?rostos?\s+(?:grandes?|largos?)|(?<!\p{L})tam(?:anho)?\s+g)(?![\p{L}\d])/iu],
 ];
 
 /**
@@ -18,16 +21,16 @@ const HIGHEST_PRICE =
 /** The text to search for if a search names only filters. */
 const ALL_FRAMES = 'óculos';
 
-/** Filters named in a search (frame size for a face, highest price in whole reais), and its other words. */
+/** Filters named in a search (frame size, highest price in whole reais), and its other words. */
 export type NamedFilters = { size: SizeLetter | null; maxPrice: number | null; rest: string };
 
 /** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
 export function filtersInSearch(text: string): NamedFilters | null {
-  const [size = null, face] = FACES.find(([, words]) => words.test(text)) ?? [];
+  const [size = null, words] = SIZES.find(([, pattern]) => pattern.test(text)) ?? [];
   const price = HIGHEST_PRICE.exec(text)?.[1];
   if (size === null && price === undefined) return null;
-  const rest = [face, HIGHEST_PRICE]
-    .reduce((left, words) => (words ? left.replace(words, ' ') : left), text)
+  const rest = [words, HIGHEST_PRICE]
+    .reduce((left, pattern) => (pattern ? left.replace(pattern, ' ') : left), text)
     .replace(/\s+/g, ' ')
     .trim();
   const maxPrice = price === undefined ? null : Number(price.replaceAll('.', ''));
