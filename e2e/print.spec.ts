@@ -33,14 +33,6 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
-    const overlaps = await page.locator('h3:has(+ dl)').evaluateAll((titles) =>
-      titles.map((title) => {
-        const list = title.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
-        return title.getBoundingClientRect().bottom > list + 1;
-      }),
-    );
-    expect(overlaps.length).toBeGreaterThan(0);
-    expect(overlaps).not.toContain(true);
     // Lazy content reserves space on the screen, but not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
@@ -77,6 +69,14 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
     await expectNoControls(page);
+    const overlaps = await page.locator('h3:has(+ dl)').evaluateAll((titles) =>
+      titles.map((title) => {
+        const list = title.nextElementSibling?.getBoundingClientRect().top ?? Infinity;
+        return title.getBoundingClientRect().bottom > list + 1;
+      }),
+    );
+    expect(overlaps.length).toBeGreaterThan(0);
+    expect(overlaps).not.toContain(true);
     // Lazy content reserves space on the screen, but not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);

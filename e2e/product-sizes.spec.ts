@@ -172,3 +172,25 @@ for (const [count, window, measure] of [
     expect(height).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(window.height);
   });
+
+test('PDP-48: Back and a reload restore the chosen size', { tag: '@desktop' }, async ({ page }) => {
+  const path = await findProductPath(
+    (product) => sizesOf(product).filter(({ estoque }) => estoque > 0).length > 1,
+  );
+  await openHydrated(page, path);
+  const size = page.getByRole('main').getByRole('radio', { checked: false, disabled: false }).first();
+  const name = await size.evaluate((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? '');
+  await size.check({ force: true });
+  const chosen = page
+    .getByRole('main')
+    .locator('label', { has: page.getByRole('radio', { checked: true }) })
+    .first();
+  await expect(chosen).toHaveText(name);
+  await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(new RegExp(path));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect(chosen).toHaveText(name);
+  await page.reload();
+  await expect(chosen).toHaveText(name);
+});
