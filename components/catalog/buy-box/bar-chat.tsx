@@ -24,7 +24,7 @@ export function BarChat({ nome, url, whatsapp }: Props) {
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label="Fale com a gente pelo WhatsApp, abre em nova aba"
+      aria-label="WhatsApp, abre em nova aba"
     >
       <WhatsAppIcon />
     </a>
