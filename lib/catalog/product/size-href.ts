@@ -14,6 +14,10 @@ export function sizeHref(href: string, label: string): string {
   return `${path}?${query}`;
 }
 
+/** Like `sizeHref`, for the absolute address of a product. */
+export const sizeUrl = (url: string, label: string): string =>
+  new URL(sizeHref(new URL(url).pathname, label), url).href;
+
 /** The path of a product's address, and the size in it; `''` for none. */
 export function splitSize(href: string): { path: string; size: string } {
   const [path = '', search] = href.split('?');

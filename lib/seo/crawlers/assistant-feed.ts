@@ -1,5 +1,5 @@
 import { modelId, modelOrOwnId } from '@/lib/catalog/product/model-id';
-import { sizeHref } from '@/lib/catalog/product/size-href';
+import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -48,7 +48,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
     item_id: variant.id,
     title: truncate(sizes > 1 ? `${product.nome} ${variant.label}` : product.nome, MAX_TITLE),
     description: truncate(description || product.nome, MAX_DESCRIPTION),
-    url: sizes > 1 ? new URL(sizeHref(new URL(address).pathname, variant.label), address).href : address,
+    url: sizes > 1 ? sizeUrl(address, variant.label) : address,
     brand: product.marca?.nome ?? seller.name,
     image_url: picture,
     additional_image_urls: others.length > 0 ? others.slice(0, MAX_PICTURES).join(',') : '',

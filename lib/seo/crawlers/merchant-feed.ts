@@ -1,5 +1,5 @@
 import { modelId } from '@/lib/catalog/product/model-id';
-import { sizeHref } from '@/lib/catalog/product/size-href';
+import { sizeUrl } from '@/lib/catalog/product/size-href';
 import type { FeedCategory } from '@/lib/config/storefronts/storefront';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -99,7 +99,7 @@ function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
     precos: size.precos ?? precos,
     ean: size.ean,
     isInStock: isAvailable && size.estoque > 0,
-    address: new URL(sizeHref(new URL(address).pathname, size.label), address).href,
+    address: sizeUrl(address, size.label),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { startOffer } from '@/lib/catalog/product/size-address';
-import { sizeHref } from '@/lib/catalog/product/size-href';
+import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { leadingRating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
@@ -126,10 +126,6 @@ function picturesOf({ midias }: ProductDetails): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** Absolute address of the product in a size. */
-const sizedAddress = (url: string, label: string) =>
-  new URL(sizeHref(new URL(url).pathname, label), url).href;
-
 /** Sizes share the page and its picture; each has its own address, price and stock. */
 function sizeVariants({ product, url, siteUrl }: ProductInput) {
   const sizes = product.atributos.simples?.valores ?? [];
@@ -138,7 +134,7 @@ function sizeVariants({ product, url, siteUrl }: ProductInput) {
   return sizes.map((size) => {
     const { label, idAtributoValor, ean, estoque } = size;
     const gtin13 = validGtin13(ean);
-    const address = sizedAddress(url, label);
+    const address = sizeUrl(url, label);
     return {
       '@type': 'Product',
       name: `${product.nome} ${label}`,
@@ -207,7 +203,7 @@ export function productJsonLd(input: ProductInput) {
     ...audience(product),
     ...(product.marca ? { brand: { '@type': 'Brand', name: product.marca.nome } } : {}),
     ...(label ? { size: label } : {}),
-    ...offerOf({ ...offered, url: size !== '' && size === label ? sizedAddress(url, size) : url, siteUrl }),
+    ...offerOf({ ...offered, url: size !== '' && size === label ? sizeUrl(url, size) : url, siteUrl }),
     ...(reviews ? ratingOf(reviews) : {}),
     ...variantGroup(input),
   };
