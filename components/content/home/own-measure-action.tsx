@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ShopLink } from '@/components/layout/links';
-import { textButton } from '@/components/ui/button';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { hasStoredMeasures } from '@/lib/catalog/product/shopper-measure-store';
 
 /** Link to the page of the shopper's measurements, and of the frames that fit them if they are saved (TRY-18). */
@@ -10,8 +9,8 @@ export function OwnMeasureAction() {
   const [isStored, setStored] = useState(false);
   useEffect(() => setStored(hasStoredMeasures()), []);
   return (
-    <ShopLink className={textButton} href="/minha-medida">
-      {isStored ? 'Sua medida está guardada: veja o que serve' : 'Veja o que serve em você'}
-    </ShopLink>
+    <OwnMeasureLink
+      text={isStored ? 'Sua medida está guardada: veja o que serve' : 'Veja o que serve em você'}
+    />
   );
 }
