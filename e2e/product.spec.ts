@@ -278,11 +278,14 @@ test('A23, L10: with consent, recently viewed products are shown and can be clea
   await page.context().addCookies([allowed]);
   await openProduct(page, await findProductWithPictures(4));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const stored = () => page.evaluate(() => localStorage.getItem('vistos-recentemente'));
+  // The part of the page that records it becomes interactive after the rest.
+  await expect.poll(stored).toContain(name);
   await openProduct(page, await findProductWithPictures(9));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recentlyViewed = page.getByRole('region', { name: 'Vistos recentemente' });
   await expect(recentlyViewed.getByRole('link', { name })).toBeVisible();
   await recentlyViewed.getByRole('button', { name: 'Limpar' }).click();
   await expect(recentlyViewed).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos-recentemente'))).toBeNull();
+  await expect.poll(stored).toBeNull();
 });
