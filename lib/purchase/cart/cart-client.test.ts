@@ -138,6 +138,23 @@ test('CART-24: whenSynced reports a change that the platform rejected', async ()
   expect(panel.get().changeFailed).toBe(true);
 });
 
+test.each([
+  ['a removal', 'changeFailed'],
+  ['an addition', 'addFailed'],
+] as const)(
+  'CART-24, CART-03: the checkout does not go on if %s that was under way fails',
+  async (change, failure) => {
+    const { cartClient, item, panel } = await setUp({ a: 1, b: 1 });
+    const changing = change === 'a removal' ? cartClient.remove(item('a')) : cartClient.add(READY);
+    await flushPromises();
+    const synced = cartClient.whenSynced();
+    lastCall().fail();
+    expect(await synced).toBe(false);
+    expect(await changing).toBe(false);
+    expect(panel.get()[failure]).toBe(true);
+  },
+);
+
 test('CART-25: a removed line disappears at once, along with its pending quantity change', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1, b: 2 });
   const events: CartEvent[] = [];
@@ -148,7 +165,7 @@ test('CART-25: a removed line disappears at once, along with its pending quantit
   await jest.advanceTimersByTimeAsync(400);
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
   lastCall().answer(cartOf({ b: 2 }));
-  await removing;
+  expect(await removing).toBe(true);
   stop();
   expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), requested: [] }]);
 });

@@ -4,7 +4,7 @@ import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { lineKey, withoutLine, withQuantity } from './cart';
-import type { PanelStore } from './panel-state';
+import type { PanelState, PanelStore } from './panel-state';
 
 /**
  * A confirmed change of the cart in this tab: the previous cart, if known, and the platform's response.
@@ -91,25 +91,38 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     read().catch((error: unknown) => console.warn('The cart could not be read', error));
   }
 
-  async function write(
+  /**
+   * Queues a change. Resolves to whether it succeeded; `failure` is what the panel then shows. All of it
+   * happens in the queue, so that whoever waits for the queue knows the outcome.
+   */
+  function write(
     task: () => Promise<Carrinho | undefined>,
+    failure: Partial<PanelState>,
     requested: AddPayload['itens'] = [],
-  ): Promise<void> {
+  ): Promise<boolean> {
     inFlight += 1;
     panel.update({ pending: true, changeFailed: false });
-    try {
-      const answer = await enqueue(task);
-      if (answer === undefined) return;
-      const before = confirmed;
-      confirmed = answer;
-      panel.update({ messages: answer.mensagens });
-      broadcast(answer);
-      emitCartEvent({ before, after: answer, requested });
-    } finally {
-      inFlight -= 1;
-      panel.update({ pending: inFlight > 0 });
-      updateShown();
-    }
+    return enqueue(async () => {
+      try {
+        const answer = await task();
+        if (answer === undefined) return true;
+        const before = confirmed;
+        confirmed = answer;
+        panel.update({ messages: answer.mensagens });
+        broadcast(answer);
+        emitCartEvent({ before, after: answer, requested });
+        return true;
+      } catch {
+        panel.update(failure);
+        // It is unknown whether the platform made the change, so the cart is fetched again.
+        refresh();
+        return false;
+      } finally {
+        inFlight -= 1;
+        panel.update({ pending: inFlight > 0 });
+        updateShown();
+      }
+    });
   }
 
   /** Shows a change before it is sent. Returns the key of its line. */
@@ -125,10 +138,10 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     timers.delete(key);
   }
 
-  async function sendChange(key: string): Promise<void> {
+  function sendChange(key: string): Promise<boolean> {
     clearTimer(key);
-    try {
-      await write(async () => {
+    return write(
+      async () => {
         // The change is read only now, so that replaced changes are never sent.
         const sent = pendingChanges.get(key);
         if (sent === undefined) return undefined;
@@ -143,12 +156,9 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         } finally {
           if (pendingChanges.get(key) === sent) pendingChanges.delete(key);
         }
-      });
-    } catch {
-      panel.update({ changeFailed: true });
-      // After a failure it is unknown whether the platform made the change, so the cart is fetched again.
-      refresh();
-    }
+      },
+      { changeFailed: true },
+    );
   }
 
   /** Sends the changes that are still being debounced. */
@@ -161,13 +171,13 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /** Whether any change is unconfirmed. */
     hasPendingChanges: () => pendingChanges.size > 0 || inFlight > 0,
     /**
-     * Resolves once no change is unconfirmed: to true, or to false if the last one failed, which the panel
-     * shows.
+     * Resolves once no change is unconfirmed: to true, or to false if one failed, which the shopper sees.
      */
     async whenSynced(): Promise<boolean> {
       await flush();
       await queue;
-      return !panel.get().changeFailed;
+      const { changeFailed, addFailed } = panel.get();
+      return !changeFailed && !addFailed;
     },
     /** The cart to show; undefined until the platform's first response. */
     cart: shown as ReadableStore<Carrinho | undefined>,
@@ -182,15 +192,13 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
      * Adds a ready payload, then opens the panel. Resolves to false after a failure, which an alert shows.
      */
     async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
-      try {
-        await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
-      } catch {
-        panel.update({ addFailed: true });
-        refresh();
-        return false;
-      }
-      panel.update({ open: true });
-      return true;
+      const isAdded = await write(
+        () => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }),
+        { addFailed: true },
+        itens,
+      );
+      if (isAdded) panel.update({ open: true });
+      return isAdded;
     },
     /** Shows the new quantity at once, and sends it after a delay. */
     setQuantity(item: ItemDoCarrinho, quantidade: number): void {
@@ -201,8 +209,11 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         setTimeout(() => void sendChange(key), DEBOUNCE_MS),
       );
     },
-    /** Removes a line; it disappears from the screen at once. */
-    remove(item: ItemDoCarrinho): Promise<void> {
+    /**
+     * Removes a line; it disappears from the screen at once. Resolves to false after a failure, which brings
+     * it back and which the panel shows.
+     */
+    remove(item: ItemDoCarrinho): Promise<boolean> {
       return sendChange(addPending(item, 0));
     },
     /** Applies a cart confirmed in another tab, unless this tab is sending a change. */
