@@ -111,7 +111,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await openCart(user);
     await waitFor(() => expect(platform.calls.some(({ path }) => path.startsWith('comparison'))).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
-    expect(screen.getByText(/^Solar saiu da sacola\./)).toBeVisible();
+    expect(await screen.findByText(/^Solar saiu da sacola\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await waitFor(() =>
       expect(writes().at(-1)).toMatchObject({
@@ -213,6 +213,18 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     release();
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(checkout.getAttribute('href')));
     expect(writes()).toHaveLength(1);
+  });
+
+  test('CART-24, CART-25: a line that could not be removed stays, and nothing says that it is gone', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
+    expect(await screen.findByText(/^Solar saiu da sacola\./)).toBeVisible();
+    platform.respond = (call) => (call.method === 'DELETE' ? { status: 502, body: {} } : answer(call));
+    await user.click(screen.getByRole('button', { name: `Remover ${LONG_NAME}` }));
+    expect(await screen.findByText(/Não foi possível/)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Remover ${LONG_NAME}` })).toBeVisible();
+    expect(screen.queryByText(/saiu da sacola/)).not.toBeInTheDocument();
   });
 
   test('CART-24: if saving the quantity fails on checkout, the shopper stays and sees the message', async () => {

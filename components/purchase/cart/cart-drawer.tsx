@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useSettings } from '@/lib/browser/use-settings';
-import type { Carrinho } from '@/lib/platform/schemas/cart';
+import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { lineKey, pixPercent } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
@@ -31,7 +31,7 @@ function useCashPercent(cart: Carrinho | undefined): number {
   return shops === (stated ?? last) ? shops : 0;
 }
 
-/** The line that was removed last; `payload` restores it. */
+/** The line that the platform has removed last; `payload` restores it. */
 type Removed = { nome: string; payload: AddPayload | null };
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
@@ -66,6 +66,13 @@ export function CartDrawer() {
   function close() {
     panel.update({ open: false });
     setRemoved(null);
+  }
+
+  async function remove(item: ItemDoCarrinho, payload: AddPayload | null) {
+    setRemoved(null);
+    body.current?.focus();
+    const isRemoved = await cartClient.remove(item);
+    if (isRemoved && panel.get().open) setRemoved({ nome: item.nome, payload });
   }
 
   function restore() {
@@ -107,10 +114,7 @@ export function CartDrawer() {
                   item={item}
                   cashPercent={cashPercent}
                   onLeave={close}
-                  onRemoved={(payload) => {
-                    setRemoved({ nome: item.nome, payload });
-                    body.current?.focus();
-                  }}
+                  onRemove={(payload) => void remove(item, payload)}
                 />
               ))}
             </ul>

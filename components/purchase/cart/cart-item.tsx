@@ -30,11 +30,11 @@ type Props = {
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
-  /** Called after the focused line has been removed, with the payload that restores it; null if there is none. */
-  onRemoved: (payload: AddPayload | null) => void;
+  /** Called when the shopper removes the line, with the payload that restores it; null if there is none. */
+  onRemove: (payload: AddPayload | null) => void;
 };
 
-export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
+export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
   const { cartClient } = useCartServices();
   const { nome, imagem, quantidade } = item;
   const { precoPor } = item.precos;
@@ -44,11 +44,6 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
   const href = productPath(item.url);
   const name = shortName(nome);
   const product = useBagProduct(item, href);
-
-  function remove() {
-    void cartClient.remove(item);
-    onRemoved(payloadOf(item, product));
-  }
 
   return (
     <li className={styles.item}>
@@ -93,7 +88,11 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
             quantity={quantidade}
             onChange={(quantity) => cartClient.setQuantity(item, quantity)}
           />
-          <IconButton tone="accent" label={`Remover ${nome}`} onClick={remove}>
+          <IconButton
+            tone="accent"
+            label={`Remover ${nome}`}
+            onClick={() => onRemove(payloadOf(item, product))}
+          >
             <TrashIcon />
           </IconButton>
         </div>
