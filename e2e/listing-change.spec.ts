@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, type Route, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectNoLayoutShift, watchLaterShifts } from './support/layout-shift';
-import { openHydrated } from './support/navigation';
-import { listedCards } from './support/product-page';
+import { holdRequests, openHydrated } from './support/navigation';
+import { cartDialog, listedCards } from './support/product-page';
 
 const LIST = '/oculos-de-sol';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
@@ -134,8 +134,47 @@ test.describe('changes to a listing', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the filter sheet while the list is loading', { tag: '@desktop' }, () => {
+/** While the sheet is open, the page around it cannot be used; afterwards it must be usable again. */
+async function expectUsablePage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Carrinho/ }).click();
+  await expect(cartDialog(page)).toBeVisible();
+}
+
+test.describe('the filter sheet', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('LIST-16, A11: the page that Back shows instead of the open sheet can be used', async ({ page }) => {
+    await openHydrated(page, LIST);
+    await page.getByRole('link', { name: 'Próxima página' }).click();
+    await expect(count(page)).toHaveText(/^13-24 /);
+    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(sheet.getByRole('checkbox', { name: 'Redondo' })).toBeVisible();
+    await page.goBack();
+    await expect(count(page)).toHaveText(/^1-12 /);
+    await expect(sheet).toBeHidden();
+    await expectUsablePage(page);
+  });
+
+  test('LIST-16, A11: the page can be used after the sheet was opened twice before its code arrived', async ({
+    page,
+  }) => {
+    await openHydrated(page, LIST);
+    const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
+    const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await open.click();
+    await expect(sheet.getByRole('link', { name: 'Redondo' })).toBeVisible();
+    release();
+    await expect(sheet.getByRole('checkbox', { name: 'Redondo' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Fechar' }).click();
+    await expect(sheet).toBeHidden();
+    await expectUsablePage(page);
+  });
 
   test('LIST-18, LIST-39: the sheet opens with the pending choices, and closing it unchanged keeps them', async ({
     page,

@@ -40,18 +40,14 @@ export function FilterPanel({ priceForm, below }: Props) {
   const [open, setOpen] = useState(false);
   const [Staged, setStaged] = useState<StagedFiltersComponent | null>(null);
   const root = useRef<HTMLElement>(null);
-  const releaseModal = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     if (isNavigating) close(root.current);
   }, [isNavigating]);
 
-  function onBeforeToggle({ newState }: ToggleEvent<HTMLElement>) {
-    // The focus cannot return to an element that is still inert.
-    if (newState === 'closed') releaseModal.current();
-  }
-
-  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  function onToggle({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) {
+    // Some versions of React also pass on the events of the groups inside.
+    if (target !== currentTarget) return;
     const isOpen = newState === 'open';
     setOpen(isOpen);
     if (!isOpen) return resume();
@@ -61,9 +57,7 @@ export function FilterPanel({ priceForm, below }: Props) {
     // Without the checkboxes the links still filter, one value at a time.
     if (level === null) return;
     import('./staged-filters').then(
-      ({ StagedFilters: Loaded, makeModal }) => {
-        if (!currentTarget.matches(':popover-open')) return;
-        releaseModal.current = makeModal(currentTarget);
+      ({ StagedFilters: Loaded }) => {
         // The links are removed; if one of them has the focus, it would be lost.
         if (currentTarget.contains(document.activeElement)) closeButton?.focus();
         setStaged(() => Loaded);
@@ -80,7 +74,6 @@ export function FilterPanel({ priceForm, below }: Props) {
       popover="auto"
       aria-label="Filtros"
       {...(open ? { role: 'dialog', 'aria-modal': true } : {})}
-      onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
     >
       <div className={styles.head}>

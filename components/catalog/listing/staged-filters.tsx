@@ -1,6 +1,15 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/location';
@@ -13,6 +22,7 @@ import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { facetOpening, isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';
+import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
 import ownStyles from './staged-filters.module.css';
@@ -48,6 +58,12 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   const applyLink = useRef<HTMLAnchorElement>(null);
 
   const [priceRange, setPriceRange] = useState<Query | null>(null);
+
+  // Back may remove the open sheet, which then closes without an event.
+  useLayoutEffect(() => {
+    const sheet = document.getElementById(FILTER_PANEL_ID);
+    return sheet ? makeModal(sheet) : undefined;
+  }, []);
 
   useEffect(() => {
     if (applying && !pending) applyLink.current?.click();
@@ -198,9 +214,9 @@ function StagedSetting({ title, choices, value: selected, onChoose }: StagedSett
 }
 
 /**
- * Makes an open popover modal: everything else is inert, including elements added later, such as the chat button, so
- * that the focus stays inside. The native popover does the rest: top layer, Escape, and returning the focus to the
- * button. Returns a function that undoes it.
+ * Makes an open popover modal until it closes: everything else is inert, including elements added later, such as the
+ * chat button, so that the focus stays inside. The native popover does the rest: top layer, Escape, and returning the
+ * focus to the button. Returns a function that undoes it if the popover is removed instead.
  */
 export function makeModal(sheet: HTMLElement): () => void {
   const madeInert: HTMLElement[] = [];
@@ -218,19 +234,22 @@ export function makeModal(sheet: HTMLElement): () => void {
     makeInert(parent.children);
     arrivals.observe(parent, { childList: true });
   }
-  return () => {
+  function release(): void {
     arrivals.disconnect();
-    for (const element of madeInert) element.inert = false;
-    // The browser returns the focus, except if it had left the sheet or was on a link that was removed.
-    sheet.addEventListener(
-      'toggle',
-      () => {
-        if (document.activeElement !== document.body) return;
-        document
-          .querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
-          ?.focus({ preventScroll: true });
-      },
-      { once: true },
-    );
-  };
+    for (const element of madeInert.splice(0)) element.inert = false;
+  }
+  /** The browser returns the focus, except if it had left the sheet or was on a link that was removed. */
+  function returnFocus(): void {
+    if (document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
+      ?.focus({ preventScroll: true });
+  }
+  function onClosing(): void {
+    // The focus cannot return to an element that is still inert.
+    release();
+    sheet.addEventListener('toggle', returnFocus, { once: true });
+  }
+  sheet.addEventListener('beforetoggle', onClosing, { once: true });
+  return release;
 }
