@@ -12,8 +12,11 @@ export type CheckoutRedirect = {
   busy: boolean;
   /** Error message for the shopper; `''` for none. */
   failure: string;
-  /** Gets a cart address from the platform and goes there. Ignored while a call is in progress. */
-  start: (prepare: () => Promise<PreparedCheckout>) => Promise<void>;
+  /**
+   * Gets a cart address from the platform and goes there, after `beforeLeaving`, which runs only once the address
+   * is accepted and must not fail. Ignored while a call is in progress.
+   */
+  start: (prepare: () => Promise<PreparedCheckout>, beforeLeaving?: () => Promise<void>) => Promise<void>;
   clearFailure: () => void;
 };
 
@@ -38,7 +41,7 @@ export function useCheckoutRedirect(): CheckoutRedirect {
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  async function start(prepare: () => Promise<PreparedCheckout>) {
+  async function start(prepare: () => Promise<PreparedCheckout>, beforeLeaving?: () => Promise<void>) {
     if (inProgress.current) return;
     inProgress.current = true;
     setBusy(true);
@@ -47,6 +50,7 @@ export function useCheckoutRedirect(): CheckoutRedirect {
       const { url, event } = await prepare();
       const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
       if (href === null) throw new UntrustedAddressError('The platform returned no address on its own site.');
+      await beforeLeaving?.();
       emitCheckoutEvent(event);
       redirectTo(href);
     } catch (error) {

@@ -139,13 +139,14 @@ export function LensDialog({
     setProblem(found);
     if (found === null) {
       const total = lensTotal(groups, state, preco);
-      return void checkout.start(async () => {
-        const prepared = await prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total));
-        await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
-        if (isToBeKept && canBeKept(state))
-          await keepPrescription(toKept(groups, state, { nome, mm }, Date.now()));
-        return prepared;
-      });
+      return void checkout.start(
+        () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
+        async () => {
+          await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
+          if (isToBeKept && canBeKept(state))
+            await keepPrescription(toKept(groups, state, { nome, mm }, Date.now()));
+        },
+      );
     }
     checkout.clearFailure();
     dispatch({ type: 'go', step: found.group });

@@ -40,6 +40,14 @@ test('CART-30: the frame without lenses is removed from the bag once it is bough
   );
 });
 
+test('CART-30: of several frames without lenses, those that are not bought with lenses stay in the bag', async () => {
+  const client = clientOf({ ...line('M'), quantidade: 3 });
+  await replaceBareFrame(client, HERE, 'M');
+  expect(client.setQuantity).toHaveBeenCalledWith(expect.objectContaining({ nome: 'Armação Serra M' }), 2);
+  expect(client.flush).toHaveBeenCalledTimes(1);
+  expect(client.remove).not.toHaveBeenCalled();
+});
+
 test('CART-30: the frame is kept if the shopper did not come from the bag, or if the bag cannot be read', async () => {
   const client = clientOf(line('M'));
   await replaceBareFrame(client, { ...HERE, hash: '#lentes' }, 'M');

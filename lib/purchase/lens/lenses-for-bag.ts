@@ -3,7 +3,7 @@ import type { CartClient } from '@/lib/purchase/cart/cart-client';
 
 /**
  * Fragment of a frame's page that opens the lens dialog, for a frame that is in the bag without lenses. Every
- * fragment that starts with '#lentes' opens it; this one also removes the frame without lenses from the bag
+ * fragment that starts with '#lentes' opens it; this one also takes one frame without lenses out of the bag
  * after the purchase.
  */
 export const LENSES_FRAGMENT = '#lentes-da-sacola';
@@ -15,7 +15,7 @@ export function productPath(url: string): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** Key of the line of a frame without lenses in a size; `''` stands for a frame with only one size. */
+/** The line of a frame without lenses in a size; `''` stands for a frame with only one size. */
 function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrinho | undefined {
   return itens.find(
     ({ url, personalizacao, opcoes }) =>
@@ -26,11 +26,11 @@ function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrin
 }
 
 /**
- * Removes a frame without lenses from the bag, once a shopper who came from its line has bought it with
+ * Takes one frame without lenses out of the bag, once a shopper who came from its line has bought one with
  * lenses. A failure does not stop the order with lenses; the bag then shows both.
  */
 export async function replaceBareFrame(
-  cartClient: Pick<CartClient, 'cart' | 'read' | 'remove'>,
+  cartClient: Pick<CartClient, 'cart' | 'read' | 'remove' | 'setQuantity' | 'flush'>,
   { pathname, hash }: Pick<Location, 'pathname' | 'hash'>,
   size: string,
 ): Promise<void> {
@@ -38,7 +38,13 @@ export async function replaceBareFrame(
   try {
     const cart = cartClient.cart.get() ?? (await cartClient.read());
     const line = cart && bareLine(cart, pathname, size);
-    if (line) await cartClient.remove(line);
+    if (line === undefined) return;
+    if (line.quantidade > 1) {
+      cartClient.setQuantity(line, line.quantidade - 1);
+      await cartClient.flush();
+    } else {
+      await cartClient.remove(line);
+    }
   } catch (error) {
     console.warn('The frame without lenses stays in the bag', error);
   }

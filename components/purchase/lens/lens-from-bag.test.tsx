@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { redirectTo } from '@/lib/browser/location';
+import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { atReceipt, CART, cartClient, dialog, resetLenses } from './testing';
+
+jest.mock('@/lib/browser/location');
+
+beforeEach(() => {
+  resetLenses();
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', `/serra.html${LENSES_FRAGMENT}`);
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** Orders lenses for a frame that is in the bag without lenses; the platform returns this cart address. */
+async function orderFromBag(url: string) {
+  const serra = { nome: 'Armação Serra', tipo: 'produto', quantidade: 1, precos: { precoPor: 449.9 } };
+  jest.mocked(cartClient.read).mockResolvedValue(
+    carrinhoSchema.parse({
+      itens: [{ ...serra, url: 'https://loja/serra.html', hash: { idProduto: '7' } }],
+    }),
+  );
+  mockGatewayAnswer(200, { carrinho: { url } });
+  const { user } = await atReceipt();
+  await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+}
+
+test('CART-30, LENS-14: the frame leaves the bag once the platform has prepared the order with lenses', async () => {
+  await orderFromBag(CART);
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  expect(cartClient.remove).toHaveBeenCalledTimes(1);
+});
+
+test('CART-30, LENS-14: an order with lenses that fails leaves the frame in the bag', async () => {
+  await orderFromBag('');
+  await waitFor(() => expect(dialog()).toHaveTextContent('O que você escolheu continua aqui.'));
+  expect(redirectTo).not.toHaveBeenCalled();
+  expect(cartClient.remove).not.toHaveBeenCalled();
+});
