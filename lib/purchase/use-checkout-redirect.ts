@@ -33,7 +33,9 @@ export function useCheckoutRedirect(): CheckoutRedirect {
 
   useEffect(() => {
     // The browser may later restore the page from its cache as it was when it was left.
-    const reset = () => {
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      // The first load ends with this event too, maybe while a call is in progress.
+      if (!persisted) return;
       inProgress.current = false;
       setBusy(false);
     };
