@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Kit, KitProduct } from './kit';
-import { type KitSelection, kitOrder, NOTHING_CHOSEN, productsWithoutSize, sizeOf } from './order';
+import { type KitSelection, kitOrder, NOTHING_CHOSEN, productsWithoutSize, sizeOf, unitPrice } from './order';
 import { type KitQuote, kitPrice, priceQueryKey, statedSizes } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
@@ -96,10 +96,20 @@ describe('the price of an open kit', () => {
   const list = kit(false, [product(1, 100, [100, 120]), product(2, 200)]);
 
   test('KIT-16: the price is the platform’s at first, the sum after a change, and the response’s once received', () => {
-    expect(kitPrice(list, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'final' });
+    expect(kitPrice(list, NOTHING_CHOSEN, null).precos).toEqual(precos(300));
     const selection = chosen({ 1: 2 });
     expect(kitPrice(list, selection, null)).toEqual({ precos: precos(320), state: 'final' });
     expect(kitPrice(list, selection, answerTo(list, selection)).precos?.por).toBe(281.6);
+  });
+
+  test('KIT-16: the total is undecided while a size with another price can be chosen for a selected product', () => {
+    const state = (selection: KitSelection) => kitPrice(list, selection, null).state;
+    expect(state(NOTHING_CHOSEN)).toBe('open');
+    expect(state({ ...NOTHING_CHOSEN, counts: { 2: 3 } })).toBe('open');
+    expect(state({ ...NOTHING_CHOSEN, excluded: [1] })).toBe('final');
+    expect(state(chosen({ 1: 2 }))).toBe('final');
+    expect(statedSizes(list, { ...NOTHING_CHOSEN, counts: { 2: 3 } })).toEqual(['T0']);
+    expect(statedSizes(list, { ...NOTHING_CHOSEN, excluded: [1] })).toEqual([]);
   });
 
   test('KIT-16: nothing is requested while a size is missing or no product is selected', () => {
@@ -146,12 +156,17 @@ describe('for any choices and any order of responses', () => {
           // The last response to be received may be for any earlier or later order.
           const answer = answers[(late[index] ?? index) % answers.length] ?? null;
           const { precos, state } = kitPrice(one, step, answer);
-          const complete = productsWithoutSize(one, step).length === 0;
-          const differs = parts.some(({ preco, sizes: tamanhos }) =>
-            tamanhos.some((size) => size.preco !== preco),
-          );
+          const varying = ({ preco, sizes: tamanhos }: KitProduct) =>
+            tamanhos.some((size) => size.preco !== preco);
+          const missing = productsWithoutSize(one, step);
+          const complete = !missing.some(varying);
+          const differs = parts.some(varying);
           if (!differs) expect([precos, state]).toEqual([one.precos, 'final']);
           else if (!complete) expect(state).toBe('open');
+          else if (missing.length > 0)
+            expect(state).toBe(
+              parts.every((part) => unitPrice(part, step) === part.preco) ? 'final' : 'open',
+            );
           else if (priceQueryKey(one, step) === null) expect([precos, state]).toEqual([one.precos, 'final']);
           else if (state === 'final' && Object.keys(step.sizes).some((id) => Number(id) <= parts.length))
             expect(precos?.por).toBe(charged(kitOrder(one, step)) / 100);

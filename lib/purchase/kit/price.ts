@@ -20,27 +20,32 @@ export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: the price of the chosen products. `open`: the kit's own price, which may change with sizes that
-   * are not chosen yet. `pending`: only the platform knows the price and has not sent it yet. `unknown`: the
+   * `final`: the price of the chosen products. `open`: a price that may change with sizes that are not chosen yet. `pending`: only the platform knows the price and has not sent it yet. `unknown`: the
    * platform sent none, so only the cart shows it.
    */
   state: 'final' | 'open' | 'pending' | 'unknown';
 };
-
-/** Whether the sizes of a kit have different prices. */
-const pricesVaryBySize = ({ products }: Kit) =>
-  products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
 /** Whether each product, in its chosen size, has the price that the page shows. */
 const costsAsStated = (kit: Kit, selection: KitSelection) =>
   kit.products.every((product) => unitPrice(product, selection) === product.preco);
 
 /**
- * The sizes to which the kit's own price applies, for products whose size is not chosen yet: 'M', '58'. Empty
- * if unknown, or if the choices have changed the price.
+ * Whether the price depends on sizes that are not chosen yet. A closed kit has no price for some other sizes until all
+ * are chosen.
+ */
+function isUndecided(kit: Kit, selection: KitSelection): boolean {
+  const missing = productsWithoutSize(kit, selection);
+  const varies = missing.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
+  return varies || (kit.isClosed && missing.length > 0 && !costsAsStated(kit, selection));
+}
+
+/**
+ * The sizes to which the displayed price applies, for products whose size is not chosen yet: 'M', '58'. Empty if
+ * unknown, or if the choices have changed the price of a closed kit.
  */
 export function statedSizes(kit: Kit, selection: KitSelection): string[] {
-  if (!costsAsStated(kit, selection)) return [];
+  if (kit.isClosed && !costsAsStated(kit, selection)) return [];
   const stated = productsWithoutSize(kit, selection).map(({ preco, sizes }) => {
     const priced = sizes.filter((size) => size.preco === preco);
     return priced.length === sizes.length ? '' : (priced[0]?.label ?? null);
@@ -91,11 +96,11 @@ export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | nu
   const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : 'pending';
   const quoted = answer === 'pending' ? null : answer;
   if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
+  const known = isUndecided(kit, selection) ? 'open' : 'final';
   if (!kit.isClosed) {
     const listed = isUnchanged(kit, selection) ? kit.precos : null;
-    return { precos: listed ?? sumOfProducts(kit, selection), state: 'final' };
+    return { precos: listed ?? sumOfProducts(kit, selection), state: known };
   }
   if (queryKey !== null) return { precos: null, state: answer === 'pending' ? 'pending' : 'unknown' };
-  const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
-  return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
+  return { precos: kit.precos, state: known };
 }
