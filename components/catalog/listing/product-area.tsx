@@ -37,8 +37,8 @@ const TWO_ROWS = 8;
 
 /**
  * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
- * A further page on which this leaves less than a row, or few of its cards, shows all its colours, as does a single page
- * on which it leaves less than two rows, and a first page with one model.
+ * Nothing is hidden where too few cards would be left: less than a row or a third of the cards of a further page, less
+ * than two rows of a single page, or one card of a first page.
  * @param isKnown which products are further colours of a model listed before them
  */
 function hiddenProducts(

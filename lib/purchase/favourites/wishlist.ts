@@ -109,7 +109,7 @@ export function createWishlist({
     }
   }
 
-  /** Waits for the change of a product, whose outcome is reported by its caller. */
+  /** Waits until the running change of a product has ended; its caller reports a failure. */
   async function settled(id: number): Promise<void> {
     await Promise.allSettled([busy.get(id)]);
   }
