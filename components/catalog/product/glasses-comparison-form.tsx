@@ -39,7 +39,7 @@ function EngravingFigure() {
 }
 
 const formatDifference = (difference: number) =>
-  difference === 0 ? 'igual' : `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'}`;
+  difference === 0 ? 'igual' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 
 type ComparisonProps = {
   glasses: Glasses;

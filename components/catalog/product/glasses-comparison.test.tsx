@@ -84,7 +84,7 @@ test('A15: the shopper’s glasses are compared in this section and in the summa
   await user.click(screen.getByRole('button', { name: 'Comparar' }));
   expect(screen.getByRole('status')).toHaveTextContent('Bem mais larga que os seus óculos atuais');
   const temple = screen.getByRole('row', { name: /^Haste/ });
-  expect(within(temple).getByText('5 mm a menos')).toBeVisible();
+  expect(within(temple).getByText('−5')).toBeVisible();
   expect(
     await screen.findByRole('link', {
       name: 'Tamanho M · largo: 9 mm a mais que os seus',

@@ -42,7 +42,9 @@ test.each([
   [0, 'Deve vestir como os seus óculos atuais.'],
   [-3, 'Deve vestir como os seus óculos atuais.'],
   [4, 'Um pouco mais larga que os seus óculos atuais.'],
-  [-9, 'Bem mais estreita que os seus óculos atuais: vale experimentar antes.'],
+  [-5, 'Um pouco mais estreita que os seus óculos atuais.'],
+  [-6, 'Bem mais estreita que os seus óculos atuais: tende a apertar.'],
+  [9, 'Bem mais larga que os seus óculos atuais: tende a escorregar.'],
 ])('A15: a difference of %d mm is described as "%s"', (difference, text) => {
   expect(fitVerdict(difference)).toBe(text);
 });

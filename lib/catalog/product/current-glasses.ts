@@ -39,17 +39,17 @@ export function describeWidth(difference: number): string {
   return `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que os seus`;
 }
 
-/** Differences up to this many mm do not matter. */
+/** Differences up to this many mm do not matter, and up to this many a frame still fits (`fit.ts`). */
 const TOLERANCE_MM = 3;
-const SIMILAR_MM = 8;
+const SIMILAR_MM = 5;
 
 /** The text for the shopper about a difference in width. */
 export function fitVerdict(difference: number): string {
   if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
-  const direction = difference > 0 ? 'mais larga' : 'mais estreita';
+  const [direction, effect] = difference > 0 ? ['mais larga', 'escorregar'] : ['mais estreita', 'apertar'];
   return Math.abs(difference) <= SIMILAR_MM
     ? `Um pouco ${direction} que os seus óculos atuais.`
-    : `Bem ${direction} que os seus óculos atuais: vale experimentar antes.`;
+    : `Bem ${direction} que os seus óculos atuais: tende a ${effect}.`;
 }
 
 /**
