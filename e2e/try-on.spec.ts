@@ -41,7 +41,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compa
   // Only the product's photo and the code that cuts out the frame; no face models.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Autorizo: usar a câmera' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Autorizar e usar a câmera' }).press('Enter');
   const camera = dialog.getByLabel('Imagem da sua câmera');
   const take = dialog.getByRole('button', { name: 'Fotografar' });
   await expect(take).toBeFocused();
@@ -86,7 +86,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compa
   await expect(pictures).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
   await expect(pictures).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Autorizo: usar a câmera' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Autorizar e usar a câmera' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /rosto|foto|dnp/i,
   );
@@ -142,7 +142,7 @@ test('TRY-13: the sheet is as wide as its content, and adds the chosen size to t
   await page.getByRole('button', { name: 'Provar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Provar' });
   const sheet = dialog.locator('> *').first();
-  await expect(dialog.getByText('Autorizo: escolher uma foto')).toBeVisible();
+  await expect(dialog.getByText('Autorizar e escolher uma foto')).toBeVisible();
   expect((await sheet.boundingBox())?.width).toBeLessThan(900);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   const sizes = dialog.getByRole('radio', { name: / mm/ });

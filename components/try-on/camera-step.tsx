@@ -56,7 +56,7 @@ export function CameraStep({ frame, onPhoto, onRefused, onClose }: Props) {
       </div>
       {state === 'slow' ? (
         <p className={styles.note} role="status">
-          Este aparelho não acompanha ao vivo. Na foto a armação aparece igual.
+          Tire a foto e veja a armação nela: neste aparelho não dá para ver ao vivo.
         </p>
       ) : null}
       <div className={styles.actions}>

@@ -61,12 +61,12 @@ export function ConsentStep({ front, onAgree, onPhoto }: Props) {
       <div className={styles.consent}>
         {hasCamera ? (
           <Button block onClick={() => onAgree('camera')}>
-            Autorizo: usar a câmera
+            Autorizar e usar a câmera
           </Button>
         ) : null}
         <PhotoFile
           block
-          label="Autorizo: escolher uma foto"
+          label="Autorizar e escolher uma foto"
           variant={hasCamera ? 'secondary' : 'primary'}
           onOpen={loadModels}
           onChoose={(file) => {

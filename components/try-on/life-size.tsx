@@ -156,7 +156,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
         onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
       />
       {isUpright ? (
-        <p className={styles.upright}>Vire o celular de lado: em pé, a armação cabe inteira na tela.</p>
+        <p className={styles.upright}>A armação está de lado para caber inteira na tela: vire o celular.</p>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard */}
       <section className={styles.lifeSizeDrawings} aria-label="Cartão e armação em tamanho real" tabIndex={0}>

@@ -65,7 +65,7 @@ test('TRY-02, TRY-10: the face models load only after the shopper consents', asy
   expect(screen.getByText(/não saem deste aparelho/)).toBeVisible();
   expect(screen.queryByLabelText('Escolher uma foto')).not.toBeInTheDocument();
   expect(loadModels).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Autorizo: usar a câmera' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Autorizar e usar a câmera' }));
   expect(loadModels).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Fotografar' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Fechar a câmera' }));
@@ -76,9 +76,9 @@ test('TRY-02: without a camera, the consent text asks about a photo', async () =
   jest.mocked(loadModels).mockClear();
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('campo');
-  expect(screen.queryByRole('button', { name: /^Autorizo/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Autorizar/ })).not.toBeInTheDocument();
   expect(loadModels).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByLabelText('Autorizo: escolher uma foto'));
+  await userEvent.click(screen.getByLabelText('Autorizar e escolher uma foto'));
   expect(loadModels).toHaveBeenCalledTimes(1);
 });
 
@@ -87,7 +87,7 @@ test('TRY-03: a frame without a front photo is drawn at its true size, and no ph
   renderDialog('prata');
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
-  expect(screen.queryByLabelText(/^Autorizo/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Autorizar/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
@@ -96,14 +96,14 @@ test('TRY-03: the try-on remains available if the frame’s photo cannot be load
   jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
   renderDialog('garoa');
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
-  expect(screen.getByLabelText(/^Autorizo/)).toBeVisible();
+  expect(screen.getByLabelText(/^Autorizar/)).toBeVisible();
 });
 
 test('TRY-05: the frame can be viewed at its true size before consent', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
-  expect(screen.getByLabelText(/^Autorizo/)).toBeVisible();
+  expect(screen.getByLabelText(/^Autorizar/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
   await userEvent.click(title);
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
@@ -137,7 +137,7 @@ test('TRY-05: on a phone the frame is drawn vertically, so that it fits at its t
     window.dispatchEvent(new Event('resize'));
   });
   expect(isUpright()).toBe(true);
-  expect(screen.getByText(/^Vire o celular de lado/)).toBeVisible();
+  expect(screen.getByText(/vire o celular\.$/)).toBeVisible();
   window.innerWidth = innerWidth;
 });
 
@@ -146,7 +146,7 @@ test('TRY-05: the true-size view opens after a photo fails', async () => {
   renderDialog('lua');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await userEvent.upload(
-    screen.getByLabelText('Autorizo: escolher uma foto'),
+    screen.getByLabelText('Autorizar e escolher uma foto'),
     new File(['x'], 'rosto.png', { type: 'image/png' }),
   );
   expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();

@@ -39,7 +39,7 @@ async function processorTime(session: CDPSession) {
 async function openTryOn(page: Page, url: string, onStep: () => Promise<unknown> = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  const agree = dialog.getByText('Autorizo: escolher uma foto');
+  const agree = dialog.getByText('Autorizar e escolher uma foto');
   await onStep();
   await page.getByRole('button', { name: 'Provar' }).tap();
   await agree.waitFor({ timeout: PAGE_MS });
