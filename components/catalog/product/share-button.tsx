@@ -13,7 +13,7 @@ export function ShareButton({ nome, url }: { nome: string; url: string }) {
       setMessage('Link copiado');
     } catch (error) {
       console.warn('Link not copied', error);
-      setMessage('Copie o link na barra de endereços');
+      setMessage('Link não copiado');
     }
   }
 

@@ -58,7 +58,9 @@ export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
           )}
           <li className={styles.item}>
             <LockIcon />
-            Compra segura
+            <BannerLink className={styles.link} href="/pagina/compra-segura">
+              Compra segura
+            </BannerLink>
           </li>
         </ul>
       </Container>
