@@ -128,6 +128,12 @@ export type SeedCombination = {
 
 const sellable = (e: CatalogueEntry) => e.product.status === 'disponivel' && e.product.estoque > 1;
 
+/** Whether two products make sense together: a frame with sunglasses, or with lenses, which no sunglasses need. */
+const suit = (one: CatalogueEntry, other: CatalogueEntry) => {
+  const kinds = [one, other].map(({ product }) => product.frameSpec.kind);
+  return kinds[0] !== kinds[1] && kinds.includes('frame');
+};
+
 /**
  * Buy-together offers among the first products: every fourth product that can be sold has one or two
  * partners.
@@ -136,7 +142,7 @@ export function seedCombinations(entries: CatalogueEntry[]): SeedCombination[] {
   const good = entries.filter(sellable);
   return good.flatMap((entry, i) => {
     if (i % 4 !== 0) return [];
-    const others = good.filter((o) => o.product.frameSpec.kind !== entry.product.frameSpec.kind);
+    const others = good.filter((other) => suit(entry, other));
     const partners = others.slice(i % 20, (i % 20) + (i % 8 === 0 ? 2 : 1));
     return partners.map((other, n) => ({
       id: entry.product.id * 10 + n,

@@ -71,6 +71,9 @@ test('kits are open or closed, and combinations save a percentage or an amount',
     ['aberta', true],
   ]);
   const combinations = seedCombinations(entries);
+  const kindOf = new Map(entries.map(({ product }) => [product.id, product.frameSpec.kind]));
+  const pairs = combinations.map(({ productId, otherId }) => [kindOf.get(productId), kindOf.get(otherId)]);
+  expect(pairs.filter((kinds) => kinds.includes('lens') && kinds.includes('sunglasses'))).toEqual([]);
   for (const kind of ['porcentagem', 'valor'] as const) {
     expect(combinations.filter(({ tipoDesconto }) => tipoDesconto === kind).length).toBeGreaterThan(5);
   }

@@ -97,9 +97,9 @@ const careTexts: readonly (readonly string[])[] = [
 ];
 
 const closings: readonly string[] = [
-  'Acompanha estojo rígido, flanela e certificado de garantia de um ano do fabricante.',
-  'Vai para a sua casa com estojo, flanela de microfibra e o cartão de garantia de um ano.',
-  'Na caixa: óculos, estojo, flanela e garantia de um ano do fabricante. A primeira troca é gratuita em até 7 dias.',
+  'Acompanha estojo rígido e flanela, com um ano de garantia do fabricante.',
+  'Vai para a sua casa com estojo e flanela de microfibra, e tem um ano de garantia.',
+  'Na caixa: óculos, estojo e flanela. A garantia do fabricante é de um ano, e a primeira troca é gratuita em até 7 dias.',
 ];
 
 /** Long description of a frame in one colour: shape, face, material, lens, care. HTML. */
@@ -115,7 +115,7 @@ export function longFrameText(family: FrameFamily, colour: number): string {
     `<p>${itemAt(shape.aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
     `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} ${fit}</p>`,
     `<h3>Material e construção</h3><p>${itemAt(materialTexts[material], turn)}</p>`,
-    family.sun ? sunText(family, colour) : opticalText(turn),
+    family.sun ? sunText(family, colour) : opticalText(turn, family.measures.height),
     `<h3>Cuidados</h3><ul>${itemAt(careTexts, turn)
       .map((care) => `<li>${care}</li>`)
       .join('')}</ul>`,
@@ -143,10 +143,14 @@ function widthClass({ audience, measures: { front } }: FrameFamily): string {
   return 'uma medida ampla, confortável em rostos largos';
 }
 
-function opticalText(turn: number): string {
+/** Minimum lens height for progressive lenses, in mm. */
+const PROGRESSIVE_HEIGHT = 28;
+
+function opticalText(turn: number, height: number): string {
+  const kinds = height < PROGRESSIVE_HEIGHT ? 'visão simples' : 'visão simples e multifocal';
   const texts = [
-    'Você pode comprar só a armação ou já pedir com as lentes da sua receita, montadas no nosso laboratório. Aceita visão simples e multifocal.',
-    'A altura do aro permite lentes de visão simples e de leitura. Se o seu grau for alto, escolha um índice mais fino na hora de montar e mantenha os óculos leves.',
+    `Você pode comprar só a armação ou já pedir com as lentes da sua receita, montadas no nosso laboratório. Aceita ${kinds}.`,
+    `A altura do aro comporta lentes de ${kinds}. Se o seu grau for alto, escolha um índice mais fino na hora de montar e mantenha os óculos leves.`,
     'Sai da loja com lentes de demonstração, que mostram o caimento. Para montar com grau, envie a foto da receita depois da compra.',
   ];
   return `<h3>Lentes de grau</h3><p>${itemAt(texts, turn)}</p>`;

@@ -74,7 +74,7 @@ const ofLenses: readonly Comment[] = [
 type Answered = readonly [question: string, answer: string];
 
 const ofAnyPair: readonly Answered[] = [
-  ['O estojo vem junto?', 'Vem: estojo, flanela e o cartão de garantia de um ano.'],
+  ['O estojo vem junto?', 'Vem: estojo e flanela. A garantia é de um ano.'],
   [
     'Posso retirar em uma das lojas?',
     'Pode. Escolha a retirada no fechamento do pedido e avisamos quando estiver pronto.',
