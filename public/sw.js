@@ -25,7 +25,8 @@ async function dropOldStores() {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldStores());
+  // From the first visit on: a shopper may lose the connection during it.
+  event.waitUntil(dropOldStores().then(() => self.clients.claim()));
 });
 
 async function fromStore(path) {
