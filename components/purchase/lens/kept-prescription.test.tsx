@@ -84,3 +84,28 @@ test('LENS-24: one click in the lens dialog or on the measurements page deletes 
   expect(await screen.findByText(/foi apagada deste aparelho/)).toBeInTheDocument();
   expect(box).toBeNull();
 });
+
+test('LENS-24, L9: forgetting the prescription also clears the values that this dialog uses', async () => {
+  await orderLenses(true);
+  const { user } = framePage();
+  await user.click(buyButton());
+  await user.click(await screen.findByRole('button', { name: 'Usar esta receita' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+  for (let step = 4; step > 0; step -= 1) await user.click(screen.getByRole('button', { name: 'Voltar' }));
+  await user.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
+  expect(await screen.findByText(/foi apagada deste aparelho/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('-2,25');
+});
+
+test('LENS-24: if the device refuses to delete the prescription, the shopper is told, and can try again', async () => {
+  await orderLenses(true);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(emptyBox).mockRejectedValueOnce(new DOMException('refused', 'UnknownError'));
+  render(<KeptNote />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Não conseguimos apagar a receita/);
+  await userEvent.click(screen.getByRole('button', { name: 'Esquecer a receita' }));
+  expect(await screen.findByText(/foi apagada deste aparelho/)).toBeVisible();
+  expect(box).toBeNull();
+});

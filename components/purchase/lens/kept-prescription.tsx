@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
+import { StatusMessage } from '@/components/ui/status-message';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import {
@@ -17,10 +18,14 @@ import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
 
-/** The prescription saved on this device, and a function that deletes it. */
+const FORGOTTEN = 'A receita guardada foi apagada deste aparelho.';
+const NOT_FORGOTTEN =
+  'Não conseguimos apagar a receita deste aparelho. Tente de novo ou apague os dados deste site no seu navegador.';
+
+/** The prescription saved on this device, a function that deletes it, and what the shopper is told about that. */
 export function useKeptPrescription() {
   const [kept, setKept] = useState<KeptPrescription | null>(null);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [notice, setNotice] = useState('');
   useEffect(() => {
     let isCurrent = true;
     void readPrescription(Date.now()).then((found) => {
@@ -31,14 +36,17 @@ export function useKeptPrescription() {
     };
   }, []);
   async function forget() {
-    await forgetPrescription();
-    setKept(null);
-    setIsForgotten(true);
+    try {
+      await forgetPrescription();
+      setKept(null);
+      setNotice(FORGOTTEN);
+    } catch (error) {
+      console.error('The stored prescription could not be deleted', error);
+      setNotice(NOT_FORGOTTEN);
+    }
   }
-  return { kept, isForgotten, forget };
+  return { kept, notice, forget };
 }
-
-const FORGOTTEN = 'A receita guardada foi apagada deste aparelho.';
 
 type OfferProps = {
   lens: Lens;
@@ -50,8 +58,15 @@ type OfferProps = {
 
 /** 'Mesma receita, nova armação': offers the saved prescription, with the differences for this frame (LENS-24). */
 export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
-  const { kept, isForgotten, forget } = useKeptPrescription();
-  if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
+  const { kept, notice, forget } = useKeptPrescription();
+  if (kept === null) return notice === '' ? null : <p role="status">{notice}</p>;
+
+  function forgetAll() {
+    // The values may be in use here, and the dialog would store them again.
+    dispatch({ type: 'forget-typed' });
+    void forget();
+  }
+
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
       <h3 id="receita-guardada">Mesma receita, nova armação</h3>
@@ -79,18 +94,19 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
         >
           Usar esta receita
         </Button>
-        <Button variant="quiet" size="sm" onClick={forget}>
+        <Button variant="quiet" size="sm" onClick={forgetAll}>
           Esquecer a receita
         </Button>
       </div>
+      <StatusMessage tone="error">{notice}</StatusMessage>
     </section>
   );
 }
 
 /** On the page with the shopper's measurements: says that a prescription is saved too, and deletes it. */
 export function KeptNote() {
-  const { kept, isForgotten, forget } = useKeptPrescription();
-  if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
+  const { kept, notice, forget } = useKeptPrescription();
+  if (kept === null) return notice === '' ? null : <p role="status">{notice}</p>;
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
       <h2 id="receita-guardada">Receita guardada</h2>
@@ -103,6 +119,7 @@ export function KeptNote() {
           Esquecer a receita
         </Button>
       </div>
+      <StatusMessage tone="error">{notice}</StatusMessage>
     </section>
   );
 }

@@ -48,6 +48,7 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
   fc.record({ type: fc.constant('go' as const), step: groupId }),
   fc.constantFrom<LensAction>(
     { type: 'with-lenses' },
+    { type: 'forget-typed' },
     { type: 'back' },
     { type: 'next' },
     { type: 'attach', photo },

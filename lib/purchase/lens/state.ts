@@ -102,6 +102,7 @@ export type LensAction =
   | { type: 'withdraw'; group: string; value: string }
   | { type: 'skip'; group: string }
   | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
+  | { type: 'forget-typed' }
   | { type: 'go'; step: string }
   | { type: 'back' }
   | { type: 'next' }
@@ -214,6 +215,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return skipGroup(groups, state, action.group);
     case 'restore':
       return restore(groups, state, action);
+    case 'forget-typed':
+      return { ...state, typed: {} };
     case 'go':
       return isReachable(groups, state.choices, action.step) ? { ...state, step: action.step } : state;
     case 'back':

@@ -130,7 +130,8 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
 }
 
 /**
- * Deletes the stored prescription, and its values in this tab's lens dialogs.
+ * Deletes the stored prescription, and the states of lens dialogs that this tab has stored. An open dialog still has
+ * its values.
  * @throws DOMException if the browser's storage fails
  */
 export async function forgetPrescription(): Promise<void> {
@@ -138,7 +139,10 @@ export async function forgetPrescription(): Promise<void> {
   await emptyBox();
 }
 
-/** The stored prescription, or null. Deletes one that has expired or cannot be read. */
+/**
+ * The stored prescription; null if there is none, or if this browser cannot read it. Deletes one that has expired or
+ * is not a prescription.
+ */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
   try {
     const text = await readBox();
