@@ -1,9 +1,21 @@
 /** @jest-environment jsdom */
-import { runWhilePageShown } from './page-lifecycle';
+import { onPageRestored, runWhilePageShown } from './page-lifecycle';
 
 function dispatch(type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
+
+test('T7: a listener learns that the page was restored, but not that it has loaded, until it stops', () => {
+  const listener = jest.fn();
+  const stop = onPageRestored(listener);
+  dispatch('pageshow', false);
+  expect(listener).not.toHaveBeenCalled();
+  dispatch('pageshow', true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  dispatch('pageshow', true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
 test('T7: an effect ends when the page is left and restarts when the browser restores it', () => {
   const events: string[] = [];

@@ -7,6 +7,18 @@ export function afterPaint(work: () => void): void {
 }
 
 /**
+ * Calls `listener` whenever the browser restores the page from its back/forward cache, but not after a load.
+ * @returns a function that stops this
+ */
+export function onPageRestored(listener: () => void): () => void {
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  window.addEventListener('pageshow', handlePageShow);
+  return () => window.removeEventListener('pageshow', handlePageShow);
+}
+
+/**
  * Calls `start` now and whenever the page is restored from the back/forward cache, and the function that
  * `start` returned whenever the page enters that cache. Browsers discard a cached page with an open channel
  * at the channel's first message.
@@ -18,14 +30,13 @@ export function runWhilePageShown(start: () => () => void): () => void {
     stop?.();
     stop = undefined;
   };
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) stop ??= start();
-  };
+  const ignoreRestored = onPageRestored(() => {
+    stop ??= start();
+  });
   window.addEventListener('pagehide', handlePageHide);
-  window.addEventListener('pageshow', handlePageShow);
   return () => {
     window.removeEventListener('pagehide', handlePageHide);
-    window.removeEventListener('pageshow', handlePageShow);
+    ignoreRestored();
     handlePageHide();
   };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { redirectTo } from '@/lib/browser/location';
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { emitCheckoutEvent, type PreparedCheckout } from './checkout-events';
@@ -31,17 +32,15 @@ export function useCheckoutRedirect(): CheckoutRedirect {
   // State would be too late for a double click: both clicks may arrive before the next render.
   const inProgress = useRef(false);
 
-  useEffect(() => {
-    // The browser may later restore the page from its cache as it was when it was left.
-    const reset = ({ persisted }: PageTransitionEvent) => {
-      // The first load ends with this event too, maybe while a call is in progress.
-      if (!persisted) return;
-      inProgress.current = false;
-      setBusy(false);
-    };
-    window.addEventListener('pageshow', reset);
-    return () => window.removeEventListener('pageshow', reset);
-  }, []);
+  useEffect(
+    () =>
+      // The page is restored as it was when it was left.
+      onPageRestored(() => {
+        inProgress.current = false;
+        setBusy(false);
+      }),
+    [],
+  );
 
   async function start(prepare: () => Promise<PreparedCheckout>, beforeLeaving?: () => Promise<void>) {
     if (inProgress.current) return;

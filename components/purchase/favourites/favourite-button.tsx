@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { readCompared } from '@/lib/purchase/comparison/compared-list';
@@ -142,11 +143,8 @@ function useReturnNotice(): void {
       returnToProduct(favourite.href);
       favouriteNotice.set({ kind: 'kept' });
     }
-    // The browser may also restore the page from the back/forward cache.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell();
     if (isReturn(storeSiteUrl)) tell();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    return onPageRestored(tell);
   }, [isVisitor, storeSiteUrl]);
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
-import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 
 /** SWR key of the customer. */
@@ -33,12 +33,5 @@ export function useRefreshCustomer(): () => Promise<unknown> {
  */
 export function useCustomerOfRestoredPage(): void {
   const refresh = useRefreshCustomer();
-  useEffect(() => {
-    let isRestored = false;
-    return runWhilePageShown(() => {
-      if (isRestored) void refresh();
-      isRestored = true;
-      return () => undefined;
-    });
-  }, [refresh]);
+  useEffect(() => onPageRestored(() => void refresh()), [refresh]);
 }
