@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { redirectTo } from '@/lib/browser/location';
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCart } from '@/lib/purchase/cart/use-cart';
@@ -23,6 +24,8 @@ function useCancel() {
   const refreshCustomer = useRefreshCustomer();
   const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
+  // The page is restored as it was when it was left, and the sale may still be there.
+  useEffect(() => onPageRestored(() => setBusy(false)), []);
 
   async function cancel() {
     const isConfirmed = await confirm({
@@ -34,10 +37,12 @@ function useCancel() {
     setBusy(true);
     try {
       const target = cancelRedirectUrl(await cancelSale(), storeSiteUrl, window.location.origin);
-      if (target === null) await refreshCustomer();
-      else redirectTo(target);
+      if (target !== null) return redirectTo(target);
+      await refreshCustomer();
+      setBusy(false);
     } catch {
       setBusy(false);
+      // Spelt so by the requirement SALE-09.
       await confirm({ title: 'Atenção', text: 'Hove um erro ao cancelar a venda.', confirm: 'Entendi' });
     }
   }

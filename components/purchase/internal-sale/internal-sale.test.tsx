@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { emulateModalDialogs } from '@/components/ui/testing';
@@ -127,6 +127,27 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     );
     expect(redirects).toEqual([]);
   });
+
+  test.each([
+    ['the platform returns no address', '', () => undefined],
+    [
+      'the operator goes back',
+      'https://www.loja.example/vendas',
+      () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])(
+    'SALE-06, SALE-10: a sale that is still active if %s can be cancelled again',
+    async (_case, redirect, goBack) => {
+      cancelled = { status: 200, body: { redirect } };
+      const user = open();
+      await press(user, 'Cancelar venda');
+      await press(user, 'Sim');
+      await waitFor(() => expect(calls.map(({ path }) => path)).toContain('sale/cancel'));
+      await waitFor(() => expect(redirects).toEqual(redirect === '' ? [] : [redirect]));
+      goBack();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar venda' })).toBeEnabled());
+    },
+  );
 
   test('SALE-09, POPUP-06: a failure is reported in an alert dialog, and the sale continues', async () => {
     cancelled = { status: 502, body: {} };
