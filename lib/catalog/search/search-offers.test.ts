@@ -14,6 +14,7 @@ const MENUS = [
   link('Política de entrega', '/pagina/politica-de-entrega'),
   link('Troca e devolução', '/pagina/troca-e-devolucao'),
   link('Kits e listas', '/lista'),
+  link('Onde estamos', '/pagina/onde-estamos'),
 ];
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['pix', ['/pagina/formas-de-pagamento']],
   ['kit volante', ['/lista']],
   ['Listas', ['/lista']],
+  ['horário da loja', ['/pagina/onde-estamos']],
   ['listrado', []],
   ['óculos redondo', []],
   ['trocadilho', []],

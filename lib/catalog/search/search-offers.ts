@@ -10,6 +10,7 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
   },
   { word: /(?<!\p{L})(?:garantias?|conserto)(?!\p{L})/iu, page: /garantia|troca|devolu/i },
   { word: /(?<!\p{L})(?:pagamentos?|pix|boleto|parcelas?|parcelar)(?!\p{L})/iu, page: /pagamento/i },
+  { word: /(?<!\p{L})(?:lojas?|hor[aá]rios?|endere[cç]os?)(?!\p{L})/iu, page: /onde estamos|\blojas?\b/i },
   // The platform's search finds products only.
   { word: /(?<!\p{L})(?:kits?|combos?|listas?)(?!\p{L})/iu, page: /\bkits?\b|\blistas?\b/i },
 ];

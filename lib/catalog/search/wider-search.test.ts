@@ -44,6 +44,14 @@ test.each([
   ['Óculos', ['oculos'], []],
   ['de redondo', [], ['redondo']],
   ['redondo tartaruga até 90', [], ['redondo tartaruga', 'redondo']],
+  ['sem grau', [], []],
+  ['óculos sem grau', [], ['óculos']],
+  ['óculos de leitura', [], ['óculos']],
+  ['óculos para dirigir', [], ['óculos']],
+  ['até 0', [], ['0']],
+  ['R$ 300,00', [], ['300,00']],
+  ['mulher', [], ['feminino']],
+  ['óculos de sol para crianças', [], ['óculos sol infantil', 'óculos de sol']],
 ])('%j with the suggestions %j is retried as %j', (text, suggested, expected) => {
   expect(widerTexts(text, suggested)).toEqual(expected);
 });

@@ -10,24 +10,52 @@ import { filtersInSearch } from './named-filters';
 /** Extra calls that a search without results may make. */
 const MAX_RETRIES = 2;
 
-/** Words without a meaning in a search. */
-const SMALL_WORDS = new Set('a as com da das de do dos e em o os para por'.split(' '));
+/** Words without a meaning in a search, unless another one follows. */
+const SMALL_WORDS = new Set(
+  'a acima abaixo as até com da das de do dos e em entre mais menos o os para por r$ sem'.split(' '),
+);
 
 const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
+/** How shoppers name the people for whom shops have categories with other names. */
+const PEOPLE: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:mulher(?:es)?|mo[cç]as?|senhoras?)(?!\p{L})/iu, 'feminino'],
+  [/(?<!\p{L})(?:homens?|homem|senhores)(?!\p{L})/iu, 'masculino'],
+  [/(?<!\p{L})(?:crian[cç]as?|menin[oa]s?|beb[eê]s?)(?!\p{L})/iu, 'infantil'],
+];
+
+/** The text in the words of categories: 'óculos feminino' for 'óculos de mulher'; the same text if it names nobody. */
+function inWordsOfShop(text: string): string {
+  const [words, name = ''] = PEOPLE.find(([pattern]) => pattern.test(text)) ?? [];
+  if (!words) return text;
+  const others = text
+    .replace(words, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isSmall(word));
+  return [...others, name].join(' ');
+}
+
+/** The words before small ones at the end: 'óculos' for 'óculos de'. */
+const withoutSmallEnd = (words: readonly string[]) =>
+  words.slice(0, words.findLastIndex((word) => !isSmall(word)) + 1);
+
 /**
  * Texts to try if one finds nothing, the most promising first: the text without filters, the platform's suggestions,
- * the text without its last word, which usually narrows it, and a single word: the first, or the other one of two.
+ * the text in the words of categories, the text without its last word, which usually narrows it, and a single word: the
+ * first, or the other one of two. A word after 'sem' is never searched alone: it is what the shopper does not want.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
   const named = filtersInSearch(text);
   if (named) return [...new Set([named.rest, ...widerTexts(named.rest, suggested)])].slice(0, MAX_RETRIES);
   const words = text.trim().split(/\s+/);
-  const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
-  const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));
+  const wanted = words.filter((word, index) => !isSmall(word) && words[index - 1]?.toLowerCase() !== 'sem');
+  const alone = words.length === 2 ? wanted.slice(-1) : wanted.slice(0, 1);
+  const shorter = [withoutSmallEnd(words.slice(0, -1)), alone].map((part) => part.join(' '));
   const isNew = (option: string) => wordsOf(option).join(' ') !== wordsOf(text).join(' ');
-  const hasMeaning = (option: string) => wordsOf(option).some((word) => !isSmall(word));
-  const options = [suggested[0] ?? '', ...shorter].filter((option) => isNew(option) && hasMeaning(option));
+  const hasMeaning = (option: string) => option.split(/\s+/).some((word) => word !== '' && !isSmall(word));
+  const options = [suggested[0] ?? '', inWordsOfShop(text), ...shorter].filter(
+    (option) => isNew(option) && hasMeaning(option),
+  );
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
 
