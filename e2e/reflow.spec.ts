@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shift';
 import { openHydrated } from './support/navigation';
 
 const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
@@ -114,3 +115,13 @@ test.describe('forced colours', { tag: '@desktop' }, () => {
     await expect(buy).not.toHaveCSS('border-top-style', 'none');
   });
 });
+
+// Their content is known only to the device, so it is read after the first paint.
+for (const path of ['/favoritos', '/comparar', '/minha-medida']) {
+  test(`T2: ${path} does not move while it loads`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('link').nth(2)).toBeVisible();
+    await expectNoLayoutShift(page);
+  });
+}

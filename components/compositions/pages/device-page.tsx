@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { pageMetadata } from '@/lib/seo/metadata';
+import styles from './device-page.module.css';
 
 type DeviceScreen = {
   path: string;
@@ -27,7 +28,7 @@ export const devicePage = ({ path, title, description, isCompact, ...screen }: D
     return (
       <PageFrame title={title} breadcrumb={breadcrumb} isCompact={isCompact}>
         <BreadcrumbStructuredData items={breadcrumb} path={path} />
-        {screen.content()}
+        <div className={styles.content}>{screen.content()}</div>
         <noscript>
           <p>{screen.withoutScript()}</p>
         </noscript>
