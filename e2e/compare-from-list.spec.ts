@@ -38,7 +38,7 @@ test('PDP-57: a listing opened from the comparison adds products to it, and a ba
   const bar = page.getByRole('region', { name: 'Comparação' });
   await expect(bar.getByRole('status')).toHaveText('2 de 4 para comparar');
   await expectAccessible(page);
-  await bar.getByRole('link', { name: 'Comparar' }).press('Enter');
+  await bar.getByRole('link', { name: 'Ver comparação' }).press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

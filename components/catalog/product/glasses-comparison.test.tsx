@@ -105,14 +105,14 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho 52 · serve: mesma largura dos seus',
+      name: 'Tamanho 52 (M) · serve: mesma largura dos seus',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho 54 · serve: 5 mm a mais que os seus',
+      name: 'Tamanho 54 (G) · serve: 5 mm a mais que os seus',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
@@ -125,7 +125,7 @@ test('PDP-48, A15: the section says if the measurements belong to a size other t
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Medidas do tamanho 52 · frente 138 mm',
+      name: 'Medidas do tamanho 52 (M) · frente 138 mm',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();

@@ -41,7 +41,7 @@ test('PDP-57: products of a listing can be added to the comparison and removed; 
   expect(readCompared('')).toEqual(['/alba.html?tamanho=P', '/brisa.html']);
   const bar = within(screen.getByRole('region', { name: 'Comparação' }));
   expect(bar.getByRole('status')).toHaveTextContent('2 de 4 para comparar');
-  expect(bar.getByRole('link', { name: 'Comparar' })).toHaveAttribute('href', '/comparar');
+  expect(bar.getByRole('link', { name: 'Ver comparação' })).toHaveAttribute('href', '/comparar');
   await user.click(screen.getByRole('button', { name: 'Comparar Armação alba' }));
   expect(readCompared('')).toEqual(['/brisa.html']);
 });

@@ -93,7 +93,7 @@ export function ComparePicker() {
       {count > 0 ? (
         // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
         <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
-          Comparar
+          Ver comparação
         </LinkButton>
       ) : null}
       <IconButton
