@@ -15,9 +15,13 @@ import type { FormTool } from '@/lib/forms/form-tools';
 /** The shopper's choice on a product page; read it with `usePurchase`. */
 export type Purchase = PurchaseState & {
   options: PurchaseOptions;
-  /** `idAtributoValor` of the chosen size; null if none is chosen. */
+  /** `idAtributoValor` of the chosen or preselected size; null for none. */
   chosenSize: number | null;
   chooseSize: (id: number) => void;
+  /** Whether the address or the shopper has chosen the size. */
+  isSizeChosen: boolean;
+  /** Preselects a size while none is chosen; null for the platform's default. */
+  suggestSize: (id: number | null) => void;
   /** Number of attempts to buy without choosing a size. */
   attempts: number;
   /** True after an attempt to buy without a size, until one is chosen. */
@@ -37,22 +41,27 @@ function keepSize(id: number): void {
 
 /** Provides the chosen size of one product. */
 export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
-  const [chosenSize, setChosenSize] = useState(options.startSize);
+  const [ownChoice, setOwnChoice] = useState<number | null>(null);
+  const [suggested, suggestSize] = useState<number | null>(null);
   const [attempts, setAttempts] = useState(0);
   const { sizes } = options;
   useEffect(() => {
     const kept = sizes.find(({ id, estoque }) => id === window.history.state?.[HISTORY_KEY] && estoque > 0);
-    if (kept) setChosenSize(kept.id);
+    if (kept) setOwnChoice(kept.id);
   }, [sizes]);
+  const isSizeChosen = ownChoice !== null || options.isSizeNamed === true;
+  const chosenSize = ownChoice ?? (isSizeChosen ? null : suggested) ?? options.startSize;
   const state = purchaseState(options, chosenSize);
   const value: Purchase = {
     ...state,
     options,
     chosenSize,
     chooseSize(id) {
-      setChosenSize(id);
+      setOwnChoice(id);
       keepSize(id);
     },
+    isSizeChosen,
+    suggestSize,
     attempts,
     isSizeMissing: attempts > 0 && state.needsSize,
     flagMissingSize: () => setAttempts((count) => count + 1),
@@ -96,13 +105,13 @@ export function SizedPart({ sizes, children }: SizedPartProps) {
 
 /**
  * Adds the chosen size to the address of the product, another colour or the comparison (A-97). Returns the address
- * unchanged while the platform's default size is selected.
+ * unchanged while the platform's default size is preselected.
  */
 export function useChosenSizeHref(href: string): string {
-  const { options, chosenSize } = usePurchase();
+  const { options, chosenSize, isSizeChosen } = usePurchase();
   const size = options.sizes.find(({ id }) => id === chosenSize);
-  const isChosen = options.isSizeNamed || chosenSize !== options.startSize;
-  return size && isChosen && options.sizes.length > 1 ? sizeHref(href, size.label) : href;
+  const isKept = isSizeChosen || chosenSize !== options.startSize;
+  return size && isKept && options.sizes.length > 1 ? sizeHref(href, size.label) : href;
 }
 
 /** A link on the product page that keeps the chosen size. */

@@ -5,7 +5,7 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { PurchaseProvider } from './purchase-context';
+import { ChosenSizeLink, PurchaseProvider } from './purchase-context';
 import { SizePicker } from './size-picker';
 
 afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
@@ -28,9 +28,10 @@ function renderPicker(stockOfFirst = 3, named = '') {
   ];
   const product = wireProduct({ atributos: { simples: { nome: 'Tamanho', valores } } });
   const options = purchaseOptions(produtoDetalheSchema.parse(product), '', measured, named);
-  render(
+  return render(
     <PurchaseProvider options={options}>
       <SizePicker />
+      <ChosenSizeLink href="/preta.html">Preta</ChosenSizeLink>
     </PurchaseProvider>,
   );
 }
@@ -48,6 +49,35 @@ test('TRY-11, PDP-48: the size that fits replaces the default, with the reason; 
   await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
   expect(checked()).toMatch(/^G/);
   expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
+});
+
+test('TRY-11, PDP-48: the shopper’s choice of the default is kept on a reload and in another colour', async () => {
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  const { unmount } = renderPicker();
+  await screen.findByRole('group', { name: /P serve em você/ });
+  await userEvent.click(screen.getByRole('radio', { name: /^M/ }));
+  const colour = () => screen.getByRole('link', { name: 'Preta' });
+  expect(colour()).toHaveAttribute('href', '/preta.html?tamanho=M');
+  unmount();
+  renderPicker();
+  expect(await screen.findByText(/124 mm, o melhor/)).toBeVisible();
+  expect(checked()).toMatch(/^M/);
+  expect(colour()).toHaveAttribute('href', '/preta.html?tamanho=M');
+});
+
+test('TRY-11, PDP-48: a changed measure preselects another size, also on a reload', async () => {
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  const { unmount } = renderPicker();
+  await screen.findByRole('group', { name: /P serve em você/ });
+  unmount();
+  act(() => saveShopperMeasures({ face: { value: 144, uncertainty: 8 } }));
+  renderPicker();
+  await screen.findByRole('group', { name: /G serve em você/ });
+  expect(checked()).toMatch(/^G/);
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  expect(checked()).toMatch(/^P/);
+  act(() => saveShopperMeasures(NO_MEASURES));
+  expect(checked()).toMatch(/^M/);
 });
 
 test('TRY-11, PDP-48: the platform’s default size stays selected if there are no measurements or the fitting size is sold out', async () => {

@@ -21,17 +21,12 @@ function sizePrice({ precos }: SizeOption, { sizes, precos: usual }: PurchaseOpt
  * one.
  */
 export function SizePicker() {
-  const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
+  const { options, chosenSize, chooseSize, suggestSize, isSizeMissing, attempts } = usePurchase();
   const first = useRef<HTMLInputElement>(null);
   const own = useShopperMeasure();
   const suited = own?.fit.suitedSize(own.measures, options.sizes);
-  const suitedId = suited?.id;
-  const isOffered = useRef(false);
-  useEffect(() => {
-    if (!suitedId || isOffered.current) return;
-    isOffered.current = true;
-    if (!options.isSizeNamed && chosenSize === options.startSize) chooseSize(suitedId);
-  }, [suitedId, chosenSize, options, chooseSize]);
+  const suitedId = suited?.id ?? null;
+  useEffect(() => suggestSize(suitedId), [suitedId, suggestSize]);
 
   useEffect(() => {
     // Every attempt moves the focus to the sizes again, because they may have been scrolled out of view.
