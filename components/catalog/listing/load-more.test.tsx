@@ -119,6 +119,20 @@ describe('LoadMore', () => {
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
   });
 
+  test('A10: a page without products, of which there should be more, is not requested again', async () => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const produtos = [0, 1].map((id) => wireProduct({ id, atributos }));
+    const first = sampleListing({ total: 40, conteudo: { produtos } });
+    visit(<ProductArea level="category" listing={first} page={PAGE} />);
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await respond(sampleListing({ produtos: 0, total: 40, offset: LIMIT }));
+    expect(screen.getByText('Não foi possível carregar mais agora.')).toBeVisible();
+    expect(requests).toHaveLength(1);
+    expect(window.location.search).toBe('');
+    expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
+  });
+
   test.each([
     ['adds models', 3, 'em 3 modelos', null],
     ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],

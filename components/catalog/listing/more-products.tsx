@@ -79,8 +79,14 @@ export function MoreProducts({
     // The address belongs to the list that is being loaded.
     if (!loading || isNavigating) return undefined;
     const request = new AbortController();
+    const fail = () => {
+      setFailed(true);
+      setLoading(false);
+    };
     fetchListing(level, page, { offset: next, limit }, request.signal).then(
       ({ conteudo }) => {
+        // If the platform lists fewer products than it counts, the next request would get nothing either.
+        if (conteudo.produtos.length === 0) return fail();
         const all = [...products, ...conteudo.produtos];
         saveAddedProducts(added, href, all);
         replacePageInUrl(page, pageAtOffset(next, limit), href);
@@ -93,9 +99,7 @@ export function MoreProducts({
         setLoading(false);
       },
       () => {
-        if (request.signal.aborted) return;
-        setFailed(true);
-        setLoading(false);
+        if (!request.signal.aborted) fail();
       },
     );
     return () => request.abort();
