@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icons-core';
 import { useNearViewport } from '@/components/ui/lazy-loading';
 import type { CardPriceTexts } from '@/lib/catalog/card/card';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 import styles from './candidates.module.css';
-import { productPath } from './use-compared';
 
 /**
  * A product that can be added. Prices of products saved on the device are not saved with them, because they may change.
@@ -20,7 +20,7 @@ export type Candidate = ProductLink & { prices?: CardPriceTexts | undefined };
 function CandidateTile({ href, nome, imagem, prices: known }: Candidate) {
   const tile = useRef<HTMLLIElement>(null);
   const isNear = useNearViewport(tile);
-  const { data } = useComparedProduct(known === undefined && isNear ? productPath(href) : null, (error) =>
+  const { data } = useComparedProduct(known === undefined && isNear ? withoutSize(href) : null, (error) =>
     console.warn('The price of a product could not be read', error),
   );
   const prices = known ?? (data && inKeptSize(undefined, data, href).prices);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons-core';
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { MAX_COMPARED, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
 import { type CompareToggleProps, compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { createStore, useStore } from '@/lib/shared/store';
@@ -20,8 +20,6 @@ const toggles = createStore(0);
 /** Whether the shopper tried to add a fifth product. */
 const isFull = createStore(false);
 
-const productOf = (href: string) => splitSize(href).path;
-
 function save(paths: readonly string[]): void {
   saveCompared(paths);
   picked.set(paths);
@@ -30,7 +28,7 @@ function save(paths: readonly string[]): void {
 
 function toggle(href: string): void {
   const paths = picked.get();
-  const others = paths.filter((path) => productOf(path) !== productOf(href));
+  const others = paths.filter((path) => withoutSize(path) !== withoutSize(href));
   if (others.length < paths.length) save(others);
   else if (paths.length < MAX_COMPARED) save([...paths, href]);
   else isFull.set(true);
@@ -39,7 +37,7 @@ function toggle(href: string): void {
 /** Toggle on a card in a list that adds its product to the comparison. Renders nothing on other cards. */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
-  const isPicked = useStore(picked, (paths) => paths.some((path) => productOf(path) === productOf(href)));
+  const isPicked = useStore(picked, (paths) => paths.some((path) => withoutSize(path) === withoutSize(href)));
   useEffect(() => {
     if (card === null) return undefined;
     toggles.set(toggles.get() + 1);

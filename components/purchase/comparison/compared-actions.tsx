@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { sizeHref, splitSize } from '@/lib/catalog/product/size-href';
+import { sizeHref, withoutSize } from '@/lib/catalog/product/size-href';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import styles from './compared-actions.module.css';
 
@@ -43,7 +43,7 @@ export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
 
   function choose(index: number) {
     const label = sizes[index]?.label;
-    if (label !== undefined) onChooseSize(sizeHref(splitSize(href).path, label));
+    if (label !== undefined) onChooseSize(sizeHref(withoutSize(href), label));
   }
 
   const chosen = sizes.findIndex(({ label }) => label === chosenSize(product));
@@ -96,7 +96,7 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
     <>
       {isWithLenses ? (
         <LinkButton
-          href={`${size === '' ? href : sizeHref(splitSize(href).path, size)}#lentes`}
+          href={`${size === '' ? href : sizeHref(withoutSize(href), size)}#lentes`}
           size="sm"
           block={block}
           aria-label={`Comprar com lentes: ${nameWithSize(product)}`}

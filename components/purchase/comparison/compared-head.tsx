@@ -3,9 +3,10 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { TryOnLink } from './compared-actions';
 import styles from './compared-head.module.css';
-import { type Compared, productPath } from './use-compared';
+import type { Compared } from './use-compared';
 
 /** Number of pictures that fit next to a single frame. */
 export const MAX_IN_SLOT = 4;
@@ -79,14 +80,14 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
       <tr className={styles.pictures}>
         <td />
         {compared.map((one) => (
-          <ComparedPicture key={productPath(one.path)} {...one} onRemove={onRemove} />
+          <ComparedPicture key={withoutSize(one.path)} {...one} onRemove={onRemove} />
         ))}
         {isSingle ? <EmptySlot {...slot} /> : null}
       </tr>
       <tr className={styles.names}>
         <td />
         {compared.map(({ path, product }) => (
-          <th key={productPath(path)} scope="col">
+          <th key={withoutSize(path)} scope="col">
             {product ? (
               <Link href={product.href} prefetch={false} aria-label={product.nome}>
                 {product.imagem ? (

@@ -18,12 +18,13 @@ import { useInView } from '@/components/ui/use-in-view';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, ComparedSizes } from './compared-actions';
 import { ComparedHead } from './compared-head';
 import styles from './comparison.module.css';
-import { type Compared, productPath } from './use-compared';
+import type { Compared } from './use-compared';
 
 /** Number of products that fit on a phone next to the row names. */
 const PAIR = 2;
@@ -154,7 +155,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
         <ComparedSizes
           product={product}
           onChooseSize={onChooseSize}
-          asked={asked.path === productPath(product.href) ? asked.times : 0}
+          asked={asked.path === withoutSize(product.href) ? asked.times : 0}
         />
       </>
     );
@@ -204,7 +205,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
               </th>
               {(row.isShared ? compared.slice(0, 1) : compared).map(({ path, product }) => (
                 <td
-                  key={productPath(path)}
+                  key={withoutSize(path)}
                   colSpan={row.isShared ? Math.max(PAIR, compared.length) : undefined}
                 >
                   {product === undefined ? <Skeleton /> : (product && row.cell(product)) || '—'}
@@ -220,14 +221,14 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
               <span>Comprar</span>
             </th>
             {compared.map(({ path, product }) => (
-              <td key={productPath(path)}>
+              <td key={withoutSize(path)}>
                 {product ? (
                   <div className={styles.actions}>
                     <FitVerdict product={product} phrase={fitPhrase(product)} />
                     <ComparedActions
                       product={product}
                       onSizeMissing={() =>
-                        setAsked(({ times }) => ({ path: productPath(product.href), times: times + 1 }))
+                        setAsked(({ times }) => ({ path: withoutSize(product.href), times: times + 1 }))
                       }
                     />
                   </div>

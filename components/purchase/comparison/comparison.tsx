@@ -7,7 +7,7 @@ import { GlassesIcon } from '@/components/ui/icons-shop';
 import { lastVisited } from '@/lib/browser/location';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { useConsent } from '@/lib/consent/consent';
 import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
@@ -27,11 +27,10 @@ function useCandidates(comparedPaths: readonly string[], popular: readonly Candi
   const [viewed, setViewed] = useState<ProductLink[]>([]);
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
-  const productOf = (href: string) => splitSize(href).path;
   const links = new Map<string, Candidate>();
   for (const link of [...favourites, ...viewed, ...popular])
-    if (!links.has(productOf(link.href))) links.set(productOf(link.href), link);
-  for (const path of comparedPaths) links.delete(productOf(path));
+    if (!links.has(withoutSize(link.href))) links.set(withoutSize(link.href), link);
+  for (const path of comparedPaths) links.delete(withoutSize(path));
   return [...links.values()];
 }
 

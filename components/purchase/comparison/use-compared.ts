@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { callGateway } from '@/lib/browser/gateway-client';
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import {
   comparisonHref,
   MAX_COMPARED,
@@ -14,17 +14,14 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 /** A product in the list; null if it cannot be shown, undefined until it has loaded. */
 export type Compared = { path: string; product: ComparedProduct | null | undefined };
 
-async function fetchProduct(productPath: string): Promise<ComparedProduct | null> {
+async function fetchProduct(path: string): Promise<ComparedProduct | null> {
   try {
-    return await callGateway<ComparedProduct | null>('GET', `comparison${productPath}`);
+    return await callGateway<ComparedProduct | null>('GET', `comparison${path}`);
   } catch (error) {
     console.warn('A product to compare could not be read', error);
     return null;
   }
 }
-
-/** The path of a product without its size, which may change. */
-export const productPath = (path: string) => splitSize(path).path;
 
 /** The list before the last removal, and the removed products. */
 type Removal = Compared & { before: readonly string[] };
@@ -50,7 +47,7 @@ export function useCompared() {
   }, [show]);
 
   const missing = (paths ?? [])
-    .map(productPath)
+    .map(withoutSize)
     .filter((path) => !products.has(path))
     .join(' ');
   useEffect(() => {
@@ -67,7 +64,7 @@ export function useCompared() {
     };
   }, [missing]);
 
-  const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(productPath(path)) }));
+  const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(withoutSize(path)) }));
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
     /** The fifth product, which is added once one of the first four is removed; undefined for none. */
@@ -79,12 +76,12 @@ export function useCompared() {
     remove(path: string) {
       const before = paths ?? [];
       show(before.filter((other) => other !== path));
-      const product = products.get(productPath(path));
+      const product = products.get(withoutSize(path));
       if (product) setRemoval({ path, product, before });
     },
     undoRemoval: () => removal && show(removal.before),
     /** The product keeps its position, with the size that its address now names. */
     chooseSize: (href: string) =>
-      show((paths ?? []).map((path) => (productPath(path) === productPath(href) ? href : path))),
+      show((paths ?? []).map((path) => (withoutSize(path) === withoutSize(href) ? href : path))),
   };
 }

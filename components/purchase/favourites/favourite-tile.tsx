@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
@@ -116,7 +116,7 @@ export function FavouriteTile({
   const isCustomer = useCustomer()?.logado === true;
   useVerified(id, isCustomer && wasInAccount, WHEN_SHOWN);
   const own = useShopperMeasure();
-  const { data: product, error } = useComparedProduct(splitSize(href).path);
+  const { data: product, error } = useComparedProduct(withoutSize(href));
   const shown = product && inKeptSize(own?.measures, product, href);
   const [page, amount] = [shown?.href ?? '', shown?.prices?.amount ?? ''];
   useEffect(() => {

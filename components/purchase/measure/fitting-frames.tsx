@@ -7,7 +7,7 @@ import type { Glasses } from '@/lib/catalog/product/current-glasses';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { useConsent } from '@/lib/consent/consent';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
@@ -19,7 +19,7 @@ import styles from './own-measure.module.css';
 /** The measurements of a frame in this shop; null if it has none. */
 async function readMeasures(href: string): Promise<Glasses | null> {
   try {
-    const product = await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(href).path}`);
+    const product = await callGateway<ComparedProduct | null>('GET', `comparison${withoutSize(href)}`);
     const mm = product && inKeptSize(undefined, product, href).mm;
     return mm && { lensWidth: mm.lensWidth, bridge: mm.bridge, temple: mm.temple };
   } catch (error) {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { sizeHref, splitSize } from './size-href';
+import { sizeHref, sizeIn, withoutSize } from './size-href';
 
 test('A-97: an address is split into path and size', () => {
-  expect(splitSize(sizeHref('/alba.html', '46 largo'))).toEqual({ path: '/alba.html', size: '46 largo' });
-  expect(splitSize('/alba.html')).toEqual({ path: '/alba.html', size: '' });
+  const href = sizeHref('/alba.html', '46 largo');
+  expect([withoutSize(href), sizeIn(href)]).toEqual(['/alba.html', '46 largo']);
+  expect([withoutSize('/alba.html'), sizeIn('/alba.html')]).toEqual(['/alba.html', '']);
 });
 
 test('A-97: a size is inserted into an existing query; an empty size changes nothing', () => {

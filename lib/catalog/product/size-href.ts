@@ -18,8 +18,8 @@ export function sizeHref(href: string, label: string): string {
 export const sizeUrl = (url: string, label: string): string =>
   new URL(sizeHref(new URL(url).pathname, label), url).href;
 
-/** The path of a product's address, and the size in it; `''` for none. */
-export function splitSize(href: string): { path: string; size: string } {
-  const [path = '', search] = href.split('?');
-  return { path, size: new URLSearchParams(search).get(SIZE_KEY) ?? '' };
-}
+/** The path of a product's address, which is the same in all sizes. */
+export const withoutSize = (href: string): string => href.split('?')[0] ?? '';
+
+/** The size in a product's address; `''` for none. */
+export const sizeIn = (href: string): string => new URLSearchParams(href.split('?')[1]).get(SIZE_KEY) ?? '';

@@ -1,4 +1,4 @@
-import { splitSize } from '@/lib/catalog/product/size-href';
+import { withoutSize } from '@/lib/catalog/product/size-href';
 import { createStoredList } from '@/lib/shared/stored-list';
 
 /** Number of frames that fit side by side. */
@@ -10,11 +10,9 @@ export const MAX_COMPARED = 4;
 const isProductPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/[^/\\?#\s]{1,200}(?:\?tamanho=[\w.%+-]{1,40})?$/.test(value);
 
-const productOf = (path: string) => splitSize(path).path;
-
 /** Each product once: at its first position, but in the size of its last occurrence. */
 function onceEach(paths: readonly string[]): string[] {
-  const products = new Map(paths.map((path) => [productOf(path), path]));
+  const products = new Map(paths.map((path) => [withoutSize(path), path]));
   return [...products.values()];
 }
 

@@ -1,7 +1,7 @@
 import { bestFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { sizeHref, splitSize } from '@/lib/catalog/product/size-href';
+import { sizeHref, sizeIn } from '@/lib/catalog/product/size-href';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
@@ -38,7 +38,7 @@ export function inKeptSize(
   product: ComparedProduct,
   href: string,
 ): ComparedProduct {
-  const named = splitSize(href).size;
+  const named = sizeIn(href);
   const ofLetter = product.sizes.filter(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
   const size =
     product.sizes.find(({ label }) => label === named) ??
