@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MM, product } from '@/components/purchase/comparison/testing';
+import { MM, product, sized } from '@/components/purchase/comparison/testing';
 import { recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
 import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { FittingFrames } from './fitting-frames';
 
 const answers = new Map<string, Promise<ComparedProduct>>();
@@ -40,4 +41,13 @@ test('TRY-11: the last chosen frame is saved, even if an earlier one loads after
   await choose('brisa');
   await act(async () => answerAlba(product('alba', { mm: { ...MM, lensWidth: 55 } })));
   expect(glasses()?.lensWidth).toBe(48);
+});
+
+test('TRY-11, A-97: a viewed frame that is also a favourite is offered once, in the size of the favourite', async () => {
+  keepFavourite({ id: 1, href: '/alba.html?tamanho=P', nome: 'Armação alba', imagem: '' });
+  const sizes = [{ ...sized('P', 124), mm: { ...MM, lensWidth: 46 } }, sized('M', 138)];
+  answers.set('/alba.html', Promise.resolve(product('alba', { sizes })));
+  render(<FittingFrames />);
+  await choose('alba');
+  expect(glasses()?.lensWidth).toBe(46);
 });

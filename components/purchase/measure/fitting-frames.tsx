@@ -37,7 +37,9 @@ export function FittingFrames() {
   const latest = useRef('');
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
-  const links = [...new Map([...viewed, ...favourites].map((link) => [link.href, link])).values()];
+  // A favourite, which may name a size, replaces the same product in the list of viewed ones.
+  const byProduct = new Map([...viewed, ...favourites].map((link) => [withoutSize(link.href), link]));
+  const links = [...byProduct.values()];
   if (links.length === 0) return null;
 
   /** Saves the measurements of the frame chosen last as those of glasses that fit. */
