@@ -18,6 +18,19 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   return frontWidth <= 139 ? 'M' : 'G';
 }
 
+/** The size that an address names, by its name or by the letter of its front, preferably one in stock (A-97). */
+export function findSize<Size extends { label: string; mm: FrameMillimetres | null; payload: object | null }>(
+  sizes: readonly Size[],
+  named: string,
+): Size | undefined {
+  const ofLetter = sizes.filter(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
+  return (
+    sizes.find(({ label }) => label === named) ??
+    ofLetter.find(({ payload }) => payload !== null) ??
+    ofLetter[0]
+  );
+}
+
 /** The engraving on the temple: lens width, bridge and temple in mm, '52-18-140'; null if one is unknown. */
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
   temple === null ? null : `${lensWidth}-${bridge}-${temple}`;

@@ -14,7 +14,7 @@ test('TRY-07: favourites that are frames can be tried on, each with its measurem
   const stored = [link('serra'), link('lente'), link('sumida'), { href: '//evil.example', nome: 'x' }];
   localStorage.setItem('favoritos', JSON.stringify(stored));
   globalThis.fetch = jest.fn(async (url) => {
-    const body = String(url).endsWith('/serra.html') ? { mm: MM } : { mm: null };
+    const body = String(url).endsWith('/serra.html') ? { mm: MM, sizes: [] } : { mm: null, sizes: [] };
     return { ok: !String(url).includes('sumida'), status: 200, json: async () => body } as Response;
   }) as typeof fetch;
   expect(await loadKeptFrames()).toEqual([
@@ -22,3 +22,26 @@ test('TRY-07: favourites that are frames can be tried on, each with its measurem
   ]);
   localStorage.clear();
 });
+
+test.each([
+  ['', 138],
+  ['?tamanho=46', 124],
+  ['?tamanho=P', 124],
+  ['?tamanho=58', 138],
+])(
+  'TRY-07, A-97: a favourite saved as serra.html%s is tried on with a front of %i mm',
+  async (query, frontWidth) => {
+    localStorage.setItem('favoritos', JSON.stringify([{ ...link('serra'), href: `/serra.html${query}` }]));
+    const sizes = [
+      { label: '46', mm: { ...MM, frontWidth: 124 }, payload: {} },
+      { label: '52', mm: MM, payload: {} },
+      { label: '58', mm: null, payload: {} },
+    ];
+    globalThis.fetch = jest.fn(
+      async () => ({ ok: true, status: 200, json: async () => ({ mm: MM, sizes }) }) as Response,
+    ) as typeof fetch;
+    const frames = await loadKeptFrames();
+    expect(frames.map(({ href, front }) => [href, front.frontWidth])).toEqual([['/serra.html', frontWidth]]);
+    localStorage.clear();
+  },
+);

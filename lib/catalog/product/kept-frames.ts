@@ -1,21 +1,23 @@
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { readStoredList } from '@/lib/shared/stored-list';
-import type { FrameMillimetres } from './frame-size';
+import { type FrameMillimetres, findSize } from './frame-size';
 import { FAVOURITES_KEY, isProductLink, type ProductLink } from './product-link';
+import { sizeIn, withoutSize } from './size-href';
 
-/** A favourite stored on this device that is a frame, with its measurements. */
+/** A favourite stored on this device that is a frame, with the measurements of the size in which it was saved. */
 export type KeptFrame = { name: string; href: string; picture: string; front: FrameMillimetres };
+
+/** The measurements in the gateway's answer for a comparison. */
+type Product = { mm: FrameMillimetres | null; sizes: Parameters<typeof findSize>[0] };
 
 const MAX_FRAMES = 6;
 
 async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame[]> {
-  // A favourite's address may contain a size, which is not part of the path.
-  const path = href.replace(/[?#].*/, '');
+  const path = withoutSize(href);
   try {
-    const product = await fetchFromGateway<{ mm: FrameMillimetres | null } | null>(
-      `/v2/front/comparison${path}`,
-    );
-    return product?.mm ? [{ name: nome, href: path, picture: imagem, front: product.mm }] : [];
+    const product = await fetchFromGateway<Product | null>(`/v2/front/comparison${path}`);
+    const front = product && (findSize(product.sizes, sizeIn(href))?.mm ?? product.mm);
+    return front ? [{ name: nome, href: path, picture: imagem, front }] : [];
   } catch (error) {
     console.warn('A favourite could not be read', error);
     return [];

@@ -1,5 +1,5 @@
 import { bestFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
-import { frameSize } from '@/lib/catalog/product/frame-size';
+import { findSize } from '@/lib/catalog/product/frame-size';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { sizeHref, sizeIn } from '@/lib/catalog/product/size-href';
 import type { ComparedProduct, ComparedSize } from './compared-product';
@@ -39,11 +39,7 @@ export function inKeptSize(
   href: string,
 ): ComparedProduct {
   const named = sizeIn(href);
-  const ofLetter = product.sizes.filter(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
-  const size =
-    product.sizes.find(({ label }) => label === named) ??
-    ofLetter.find(({ payload }) => payload !== null) ??
-    ofLetter[0];
+  const size = findSize(product.sizes, named);
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
   // The named size must be bought on the product's page, for example with lenses.
   return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };
