@@ -117,6 +117,7 @@ test.describe('changes to a listing', { tag: '@desktop' }, () => {
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(listedCards(page)).toHaveCount(24);
+    await expect(count(page)).toHaveText(/^1-24 /);
     await expect(page).toHaveURL(/\?filtro=material-acetato&pg=2$/);
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(entries);
     await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');

@@ -7,6 +7,7 @@ import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
+import { createStore, useStore } from '@/lib/shared/store';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
@@ -16,6 +17,9 @@ import styles from './listing-toolbar.module.css';
 /** Defined here, so that other pages do not load it. */
 const FILTER_ICON =
   'M3.5 8h9M18.5 8h2M3.5 16h2M11.5 16h9M12.75 8a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0ZM5.75 16a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0Z';
+
+/** Count and `models` of a list that 'Carregar mais' has made longer; null for a list as served. */
+export const longerListCount = createStore<Pick<Props, 'count' | 'models'> | null>(null);
 
 const loadOwnSizeFilter = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
@@ -47,10 +51,11 @@ type Props = {
 export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, models, tools }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
+  const current = useStore(longerListCount) ?? { count, models };
   return (
     <div className={`spread ${styles.toolbar}`}>
-      <p className={styles.count} data-models={models}>
-        {count}
+      <p className={styles.count} data-models={current.models}>
+        {current.count}
       </p>
       <div className={styles.controls}>
         {hasFilters ? (

@@ -81,6 +81,16 @@ describe('LoadMore', () => {
     expect(pages.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/solar?pg=3');
   });
 
+  test('LIST-26, A12: the count above the list includes the added products', async () => {
+    const open = visit(list);
+    expect(screen.getByText('1-12 de 40 Produtos encontrado(s)')).toBeVisible();
+    await lengthen();
+    const count = screen.getByText('1-24 de 40 Produtos encontrado(s)');
+    expect(count).not.toHaveAttribute('data-models');
+    open(<ProductArea level="category" listing={sampleListing({ produtos: 2 })} page={PAGE} />);
+    expect(screen.getByText('1-2 de 2 Produtos encontrado(s)')).toBeVisible();
+  });
+
   test('A10: the button says if only other colours of shown models follow', async () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1].map((id) => wireProduct({ id, atributos }));
@@ -117,6 +127,10 @@ describe('LoadMore', () => {
     await respond(of([...colours(40).slice(1), wireProduct({ id: 99, nome: 'Nova' })], 2 * LIMIT));
     expect(requests).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
+    expect(screen.getByText('1-36 de 40 Produtos encontrado(s)')).toHaveAttribute(
+      'data-models',
+      ' · 3 modelos aqui',
+    );
   });
 
   test('A10: a page without products, of which there should be more, is not requested again', async () => {

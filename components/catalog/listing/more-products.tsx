@@ -8,13 +8,20 @@ import { Pagination } from '@/components/ui/pagination';
 import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/catalog/listing/added-products';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
-import { pageAtOffset, pageCount, shownRange } from '@/lib/catalog/listing/paging';
+import {
+  modelCountText,
+  pageAtOffset,
+  pageCount,
+  productCountText,
+  shownRange,
+} from '@/lib/catalog/listing/paging';
 import { repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import styles from './listing.module.css';
 import { isPlainClick, ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
+import { longerListCount } from './listing-toolbar';
 
 type LongerListProps = Pick<MoreProductsProps, 'page' | 'offset' | 'limit' | 'total'> & {
   /** Number of products shown. */
@@ -104,6 +111,18 @@ export function MoreProducts({
     );
     return () => request.abort();
   }, [added, loading, isNavigating, level, page, next, limit, total, models, products, href]);
+
+  useEffect(() => {
+    if (products.length === 0) return undefined;
+    const exibindo = limit + products.length;
+    const hidden = last.current?.parentElement?.querySelectorAll('[data-repeated]').length ?? 0;
+    const models = ` · ${modelCountText(exibindo - hidden, next < total)}`;
+    longerListCount.set({
+      count: productCountText({ offset, exibindo, total }),
+      models: hidden > 0 ? models : undefined,
+    });
+    return () => longerListCount.set(null);
+  }, [products, offset, limit, next, total]);
 
   useLayoutEffect(() => {
     // Otherwise the browser may keep what is below the new products in view, and so scroll past all of them.
