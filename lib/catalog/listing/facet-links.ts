@@ -2,6 +2,7 @@ import type { FiltroPreco } from '@/lib/platform/schemas/listing';
 import type { Rota } from '@/lib/platform/schemas/route';
 import { formatRoundBRL } from '@/lib/shared/money';
 import { filterHref, isSameList, keyHref, type ListingPage } from './links';
+import { priceRange } from './price-form';
 
 /** A choice in the filter menu. */
 export type FacetLink = {
@@ -71,10 +72,9 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   );
   const links =
     platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));
-  const chosenRange = /^(\d{1,7})-(\d{1,7})$/.exec(page.query.preco ?? '');
-  if (!chosenRange || links.some(({ isActive }) => isActive)) return links;
-  const range = { de: Number(chosenRange[1]), ate: Number(chosenRange[2]) };
-  return isNarrowing(range) ? [...links, rangeLink(page, range)] : links;
+  const chosen = priceRange(page.query);
+  if (chosen === null || !isNarrowing(chosen) || links.some(({ isActive }) => isActive)) return links;
+  return [...links, rangeLink(page, chosen)];
 }
 
 function rangeLink(page: ListingPage, range: { de: number; ate: number }): FacetLink {

@@ -28,9 +28,14 @@ export function priceFormHref(path: string, query: Query): string | null {
   return listingHref(path, de + ate > 0 ? { ...rest, preco: `${de}-${ate}` } : rest);
 }
 
+/** The price range in a query, in reais; 0 for a missing bound, null without a range. */
+export function priceRange({ preco = '' }: Query): { de: number; ate: number } | null {
+  const range = /^(\d{1,7})-(\d{1,7})$/.exec(preco);
+  return range && { de: Number(range[1]), ate: Number(range[2]) };
+}
+
 /** Values of the fields: the bounds of the active range, '' for a missing bound. */
 export function priceFormValues(query: Query): { from: string; to: string } {
-  const [, de = '', ate = ''] = /^(\d{1,7})-(\d{1,7})$/.exec(query.preco ?? '') ?? [];
-  const shown = (amount: string) => (Number(amount) > 0 ? amount : '');
-  return { from: shown(de), to: shown(ate) };
+  const { de = 0, ate = 0 } = priceRange(query) ?? {};
+  return { from: String(de || ''), to: String(ate || '') };
 }
