@@ -3,6 +3,7 @@ import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
+import { sizeFilter } from '@/lib/catalog/listing/own-size';
 import {
   modelCountText,
   PAGE_SIZES,
@@ -11,7 +12,6 @@ import {
   type ShownProducts,
   shownRange,
 } from '@/lib/catalog/listing/paging';
-import { sizeLetter } from '@/lib/catalog/product/fit';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -62,9 +62,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   const hasPriceFilter = level !== null || detalhes.filtrosPreco.length > 0;
   const groups = allFacets.groups.filter(({ id }) => isFilterable && (hasPriceFilter || id !== 'preco'));
   const facets = { ...allFacets, groups };
-  const sizes = features.measurements
-    ? groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null))
-    : undefined;
+  const sizes = features.measurements ? sizeFilter(groups) : undefined;
   const sort = sortOptions(page, detalhes.ordenacao).map(({ value, label, atual }) => ({
     value,
     label,

@@ -2,9 +2,11 @@ import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
 import type { AppliedFilter, FacetGroup } from './facet-groups';
 import type { FacetLink } from './facet-links';
 
-/** The links of a list's size filter; empty if no filter consists of sizes only. */
-const sizeLinks = (groups: readonly FacetGroup[]): readonly FacetLink[] =>
-  groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null))?.links ?? [];
+/** A list's size filter: the one that consists of sizes only; undefined if there is none. */
+export const sizeFilter = (groups: readonly FacetGroup[]): FacetGroup | undefined =>
+  groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null));
+
+const sizeLinks = (groups: readonly FacetGroup[]): readonly FacetLink[] => sizeFilter(groups)?.links ?? [];
 
 /** The links of a list's size filter for these sizes. */
 export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] =>
