@@ -146,3 +146,16 @@ test('WISH-10: if the account has been logged out in the meantime, the login pag
   expect(page.redirectToLogin).toHaveBeenCalledTimes(1);
   expect(idsOnDevice()).toEqual([8, 7]);
 });
+
+test('WISH-08: a favourite that is being added when the login becomes known is not added twice', async () => {
+  rememberLoginOffer(7);
+  page.logIn();
+  const wishlist = page.openWishlist();
+  const pressed = wishlist.toggle(product(7));
+  const added = wishlist.addAfterLogin();
+  call(0).answer(true);
+  expect(await pressed).toBe('done');
+  await flushPromises();
+  expect(paths()).toEqual(['wishlist/add']);
+  expect(await added).toBe(0);
+});

@@ -144,3 +144,18 @@ test('WISH-09: all that are put back while they are being removed stay in the ac
   expect(last.get(4)).not.toBe('wishlist/remove');
   expect(idsOnDevice()).toEqual([1, 2, 3, 4]);
 });
+
+test('WISH-05: a button stays busy until the last of several changes of its product has ended', async () => {
+  page.keepInAccount(7);
+  const favourite = { ...product(7), account: ACCOUNT };
+  const wishlist = page.openWishlist();
+  void wishlist.toggle(favourite);
+  void wishlist.putBack(favourite, 0);
+  void wishlist.remove(favourite);
+  call(0).answer(true);
+  await flushPromises();
+  call(1).answer(true);
+  await flushPromises();
+  expect(paths()).toEqual(['wishlist/remove', 'wishlist/add', 'wishlist/remove']);
+  expect(await wishlist.toggle(favourite)).toBe('busy');
+});

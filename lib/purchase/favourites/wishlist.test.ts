@@ -4,6 +4,7 @@ import {
   call,
   calls,
   flushPromises,
+  idOf,
   idsOnDevice,
   pageForEachTest,
   paths,
@@ -48,6 +49,18 @@ test('WISH-03: states of a listing are fetched three at a time, even after failu
     'fulfilled',
     'fulfilled',
   ]);
+});
+
+test('WISH-03: a newcomer cannot take the turn of a waiting request', async () => {
+  const wishlist = page.openWishlist();
+  for (const id of [1, 2, 3, 4]) void wishlist.fetchState(id);
+  call(0).answer(true);
+  // In each step between the end of a request and the start of the next one.
+  for (let id = 5; id < 25; id += 1) {
+    void wishlist.fetchState(id);
+    await Promise.resolve();
+  }
+  expect(calls.map(idOf)).toEqual([1, 2, 3, 4]);
 });
 
 test('WISH-01, WISH-04, WISH-05: two clicks add and remove a favourite, and the button changes before the response', async () => {

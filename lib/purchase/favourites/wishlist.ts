@@ -52,13 +52,15 @@ function createTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= MAX_CONCURRENT) await new Promise<void>((start) => waiting.push(start));
-    running += 1;
+    if (running < MAX_CONCURRENT) running += 1;
+    else await new Promise<void>((start) => waiting.push(start));
     try {
       return await task();
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      const next = waiting.shift();
+      // The turn goes directly to the next task, so that no newcomer can take it.
+      if (next) next();
+      else running -= 1;
     }
   };
 }
@@ -105,7 +107,8 @@ export function createWishlist({
     try {
       await changing;
     } finally {
-      busy.delete(id);
+      // A later change may have replaced it.
+      if (busy.get(id) === changing) busy.delete(id);
     }
   }
 
@@ -121,10 +124,11 @@ export function createWishlist({
     forgetLoginOffer();
     const ids = new Set(onlyOnDevice(deviceFavourites.get()).map(({ id }) => id));
     let added = 0;
-    const isOfferOpen = offered && onDevice(offered)?.account === undefined;
-    for (const id of isOfferOpen ? new Set([offered, ...ids]) : ids) {
-      // It may have been removed while the others were added.
-      if (ids.has(id) && !onDevice(id)) continue;
+    for (const id of offered ? new Set([offered, ...ids]) : ids) {
+      if (busy.has(id)) await settled(id);
+      const kept = onDevice(id);
+      // The shopper may have removed it, or added it to the account, while the others were added.
+      if (kept ? kept.account !== undefined : ids.has(id)) continue;
       try {
         await changeAccount(id, true);
         noteAccount(id, accountNow());
