@@ -69,7 +69,7 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
         <TextPrescription lens={lens} group={group} asked={asked} frame={frame} />
       ) : null}
       {group.role === 'upload' ? (
-        <PrescriptionUpload lens={lens} asked={asked} frame={frame} {...product} />
+        <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
       ) : null}
       {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
     </div>

@@ -124,6 +124,16 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
+  test('A25: of two tabs for photos, only the first asks for the values', async () => {
+    const second = { id: 15, nome: 'Receita anterior', tipo: 'upload', obrigatorio: 'n', valores: [] };
+    const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': second } });
+    await chooseAll(rendered);
+    expect(screen.getByText(/^Digitar os valores/)).toBeVisible();
+    await rendered.user.click(screen.getByRole('tab', { name: 'Receita anterior' }));
+    expect(screen.getByLabelText(/^Escolher foto/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Digitar os valores/)).not.toBeInTheDocument();
+  });
+
   test('A25: single-vision lenses have no addition field, and one click copies the values to the other eye', async () => {
     const { user } = await openLenses();
     for (const name of [/^Visão simples/, /^Antirreflexo/, /^Fina/])

@@ -83,14 +83,31 @@ export function TextPrescription({
   );
 }
 
-type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string } & Asked &
+type PrescriptionUploadProps = {
+  lens: Lens;
+  group: LensGroup;
+  nome: string;
+  url: string;
+  whatsapp: string;
+} & Asked &
   WithFrame;
 
-/** Prescription: a photo with the order, or a chat message to the shop, now or later. */
-export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: PrescriptionUploadProps) {
+/**
+ * Upload tab: a photo with the order, or a chat message to the shop, now or later; and the typed prescription unless an
+ * earlier tab asked for it.
+ */
+export function PrescriptionUpload({
+  lens,
+  group,
+  nome,
+  url,
+  whatsapp,
+  asked,
+  frame,
+}: PrescriptionUploadProps) {
   const { groups, state } = lens;
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
-  const isPrescriptionTab = groups.find(({ role }) => role !== 'choice')?.role === 'upload';
+  const isPrescriptionTab = prescriptionTab(groups) === group;
   const hasText = groups.some(({ role }) => role === 'text');
 
   return (
