@@ -33,3 +33,21 @@ test('SHIP-11: combined quotes contain only the options common to all, and each 
   });
   expect(combineQuotes([quote('3', 1, '2'), quote('4', 1, '2')]).fretes.map(({ id }) => id)).toEqual(['7']);
 });
+
+test.each([
+  ['5 dias úteis', '3 a 10 dias úteis'],
+  ['5', 'até 10 dias úteis'],
+  ['2-5 dias úteis', '3-10 dias úteis (pedidos até as 14h)'],
+  ['hoje', '1 dia útil'],
+])('SHIP-11: of %j and %j, the combined quote shows the later one', (fast, slow) => {
+  const quote = (prazo: string) => ({
+    fretes: [{ id: '3', label: 'Sedex', prazo, valor: 1 }],
+    mensagem: '',
+    restricaoEntrega: '',
+  });
+  for (const order of [
+    [fast, slow],
+    [slow, fast],
+  ])
+    expect(combineQuotes(order.map(quote)).fretes).toMatchObject([{ prazo: slow }]);
+});

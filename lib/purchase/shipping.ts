@@ -17,7 +17,8 @@ export function shippingTime({ prazo }: Frete): string {
 /** A product to deliver, in one of its sizes (0 for none). */
 export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
 
-const daysOf = ({ prazo }: Frete) => Number.parseInt(prazo, 10) || 0;
+/** The number in a delivery time, or the upper limit of a range such as '3 a 10 dias úteis'; 0 without a number. */
+const daysOf = ({ prazo }: Frete) => Number(/(?:\d+\s*(?:a|-|–)\s*)?(\d+)/.exec(prazo)?.[1] ?? 0);
 
 /** The options that all quotes contain, each with the sum of its prices and its longest time. */
 export function combineQuotes(quotes: readonly Fretes[]): Fretes {
