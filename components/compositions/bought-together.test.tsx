@@ -133,6 +133,31 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
   });
 
+  test('PDP-24, A-36: both products show the price of the chosen size, or of the first one in stock', async () => {
+    const atributos = {
+      simples: {
+        nome: 'Tamanho',
+        valores: [
+          wireSize(52, { estoque: 0, precos: { por: 100 } }),
+          wireSize(54, { precos: { por: 200 } }),
+          wireSize(56, { precos: { por: 300 } }),
+        ],
+      },
+    };
+    const user = await page({ atributos }, { atributos });
+    await block().findByRole('combobox', { name: 'Tamanho de Solar' });
+    const shown = () => block().getAllByText(/^R\$\s[\d.]+,\d\d$/, { selector: 'p' });
+    const texts = () => shown().map((price) => price.textContent?.replace(/\s/, ' '));
+    expect(texts()).toEqual(['R$ 200,00', 'R$ 200,00']);
+    await user.selectOptions(block().getByRole('combobox', { name: 'Tamanho de Solar' }), '56');
+    await user.selectOptions(block().getByRole('combobox', { name: 'Tamanho de Armação Serra' }), '56');
+    expect(texts()).toEqual(['R$ 300,00', 'R$ 300,00']);
+    expect(bodies.at(-1)).toMatchObject({
+      produtoPrincipal: { preco: 300 },
+      produtoIndicado: { preco: 300 },
+    });
+  });
+
   test('PDP-25: a missing choice shows an error and gets the focus, and nothing is bought', async () => {
     const user = await page({}, { atributos: sizes });
     await block().findByRole('combobox');

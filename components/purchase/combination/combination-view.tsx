@@ -41,7 +41,9 @@ type CombinationItemProps = {
 
 /** One of the two products, with its size selector if it has sizes. */
 export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
-  const { nome, href, imagem, preco, attribute, sizes } = product;
+  const { nome, href, imagem, attribute, sizes } = product;
+  // The price in the request, so that both prices add up to the subtotal.
+  const { preco } = combinationRequestItem(product, chosen);
   const nameId = useId();
   return (
     <div className={styles.part}>
