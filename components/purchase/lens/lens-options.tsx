@@ -141,7 +141,7 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
 }
 
 type Props = {
-  /** Measurements of the frame; null until known. */
+  /** Prices of the frame in the chosen size; null if unknown. */
   prices: DisplayPrices | null;
   lens: PricedLens;
   busy: boolean;
