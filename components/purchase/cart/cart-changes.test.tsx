@@ -190,7 +190,8 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const user = userEvent.setup();
     await openCart(user);
     platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
-    await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    // Before the change is sent, on any machine.
+    fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     expect(panel()).toHaveTextContent(/Total\s*R\$\s400,00/);
     expect(
       await screen.findByText('Não foi possível atualizar a sacola. Tente novamente.'),
