@@ -94,6 +94,16 @@ describe('accepted and rejected files', () => {
   });
 });
 
+test('C12: a decoded photo is removed from memory even if it cannot be drawn', async () => {
+  const close = jest.fn();
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 60, height: 40, close }),
+    document: { createElement: () => ({ getContext: () => null }) },
+  });
+  await expect(renderPhoto(file(jpegHeader(60, 40)), 0)).rejects.toThrow(/danificado/);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 describe('photos that the browser cannot decode', () => {
   beforeEach(() => {
     class StubReader {

@@ -105,11 +105,23 @@ export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Pho
     if (unchanged) return unchanged;
     throw new PhotoError(UNREADABLE, { cause });
   }
+  const canvas = document.createElement('canvas');
+  try {
+    draw(picture, quarterTurns, canvas);
+  } finally {
+    picture.close();
+  }
+  const blob = await encode(canvas);
+  if (blob === null) throw new PhotoError(UNREADABLE);
+  return { dataUrl: await dataUrlOf(blob), width: canvas.width, height: canvas.height };
+}
+
+/** Draws an upright picture, scaled down if necessary and then rotated by quarter turns. */
+function draw(picture: ImageBitmap, quarterTurns: number, canvas: HTMLCanvasElement): void {
   const scale = Math.min(1, MAX_SENT_SIDE / Math.max(picture.width, picture.height));
   const scaledSides = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
   const [scaledWidth = 1, scaledHeight = 1] = scaledSides;
   const isSideways = quarterTurns % 2 !== 0;
-  const canvas = document.createElement('canvas');
   canvas.width = isSideways ? scaledHeight : scaledWidth;
   canvas.height = isSideways ? scaledWidth : scaledHeight;
   const context = canvas.getContext('2d');
@@ -119,8 +131,4 @@ export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Pho
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((quarterTurns * Math.PI) / 2);
   context.drawImage(picture, -scaledWidth / 2, -scaledHeight / 2, scaledWidth, scaledHeight);
-  picture.close();
-  const blob = await encode(canvas);
-  if (blob === null) throw new PhotoError(UNREADABLE);
-  return { dataUrl: await dataUrlOf(blob), width: canvas.width, height: canvas.height };
 }
