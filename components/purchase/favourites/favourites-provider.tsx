@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
-
 import type { FavouritesPlace } from '@/lib/purchase/favourites/favourites-state';
 
-const loadFavourites = () => import('./favourite-button');
+const loadFavouriteButton = () => import('./favourite-button');
 const ignoreUnavailable = () => {
   // Favourites are optional.
 };
@@ -15,7 +14,7 @@ type Props = { place?: FavouritesPlace; children: ReactNode };
 
 /** Gives every card and product inside it a favourite button, whose code is loaded after the page's code. */
 export function FavouritesProvider({ place = 'login', children }: Props) {
-  const loaded = useLazyModule(loadFavourites, useWhenIdle(), ignoreUnavailable);
+  const loaded = useLazyModule(loadFavouriteButton, useWhenIdle(), ignoreUnavailable);
   return (
     <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
       {children}
