@@ -4,8 +4,7 @@ import type { BundledProduct } from '@/lib/purchase/bundled-product';
 
 /** Small picture of a product sold with others; decorative, because its name is next to it. */
 export function BundledPicture({ imagem, sizes }: Pick<BundledProduct, 'imagem'> & { sizes: string }) {
-  const files = imagem === '' ? null : { small: imagem, medium: '', big: '', zoom: '' };
-  return <ProductImage files={files} alt="" sizes={sizes} />;
+  return <ProductImage files={{ small: imagem }} alt="" sizes={sizes} />;
 }
 
 /** Name of the product, as a link if it has a page. */

@@ -1,8 +1,8 @@
 import './core-styles';
 import styles from './product-image.module.css';
 
-/** URLs of one picture in the platform's four sizes; `''` for a missing size. */
-export type ImageFiles = { small: string; medium: string; big: string; zoom: string };
+/** URLs of one picture in the platform's four sizes; a missing size is absent or `''`. */
+export type ImageFiles = { small?: string; medium?: string; big?: string; zoom?: string };
 
 /** Width of each size in px. */
 const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 2000 } as const;
@@ -11,12 +11,12 @@ const WIDTHS = { small: 160, medium: 455, big: 910, zoom: 2000 } as const;
 export function imageSources(files: ImageFiles | null): { src: string; srcSet: string | undefined } | null {
   if (files === null) return null;
   const src = files.big || files.medium || files.zoom || files.small;
-  if (src === '') return null;
+  if (!src) return null;
   const urls = new Set<string>();
   const candidates = (['small', 'medium', 'big', 'zoom'] as const).flatMap((size) => {
     const url = files[size];
     // Commas and spaces would split the list.
-    if (url === '' || urls.has(url) || /[\s,]/.test(url)) return [];
+    if (!url || urls.has(url) || /[\s,]/.test(url)) return [];
     urls.add(url);
     return [`${url} ${WIDTHS[size]}w`];
   });

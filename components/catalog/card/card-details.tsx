@@ -6,7 +6,7 @@ import styles from './card-view.module.css';
 
 /** The files of a card's picture; null or undefined without one. */
 export const cardSources = (picture: Card['picture']) =>
-  picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
+  picture && imageSources({ medium: picture.medium, big: picture.big });
 
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;

@@ -16,8 +16,6 @@ import { CartItemFit } from './cart-item-fit';
 import { CartItemLenses, MissingPrescription } from './cart-item-lenses';
 import { payloadOf, useBagProduct } from './use-bag-product';
 
-const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
-
 /** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
 
@@ -48,11 +46,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
   return (
     <li className={styles.item}>
       <span className={styles.picture}>
-        <ProductImage
-          files={imagem === '' ? null : { ...NO_IMAGE_FILES, small: imagem }}
-          alt=""
-          sizes="6rem"
-        />
+        <ProductImage files={{ small: imagem }} alt="" sizes="6rem" />
       </span>
       <div className={styles.text}>
         <p className={styles.name}>

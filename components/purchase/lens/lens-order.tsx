@@ -13,8 +13,6 @@ import { formatBRL, toCents } from '@/lib/shared/money';
 import { type PricedLens, Surcharge } from './lens-options';
 import styles from './lens-order.module.css';
 
-const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
-
 /** The frame that the lenses are for; the address of its picture may be `''`. */
 type Frame = { nome: string; imagem: string; prices: DisplayPrices | null; orderPix: number };
 
@@ -51,7 +49,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
       </div>
       {imagem === '' ? null : (
         <span className={styles.picture}>
-          <ProductImage files={{ ...NO_FILES, small: imagem }} alt={nome} sizes="4rem" />
+          <ProductImage files={{ small: imagem }} alt={nome} sizes="4rem" />
         </span>
       )}
       <OrderTotal total={total} frame={frame} />
