@@ -72,7 +72,7 @@ type KitContextValue = {
    */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** Whether the product still has no size after an attempt to buy. If none is selected, all products count. */
+  /** Whether the product still has no size after an attempt to buy. */
   isMissing: (product: KitProduct) => boolean;
   /** Whether nothing in an open kit is selected; the price is then that of the whole kit. */
   isEmpty: boolean;

@@ -180,7 +180,15 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('KIT-18: without a selected product, chosen sizes are not reported as missing and set the price', async () => {
+    test('KIT-18: without a selected product, no size is asked for', async () => {
+      const user = kitPage({ tipo: 'aberta' });
+      await user.click(screen.getByRole('checkbox', { name: 'Levar a lista toda' }));
+      await user.click(buyButton());
+      expect(await screen.findByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
+      expect(screen.queryByText(/Selecione o tamanho|Escolha o tamanho/)).toBeNull();
+    });
+
+    test('KIT-18: without a selected product, chosen sizes set the price', async () => {
       const user = kitPage({ tipo: 'aberta' });
       await complete(user);
       const priceNextTo = (note: RegExp) =>
@@ -188,9 +196,6 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const price = priceNextTo(/É o preço do que está marcado/);
       for (const box of screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true }))
         await user.click(box);
-      await user.click(buyButton());
-      expect(await screen.findByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
-      expect(screen.queryByText(/Selecione o tamanho/)).toBeNull();
       expect(priceNextTo(/É o preço da lista completa/)).toBe(price);
     });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KIT_FIELDS } from './form';
 import type { Kit, KitProduct } from './kit';
-import { includedProducts, type KitSelection, productsWithoutSize, withAllProducts } from './order';
+import { includedProducts, type KitSelection, productsWithoutSize } from './order';
 
 const byProduct = <T extends z.ZodMiniType>(value: T) => z.record(z.string(), value);
 const count = z.int().check(z.positive());
@@ -16,8 +16,7 @@ function missingText(missing: readonly KitProduct[]): string {
 
 /**
  * Rules for a complete order (KIT-18): every included product has a size, and an open kit has at least one
- * product. Error paths are the names of the form's fields. If a list includes no product, the missing sizes
- * of all its products are reported.
+ * product. Error paths are the names of the form's fields. Without a product, no size is missing.
  */
 export function selectionSchema(kit: Kit): z.ZodMiniType<KitSelection, KitSelection> {
   const shape = z.object({
@@ -27,11 +26,11 @@ export function selectionSchema(kit: Kit): z.ZodMiniType<KitSelection, KitSelect
     quantity: count,
   });
   return shape.check(({ value, issues }) => {
-    const isEmpty = includedProducts(kit, value).length === 0;
-    const missing = productsWithoutSize(kit, isEmpty ? withAllProducts(value) : value);
     const refuse = (field: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message });
+    if (includedProducts(kit, value).length === 0)
+      refuse(KIT_FIELDS.included, 'Marque ao menos um produto da lista para comprar.');
+    const missing = productsWithoutSize(kit, value);
     for (const { id } of missing) refuse(KIT_FIELDS.sizeOf(id), missingText(missing));
-    if (isEmpty) refuse(KIT_FIELDS.included, 'Marque ao menos um produto da lista para comprar.');
   });
 }
