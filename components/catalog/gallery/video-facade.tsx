@@ -24,7 +24,6 @@ export function VideoFacade({ embed, nome, poster }: Props) {
         height={480}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     );
   }

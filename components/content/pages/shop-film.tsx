@@ -24,7 +24,6 @@ export function ShopFilm({ embed, title }: { embed: string; title: string }) {
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen"
-        allowFullScreen
       />
     </details>
   );
