@@ -4,7 +4,6 @@ import { PageFrame } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { pageMetadata } from '@/lib/seo/metadata';
-import styles from './device-page.module.css';
 
 type DeviceScreen = {
   path: string;
@@ -26,9 +25,9 @@ export const devicePage = ({ path, title, description, isCompact, ...screen }: D
   show: () => {
     const breadcrumb = titleBreadcrumb(title);
     return (
-      <PageFrame title={title} breadcrumb={breadcrumb} isCompact={isCompact}>
+      <PageFrame title={title} breadcrumb={breadcrumb} isCompact={isCompact} fillsScreen>
         <BreadcrumbStructuredData items={breadcrumb} path={path} />
-        <div className={styles.content}>{screen.content()}</div>
+        {screen.content()}
         <noscript>
           <p>{screen.withoutScript()}</p>
         </noscript>

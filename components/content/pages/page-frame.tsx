@@ -14,11 +14,21 @@ type Props = {
   currentPath?: string;
   /** A smaller heading, for a page whose content must fit the first screen. */
   isCompact?: boolean | undefined;
+  /** Keeps the footer below the first screen, for content that is read from the device after the first paint. */
+  fillsScreen?: boolean;
   children: ReactNode;
 };
 
 /** Layout of text pages: breadcrumb, heading, side menus and content. */
-export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isCompact, children }: Props) {
+export function PageFrame({
+  title,
+  breadcrumb,
+  menus = [],
+  currentPath = '',
+  isCompact,
+  fillsScreen,
+  children,
+}: Props) {
   const shown = menus.filter(({ links }) => links.length > 0);
   return (
     <Container>
@@ -28,7 +38,9 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isC
           <h1 className={styles.title}>{title}</h1>
         </header>
         <div className={styles.columns}>
-          <div className={styles.main}>{children}</div>
+          <div className={styles.main} data-fills-screen={fillsScreen}>
+            {children}
+          </div>
           {shown.length > 0 ? (
             <div className={styles.sidebar} data-print="hide">
               <FoldOnPhones>
