@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
-import { StatusMessage } from '@/components/ui/status-message';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import {
@@ -98,7 +97,7 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
           Esquecer a receita
         </Button>
       </div>
-      <StatusMessage tone="error">{notice}</StatusMessage>
+      <p role="alert">{notice}</p>
     </section>
   );
 }
@@ -119,7 +118,7 @@ export function KeptNote() {
           Esquecer a receita
         </Button>
       </div>
-      <StatusMessage tone="error">{notice}</StatusMessage>
+      <p role="alert">{notice}</p>
     </section>
   );
 }
