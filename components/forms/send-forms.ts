@@ -1,5 +1,5 @@
 import { callGateway } from '@/lib/browser/gateway-client';
-import { createFormCode, fieldText } from '@/lib/forms/form-code';
+import { createFormCode, fieldText, phoneText } from '@/lib/forms/form-code';
 import { contactSchema, evaluationSchema, newsletterSchema } from '@/lib/forms/form-schemas';
 import type { AvaliacaoLoja, Envio } from '@/lib/platform/schemas/forms';
 
@@ -18,7 +18,7 @@ export const contactFormCode = createFormCode({
     hashEmail: fieldText(fields, 'hashEmail') as 'contato/formulario',
     nome: fieldText(fields, 'nome'),
     email: fieldText(fields, 'email'),
-    contato: fieldText(fields, 'contato'),
+    contato: phoneText(fields, 'contato'),
     mensagem: fieldText(fields, 'mensagem'),
     assunto: fieldText(fields, 'assunto'),
     cidade: fieldText(fields, 'cidade'),

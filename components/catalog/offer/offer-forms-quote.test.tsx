@@ -68,6 +68,21 @@ describeOnEachPlatform('the quote form', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
+  test('QUOTE-03, QUOTE-04: text that the browser filled in without any event is sent formatted, and letters alone count as empty', async () => {
+    const calls = fakeGateway(() => gatewayReply(true));
+    render(<QuoteForm idProduto={7} />);
+    await userEvent.type(field('Nome'), 'Ana');
+    await userEvent.type(field('E-mail'), 'ana@exemplo.com.br');
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Telefone/ });
+    phone.value = 'abc';
+    await userEvent.click(send());
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'));
+    phone.value = 'abc11987654321';
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Enviado com sucesso$/));
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ contato: '(11) 98765-4321' })]);
+  });
+
   test.each([
     ['HTTP 500', () => ({ status: 500 })],
     ['no success', () => gatewayReply(false)],

@@ -1,5 +1,5 @@
 import { callGateway } from '@/lib/browser/gateway-client';
-import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
+import { createFormCode, type FormCode, fieldText, phoneText } from '@/lib/forms/form-code';
 import type { Envio } from '@/lib/platform/schemas/forms';
 import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
@@ -41,7 +41,7 @@ export function createQuoteCode(idProduto: number): FormCode {
       idProduto,
       nome: fieldText(fields, 'nome'),
       email: fieldText(fields, 'email'),
-      contato: fieldText(fields, 'contato'),
+      contato: phoneText(fields, 'contato'),
       observacao: fieldText(fields, 'observacao'),
       mailing: Boolean(fields.mailing),
       enviarEmail: true,
