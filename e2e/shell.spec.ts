@@ -184,3 +184,29 @@ test.describe('without JavaScript', () => {
     await expect.poll(async () => (await list.boundingBox())?.height).toBeGreaterThan(190);
   });
 });
+
+test('SCOPE-07: on the store’s own pages the shop’s name stays in place, and nothing widens them', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  skipWithoutEmbeddedStore();
+  const name = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Meridiano/ })
+    .first();
+  const start = async () => Math.round((await name.boundingBox())?.x ?? -1);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const account = page.getByRole('link', { name: 'Entrar na minha conta' }).filter({ visible: true });
+    const address = (await account.first().getAttribute('href')) ?? '';
+    const inShop = await start();
+    await page.goto(address);
+    await expect.poll(start, `at ${width} px`).toBe(inShop);
+  }
+  for (const path of ['/minha-conta', '/checkout/carrinho/', '/third-parties/blog']) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(new URL(path, page.url()).href);
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess, path).toBeLessThanOrEqual(0);
+  }
+});

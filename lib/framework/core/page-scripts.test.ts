@@ -143,7 +143,7 @@ test.each([
   ['java.example:8080/', false],
   ['/java?v:1', false],
   ['javascripts:a()', false],
-])('C6: the address %j runs a script: %s', (address, runs) => {
+])('the pattern of these tests says of the address %j that it runs a script: %s', (address, runs) => {
   expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
 });
 
