@@ -98,6 +98,11 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
   });
   const isBusy = useRef(false);
 
+  /** A form that is emptied on success takes no text while it is sent: that text would be lost unread. */
+  function setReadOnly(isReadOnly: boolean) {
+    if (!keepValues) for (const field of textFields(form.current)) field.readOnly = isReadOnly;
+  }
+
   async function send() {
     isBusy.current = true;
     // The browser may have filled in a field without firing an event.
@@ -107,7 +112,9 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
     let isSent = false;
     await handleSubmit(
       async (sent) => {
+        setReadOnly(true);
         isSent = await isAccepted(post(sent, control.getValues()));
+        setReadOnly(false);
         if (!isSent) control.setError(FAILURE, {});
       },
       (errors) => {
