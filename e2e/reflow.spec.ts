@@ -121,7 +121,7 @@ for (const path of ['/favoritos', '/comparar', '/minha-medida']) {
   test(`T2: ${path} does not move while it loads`, async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto(path);
-    await expect(page.locator('main').getByRole('link').nth(2)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectNoLayoutShift(page);
   });
 }
