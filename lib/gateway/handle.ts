@@ -4,6 +4,7 @@ import { serverConfig } from '@/lib/config/environment';
 import {
   type FormOperation,
   type LimitGroup,
+  type LocalOperation,
   type PlatformOperation,
   type Row,
   UnusableBodyError,
@@ -143,6 +144,16 @@ async function submitForm(
   });
 }
 
+async function readLocally({ read }: LocalOperation, path: string): Promise<Response> {
+  try {
+    return jsonResponse(await read(path));
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    log.error('gateway-call-failed', { cause: String(error) });
+    return problemResponse(pageStatusOf(error));
+  }
+}
+
 /**
  * The browser's access to the platform. Allows only the calls in the table, and forwards the session cookie as the
  * Session header. lib/platform/http.ts adds the App-Token, which never reaches the browser.
@@ -153,9 +164,7 @@ export async function handleGateway(request: Request): Promise<Response> {
   const { address, row, method, operation, maxBytes } = admitted;
   if ('form' in operation) return submitForm(request, operation, maxBytes);
   if ('read' in operation) {
-    return whenAllowed(request, operation.limit, async () =>
-      jsonResponse(await operation.read(address.path)),
-    );
+    return whenAllowed(request, operation.limit, () => readLocally(operation, address.path));
   }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
   if (upstream instanceof Response) return refuseNonsense(request.headers, upstream);

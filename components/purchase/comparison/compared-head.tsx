@@ -47,12 +47,14 @@ function EmptySlot({ listHref, candidates }: SlotProps) {
 
 type PictureProps = Compared & { onRemove: (path: string) => void };
 
-function ComparedPicture({ path, product, onRemove }: PictureProps) {
+function ComparedPicture({ path, product, isUnread, onRemove }: PictureProps) {
   return (
     <td>
       <div className={styles.picture}>
         {product === undefined ? <Skeleton shape="picture" /> : null}
-        {product === null ? <p>Não encontramos este produto agora.</p> : null}
+        {product === null ? (
+          <p>{isUnread ? 'Não conseguimos ler este produto.' : 'Não encontramos este produto agora.'}</p>
+        ) : null}
         {product ? (
           // Keyboard users have the name below as a link.
           <Link href={product.href} prefetch={false} tabIndex={-1} aria-hidden="true">

@@ -2,12 +2,29 @@ import { textButton } from '@/components/ui/button';
 import styles from './comparison.module.css';
 import type { useCompared } from './use-compared';
 
-type Props = Pick<ReturnType<typeof useCompared>, 'waiting' | 'dismissWaiting' | 'removed' | 'undoRemoval'>;
+type Props = Pick<
+  ReturnType<typeof useCompared>,
+  'waiting' | 'dismissWaiting' | 'removed' | 'undoRemoval' | 'retry'
+> & {
+  /** Whether a product of the list could not be read. */
+  hasUnread: boolean;
+};
 
-/** Messages about the list: a fifth product is waiting, or a product was removed, which can be undone. */
-export function ComparisonNotice({ waiting, dismissWaiting, removed, undoRemoval }: Props) {
+/**
+ * Messages about the list: a product could not be read, a fifth one is waiting, or one was removed, which can be
+ * undone.
+ */
+export function ComparisonNotice({ hasUnread, retry, waiting, dismissWaiting, removed, undoRemoval }: Props) {
   return (
     <div role="status">
+      {hasUnread ? (
+        <div className={styles.notice}>
+          <p>A loja não respondeu, e a comparação ficou incompleta.</p>
+          <button className={textButton} type="button" onClick={retry}>
+            Tentar de novo
+          </button>
+        </div>
+      ) : null}
       {waiting ? (
         <div className={styles.notice}>
           <p>

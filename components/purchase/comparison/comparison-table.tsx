@@ -138,7 +138,10 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   const arePicturesInView = useInView(() => section.current?.querySelector('thead > tr'));
   const [asked, setAsked] = useState({ path: '', times: 0 });
   const compared = asRead.map(
-    ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
+    (one): Compared => ({
+      ...one,
+      product: one.product && inKeptSize(own?.measures, one.product, one.path),
+    }),
   );
   const all = compared.flatMap(({ product }) => product?.mm ?? []);
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));

@@ -235,6 +235,21 @@ test('PDP-57: a missing product is reported and can be removed; without frames t
   expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');
 });
 
+test('PDP-57: after an error the page says that a product could not be read, and reads it again on a click', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers.set('/cacau.html', new Error('502'));
+  open('#/alba.html,/cacau.html');
+  expect(await screen.findByText('Não conseguimos ler este produto.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('A loja não respondeu');
+  expect(screen.queryByText(/Não encontramos/)).not.toBeInTheDocument();
+  answers.set('/cacau.html', product('cacau'));
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Armação cacau' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('PDP-57, TRY-11: the fit for the shopper’s measurements is a separate row', async () => {
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');

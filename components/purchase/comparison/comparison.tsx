@@ -35,17 +35,19 @@ function useCandidates(comparedPaths: readonly string[], popular: readonly Candi
 }
 
 /**
- * If the focused element is removed with its product, moves the focus to the table, or to the link on the empty page.
+ * If the focused element is removed with its product, or with the message about unread ones, moves the focus to the
+ * table, or to the link on the empty page.
  */
-function useKeptFocus(count: number | undefined) {
+function useKeptFocus(count: number | undefined, hasUnread: boolean) {
   const content = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
+  const state = count === undefined ? undefined : `${count} ${hasUnread}`;
+  const before = useRef(state);
   useEffect(() => {
-    const isChanged = before.current !== undefined && before.current !== count;
-    before.current = count;
+    const isChanged = before.current !== undefined && before.current !== state;
+    before.current = state;
     if (!isChanged || document.activeElement !== document.body) return;
     content.current?.querySelector<HTMLElement>('[tabindex="0"], a')?.focus();
-  }, [count]);
+  }, [state]);
   return content;
 }
 
@@ -74,13 +76,14 @@ export function Comparison({ ways, popular }: Props) {
   const { compared } = list;
   const listHref = useListHref(compared, ways);
   const candidates = useCandidates(compared?.map(({ path }) => path) ?? [], popular);
-  const content = useKeptFocus(compared?.length);
+  const hasUnread = compared?.some(({ isUnread }) => isUnread) ?? false;
+  const content = useKeptFocus(compared?.length, hasUnread);
   if (compared === null) return null;
   const count = compared.length;
   const inSlot = count === 1 ? candidates.slice(0, MAX_IN_SLOT) : [];
   return (
     <div className={styles.comparison} ref={content}>
-      <ComparisonNotice {...list} />
+      <ComparisonNotice {...list} hasUnread={hasUnread} />
       {count > 0 ? (
         <div className={styles.frames} data-two={count === 2 || undefined}>
           <ComparisonTable

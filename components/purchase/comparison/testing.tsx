@@ -50,12 +50,15 @@ export const sized = (label: string, frontWidth: number) => ({
   payload: { ...CARRINHO, url: `/add?${label}` },
 });
 
-/** The gateway's responses, by path. */
-export const answers = new Map<string, ComparedProduct>();
+/** The gateway's responses, by path; an error stands for a failed call. */
+export const answers = new Map<string, ComparedProduct | Error>();
 
 /** Stands in for `callGateway`. */
-export const answerOf = async (_method: string, path: string) =>
-  answers.get(path.replace('comparison', '')) ?? null;
+export async function answerOf(_method: string, path: string): Promise<ComparedProduct | null> {
+  const answer = answers.get(path.replace('comparison', '')) ?? null;
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
 
 let enterViewport = () => {};
 

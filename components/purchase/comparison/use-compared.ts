@@ -11,15 +11,17 @@ import {
 } from '@/lib/purchase/comparison/compared-list';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
-/** A product in the list; null if it cannot be shown, undefined until it has loaded. */
-export type Compared = { path: string; product: ComparedProduct | null | undefined };
+/**
+ * A product in the list: null if the shop does not have it, or if it could not be read; undefined until it has loaded.
+ */
+export type Compared = { path: string; product: ComparedProduct | null | undefined; isUnread: boolean };
 
-async function fetchProduct(path: string): Promise<ComparedProduct | null> {
+async function fetchProduct(path: string): Promise<ComparedProduct | null | 'unread'> {
   try {
     return await callGateway<ComparedProduct | null>('GET', `comparison${path}`);
   } catch (error) {
     console.warn('A product to compare could not be read', error);
-    return null;
+    return 'unread';
   }
 }
 
@@ -30,7 +32,9 @@ type Removal = Compared & { before: readonly string[] };
 export function useCompared() {
   const [paths, setPaths] = useState<readonly string[] | null>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const [products, setProducts] = useState<ReadonlyMap<string, ComparedProduct | null>>(new Map());
+  const [products, setProducts] = useState<ReadonlyMap<string, Awaited<ReturnType<typeof fetchProduct>>>>(
+    new Map(),
+  );
 
   const show = useCallback((next: readonly string[]) => {
     saveCompared(next);
@@ -64,7 +68,11 @@ export function useCompared() {
     };
   }, [missing]);
 
-  const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(withoutSize(path)) }));
+  const all = (paths ?? []).map((path): Compared => {
+    const answer = products.get(withoutSize(path));
+    const isUnread = answer === 'unread';
+    return { path, product: isUnread ? null : answer, isUnread };
+  });
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
     /** The fifth product, which is added once one of the first four is removed; undefined for none. */
@@ -76,9 +84,11 @@ export function useCompared() {
     remove(path: string) {
       const before = paths ?? [];
       show(before.filter((other) => other !== path));
-      const product = products.get(withoutSize(path));
-      if (product) setRemoval({ path, product, before });
+      const removed = all.find((one) => one.path === path);
+      if (removed?.product) setRemoval({ ...removed, before });
     },
+    /** Reads again what could not be read. */
+    retry: () => setProducts((before) => new Map([...before].filter(([, answer]) => answer !== 'unread'))),
     undoRemoval: () => removal && show(removal.before),
     /** The product keeps its position, with the size that its address now names. */
     chooseSize: (href: string) =>

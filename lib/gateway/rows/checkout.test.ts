@@ -87,6 +87,8 @@ describe('favourites, internal sale and other services', () => {
     );
     const response = await handleGateway(request('GET', 'comparison/serra.html'));
     expect(await response.json()).toMatchObject({ href: '/serra.html', nome: 'Armação Serra', mm: null });
+    platform.respondWith(jsonResponse({ error: 'x' }, 500));
+    expect((await handleGateway(request('GET', 'comparison/outra.html'))).status).toBe(502);
     expect((await handleGateway(request('GET', 'comparison/a/b.html'))).status).toBe(404);
     expect((await handleGateway(request('POST', 'comparison/serra.html'))).status).toBe(405);
   });

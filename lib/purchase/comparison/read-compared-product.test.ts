@@ -96,8 +96,10 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     });
   });
 
-  test.each([404, 500])('PDP-57: a product with platform status %d is null', async (status) => {
-    platform.respondWith(jsonResponse(encode({ error: 'x' }), status));
+  test('PDP-57: a product that does not exist is null; a failure of the platform is not', async () => {
+    platform.respondWith(jsonResponse(encode({ error: 'x' }), 404));
     expect(await readComparedProduct('comparison/serra.html', 10)).toBeNull();
+    platform.respondWith(jsonResponse(encode({ error: 'x' }), 500));
+    await expect(readComparedProduct('comparison/serra.html', 10)).rejects.toThrow(/failed/);
   });
 });

@@ -9,7 +9,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { withFallback } from '@/lib/platform/optional';
+import { isStoreApiError } from '@/lib/platform/errors';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
@@ -124,13 +124,16 @@ function comparedProduct(
 }
 
 /**
- * A product to compare, from the same stored response as its page; null if it does not exist or the platform
- * fails.
+ * A product to compare, from the same stored response as its page; null if it does not exist.
  * @param path path below the gateway, decoded: `comparison/` and the product's address
  * @param orderPix percent off whole orders with Pix; 0 for none
+ * @throws StoreApiError if the platform fails
  */
 export async function readComparedProduct(path: string, orderPix: number): Promise<ComparedProduct | null> {
   const href = encodeURI(path.slice(path.indexOf('/')));
-  const page = await withFallback(readProductPage(href), null);
+  const page = await readProductPage(href).catch((error: unknown) => {
+    if (isStoreApiError(error) && error.kind === 'absent') return null;
+    throw error;
+  });
   return page && comparedProduct(href, page, orderPix);
 }
