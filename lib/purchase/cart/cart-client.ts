@@ -23,8 +23,17 @@ export const onCartEvent = cartEvents.subscribe;
 
 export const emitCartEvent = cartEvents.emit;
 
-const CART_PATH = 'checkout/cart';
 const DEBOUNCE_MS = 300;
+
+/** @throws also if a program between this browser and the gateway has replaced the cart in the response */
+async function callCart(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  options?: Parameters<typeof callGateway>[2],
+): Promise<Carrinho> {
+  const cart = await callGateway<Partial<Carrinho> | null>(method, 'checkout/cart', options);
+  if (!cart?.subtotal) throw new Error('no cart');
+  return cart as Carrinho;
+}
 
 /** An unconfirmed change of a line; quantity 0 removes it. */
 type PendingChange = { item: ItemDoCarrinho; quantidade: number };
@@ -75,7 +84,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         // If another tab changes the cart meanwhile, this response may be older than that change.
         do {
           before = confirmed;
-          answer = await callGateway<Carrinho>('GET', CART_PATH);
+          answer = await callCart('GET');
         } while (before !== confirmed);
         confirmed = answer;
       } finally {
@@ -152,7 +161,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
             quantidade === 0
               ? (['DELETE', { ...hash, tipo }] as const)
               : (['PUT', { ...hash, tipo, quantidade }] as const);
-          return await callGateway<Carrinho>(method, CART_PATH, { body, keepalive: true });
+          return await callCart(method, { body, keepalive: true });
         } finally {
           if (pendingChanges.get(key) === sent) pendingChanges.delete(key);
         }
@@ -193,7 +202,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
      */
     async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
       const isAdded = await write(
-        () => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }),
+        () => callCart('POST', { body: { tipo, itens } }),
         { addFailed: true },
         itens,
       );
