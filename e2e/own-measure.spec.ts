@@ -100,7 +100,7 @@ test.describe('the shopper’s measurements', () => {
 
   test('SEARCH-13: a search for “até 400” (up to 400) filters by price', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20tartaruga%20feminino%20ate%20400');
-    await expect(page.getByText(/mostramos os produtos até R\$\s400,00/)).toBeVisible();
+    await expect(page.getByText(/mostramos os produtos até R\$\s400\b/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });

@@ -14,6 +14,7 @@ import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/cust
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
 import type { FilteredSearch } from '@/lib/catalog/search/find-filtered-search';
+import { priceRangeText } from '@/lib/catalog/search/named-filters';
 import { serverConfig } from '@/lib/config/environment';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -22,7 +23,6 @@ import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
-import { formatBRL } from '@/lib/shared/money';
 import type { AddressScreen } from '../pages/address-page';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
@@ -92,7 +92,7 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
 
 /** For a search whose words name filters: the filters that limit the results. */
 function FilteredSearchNotice({ typed, filters }: { typed: string; filters: FilteredSearch['filters'] }) {
-  const { size, maxPrice } = filters;
+  const { size, price } = filters;
   return (
     <p>
       Para “{typed}”, mostramos{' '}
@@ -103,10 +103,10 @@ function FilteredSearchNotice({ typed, filters }: { typed: string; filters: Filt
           as armações de <strong>tamanho {size}</strong>
         </>
       )}
-      {maxPrice === null ? null : (
+      {price === null ? null : (
         <>
           {' '}
-          <strong>até {formatBRL(maxPrice)}</strong>
+          <strong>{priceRangeText(price)}</strong>
         </>
       )}
       .

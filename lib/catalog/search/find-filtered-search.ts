@@ -4,11 +4,11 @@ import type { ListingPage } from '@/lib/catalog/listing/links';
 import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import { filtersInSearch } from './named-filters';
+import { filtersInSearch, type PriceRange } from './named-filters';
 
 /** A search with the filters that its words name. */
 export type FilteredSearch = {
-  filters: { size: string | null; maxPrice: number | null };
+  filters: { size: string | null; price: PriceRange | null };
   page: ListingPage;
   listing: Listagem;
 };
@@ -35,12 +35,12 @@ export async function findFilteredSearch(
 ): Promise<FilteredSearch | null> {
   const named = filtersInSearch(query.busca ?? '');
   if (named === null) return null;
-  const { size, maxPrice, rest } = named;
-  const price = maxPrice === null ? {} : { preco: `0-${maxPrice}` };
-  const page = { path, query: { ...query, busca: rest, ...price } };
+  const { size, price, rest } = named;
+  const preco = price === null ? {} : { preco: `${price.de}-${price.ate}` };
+  const page = { path, query: { ...query, busca: rest, ...preco } };
   const listing = await read(page);
   if (listing === null || listing.info.total === 0) return null;
   const found = size === null ? { page, listing, label: null } : await readOfSize(page, listing, size, read);
   if (found === null || found.listing.info.total === 0) return null;
-  return { filters: { size: found.label, maxPrice }, page: found.page, listing: found.listing };
+  return { filters: { size: found.label, price }, page: found.page, listing: found.listing };
 }

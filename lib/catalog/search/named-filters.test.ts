@@ -10,7 +10,7 @@ test.each([
   ['armação redonda tam p', 'P', 'armação redonda'],
   ['óculos de sol tamanho g', 'G', 'óculos de sol'],
 ])('TRY-12: %j is parsed as size %s and the words %j', (text, size, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, maxPrice: null, rest });
+  expect(filtersInSearch(text)).toEqual({ size, price: null, rest });
 });
 
 test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', 'tamanho', 'tamanho médio', 'tam m2', ''])(
@@ -27,20 +27,43 @@ test.each([
   ['abaixo de 350 reais azul', null, 350, 'azul'],
   ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
 ])('SEARCH-13: %j is parsed as size %s, at most %s reais and the words %j', (text, size, maxPrice, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, maxPrice, rest });
+  expect(filtersInSearch(text)).toEqual({ size, price: { de: 0, ate: maxPrice }, rest });
 });
 
-test.each(['troca em até 30 dias', 'até 129 mm', 'até 4 graus', 'até 12x', 'até', 'ateliê 400', 'até 50%'])(
-  'SEARCH-13: %j contains no price',
-  (text) => {
-    expect(filtersInSearch(text)).toBeNull();
-  },
-);
+test.each([
+  ['acima de 500', 500, 0, 'óculos'],
+  ['aviador a partir de R$ 1.200', 1200, 0, 'aviador'],
+  ['mais de 800 reais titânio', 800, 0, 'titânio'],
+  ['entre 200 e 400', 200, 400, 'óculos'],
+  ['óculos de sol entre R$ 900 e R$ 400', 400, 900, 'óculos de sol'],
+  ['redondo de 300 a 600', 300, 600, 'redondo'],
+  ['de 300 até 600', 300, 600, 'óculos'],
+])('SEARCH-13: %j asks for prices from %s to %s and the words %j', (text, de, ate, rest) => {
+  expect(filtersInSearch(text)).toEqual({ size: null, price: { de, ate }, rest });
+});
+
+test.each([
+  'troca em até 30 dias',
+  'até 129 mm',
+  'até 4 graus',
+  'até 12x',
+  'até',
+  'ateliê 400',
+  'até 50%',
+  'mais de 2 anos',
+  'entre 12 e 24 meses',
+  'a partir de 130 mm',
+  'demais de',
+])('SEARCH-13: %j contains no price', (text) => {
+  expect(filtersInSearch(text)).toBeNull();
+});
 
 test.each([
   ['rosto pequeno', true, 'tamanho P'],
   ['redondo rosto médio até 400', true, 'tamanho M, até R$\u00a0400'],
   ['redondo até 1.200', false, 'até R$\u00a01.200'],
+  ['acima de 500', false, 'acima de R$\u00a0500'],
+  ['entre 200 e 400', false, 'de R$\u00a0200 a R$\u00a0400'],
   ['rosto pequeno até 400', false, ''],
   ['redondo', true, ''],
 ])('SEARCH-13: the filters of %j, with sizes %p, are announced as %j', (text, hasSizes, shown) => {

@@ -11,30 +11,59 @@ const SIZES: readonly [SizeLetter, RegExp][] = [
   ['G', /(?:(?:para\s+)?rostos?\s+(?:grandes?|largos?)|(?<!\p{L})tam(?:anho)?\s+g)(?![\p{L}\d])/iu],
 ];
 
-/**
- * Words that introduce the highest price: 'até 400', 'por menos de R$ 1.200,50'. A number with a unit is not
- * a price: 'até 30 dias'.
- */
-const HIGHEST_PRICE =
-  /(?:por\s+)?(?:at[eé]|abaixo\s+de|menos\s+de)\s+(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})/iu;
+/** A price: '400', 'R$ 1.200,50'. A number with a unit is not a price: 'até 30 dias'. */
+const PRICE = String.raw`(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
+
+/** Words before the two prices of a range, before the highest and before the lowest one. */
+const PRICES: readonly [RegExp, (prices: readonly number[]) => PriceRange][] = [
+  [
+    new RegExp(String.raw`(?<!\p{L})(?:entre|de)\s+${PRICE}\s+(?:e|a|at[eé])\s+${PRICE}`, 'iu'),
+    ([one = 0, other = 0]) => ({ de: Math.min(one, other), ate: Math.max(one, other) }),
+  ],
+  [
+    new RegExp(String.raw`(?:por\s+)?(?<!\p{L})(?:at[eé]|abaixo\s+de|menos\s+de)\s+${PRICE}`, 'iu'),
+    ([ate = 0]) => ({ de: 0, ate }),
+  ],
+  [
+    new RegExp(String.raw`(?<!\p{L})(?:acima\s+de|mais\s+de|a\s+partir\s+de)\s+${PRICE}`, 'iu'),
+    ([de = 0]) => ({ de, ate: 0 }),
+  ],
+];
 
 /** The text to search for if a search names only filters. */
 const ALL_FRAMES = 'óculos';
 
-/** Filters named in a search (frame size, highest price in whole reais), and its other words. */
-export type NamedFilters = { size: SizeLetter | null; maxPrice: number | null; rest: string };
+/** Prices in whole reais; 0 for no limit, as in the platform's ranges. */
+export type PriceRange = { de: number; ate: number };
+
+/** Filters named in a search, and its other words. */
+export type NamedFilters = { size: SizeLetter | null; price: PriceRange | null; rest: string };
+
+function priceInSearch(text: string) {
+  for (const [words, range] of PRICES) {
+    const found = words.exec(text);
+    if (found)
+      return { words, range: range(found.slice(1).map((price) => Number(price.replaceAll('.', '')))) };
+  }
+  return null;
+}
 
 /** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
 export function filtersInSearch(text: string): NamedFilters | null {
   const [size = null, words] = SIZES.find(([, pattern]) => pattern.test(text)) ?? [];
-  const price = HIGHEST_PRICE.exec(text)?.[1];
-  if (size === null && price === undefined) return null;
-  const rest = [words, HIGHEST_PRICE]
+  const price = priceInSearch(text);
+  if (size === null && price === null) return null;
+  const rest = [words, price?.words]
     .reduce((left, pattern) => (pattern ? left.replace(pattern, ' ') : left), text)
     .replace(/\s+/g, ' ')
     .trim();
-  const maxPrice = price === undefined ? null : Number(price.replaceAll('.', ''));
-  return { size, maxPrice, rest: rest === '' ? ALL_FRAMES : rest };
+  return { size, price: price?.range ?? null, rest: rest === '' ? ALL_FRAMES : rest };
+}
+
+/** 'até R$ 400', 'acima de R$ 400', 'de R$ 200 a R$ 400'. */
+export function priceRangeText({ de, ate }: PriceRange): string {
+  if (ate === 0) return `acima de ${formatRoundBRL(de)}`;
+  return de > 0 ? `de ${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `até ${formatRoundBRL(ate)}`;
 }
 
 /**
@@ -42,11 +71,8 @@ export function filtersInSearch(text: string): NamedFilters | null {
  * frames have sizes.
  */
 export function namedFiltersText(text: string, hasSizes: boolean): string {
-  const { size = null, maxPrice = null } = filtersInSearch(text) ?? {};
+  const { size = null, price = null } = filtersInSearch(text) ?? {};
   if (size !== null && !hasSizes) return '';
-  const parts = [
-    size === null ? '' : `tamanho ${size}`,
-    maxPrice === null ? '' : `até ${formatRoundBRL(maxPrice)}`,
-  ];
+  const parts = [size === null ? '' : `tamanho ${size}`, price === null ? '' : priceRangeText(price)];
   return parts.filter(Boolean).join(', ');
 }

@@ -42,7 +42,7 @@ test('SEARCH-12: help pages replace the results of a search only if it finds no 
 
 test('SEARCH-13: filters named in a search take precedence over a wider text', async () => {
   const shown = await resolveListing('search', search('redondo até 400'), listing(0), false);
-  expect(shown).toMatchObject({ kind: 'filtered', filters: { size: null, maxPrice: 400 } });
+  expect(shown).toMatchObject({ kind: 'filtered', filters: { size: null, price: { de: 0, ate: 400 } } });
   expect(shown.page.query).toEqual({ busca: 'redondo', preco: '0-400' });
 });
 

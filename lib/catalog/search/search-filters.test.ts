@@ -25,7 +25,7 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
 test('TRY-12: the remaining words are searched, with the size as a filter; the heading keeps the typed text', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
-  expect(found?.filters).toEqual({ size: 'P (até 129 mm)', maxPrice: null });
+  expect(found?.filters).toEqual({ size: 'P (até 129 mm)', price: null });
   expect(found?.listing.conteudo.busca?.texto).toBe('redondo rosto pequeno');
   expect(found?.page).toEqual({ path: '/busca', query: { busca: 'redondo', atributo: 'tamanho-0' } });
   expect(mockRead.mock.calls.map(([, , query]) => query)).toEqual([
@@ -47,12 +47,12 @@ test('TRY-12: the search is unchanged without a size filter, or if one is applie
 test('SEARCH-13: a maximum price becomes a price filter, alone or with a size', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo até 400', ipp: '24' } });
-  expect(found?.filters).toEqual({ size: null, maxPrice: 400 });
+  expect(found?.filters).toEqual({ size: null, price: { de: 0, ate: 400 } });
   expect(found?.page.query).toEqual({ busca: 'redondo', preco: '0-400', ipp: '24' });
   expect(mockRead).toHaveBeenCalledTimes(1);
   const small = { busca: 'redondo rosto pequeno até 400' };
   expect((await readFilteredSearch({ path: '/busca', query: small }))?.filters).toEqual({
     size: 'P (até 129 mm)',
-    maxPrice: 400,
+    price: { de: 0, ate: 400 },
   });
 });
