@@ -2,6 +2,7 @@ import {
   areSizesSure,
   bestFront,
   bestLetter,
+  type Fit,
   fitOfFrame,
   fitOfFront,
   fitOfLetters,
@@ -55,12 +56,28 @@ function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption):
   return fit === null ? '' : `: ${label} ${fitPhrase(fit)}, pela sua medida`;
 }
 
+/** Position of a fit in a row that begins with what fits; between them what nothing is known about. */
+function rankOf(fit: Fit | null): number {
+  if (fit === 'serve' || fit === 'deve servir') return 0;
+  return fit === null || fit === 'não dá para dizer' ? 1 : 2;
+}
+
+/** The same products, with those that fit or are likely to fit first and those that do not last. */
+function fittingFirst<Item extends { card: { sizes?: string | undefined } }>(
+  own: ShopperMeasures,
+  items: readonly Item[],
+): Item[] {
+  const rank = ({ card: { sizes } }: Item) => rankOf(sizes ? fitOfLetters(own, sizes) : null);
+  return [...items].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Code that reads the shopper's measurements and compares frames with them; loaded only if measurements are saved. */
 export const fitTools = {
   areSizesSure,
   bestLetter,
   describeShopperFit,
   fitOfSize,
+  fittingFirst,
   fittingSizes,
   loadShopperMeasures,
   phraseOfFrame,

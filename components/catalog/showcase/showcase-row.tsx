@@ -1,7 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { CardView } from '@/components/catalog/card/card-view';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import type { ListedCard } from '@/lib/catalog/card/card';
@@ -16,9 +17,14 @@ type Props = {
   packed: Packed<readonly ListedCard[]>;
 };
 
-/** Heading and row of a showcase, with arrows when not all products fit on wide screens. */
+/**
+ * Heading and row of a showcase, with arrows when not all products fit on wide screens. Frames that fit the shopper's
+ * saved measure come first.
+ */
 export function ShowcaseRow({ id, title, packed }: Props) {
-  const cards = useMemo(() => unpack(packed), [packed]);
+  const own = useContext(ShopperMeasureContext);
+  const listed = useMemo(() => unpack(packed), [packed]);
+  const cards = own ? own.fit.fittingFirst(own.measures, listed) : listed;
   const carousel = useCarousel();
   return (
     <>

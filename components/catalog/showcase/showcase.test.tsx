@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fitTools } from '@/components/catalog/fit/fit-tools';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { emulateViewport } from '@/components/ui/testing';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
@@ -33,6 +35,31 @@ describeOnEachPlatform('Showcase', () => {
     screen.getByRole('list').scrollBy = scrollBy;
     await userEvent.click(screen.getByRole('button', { name: 'Avançar em Novos' }));
     expect(scrollBy).toHaveBeenCalledTimes(1);
+  });
+
+  test('CARD-17, A15: with the shopper’s measure, frames that fit come first and frames that do not come last', () => {
+    const sized = ['G', '', 'P', 'M'].map((letter, id) =>
+      produtoSchema.parse(
+        encode(
+          wireProduct({
+            id,
+            nome: letter === '' ? 'Sem medida' : `Armação ${letter}`,
+            filtros: letter === '' ? [] : [{ idValor: id, label: letter, hash: `tamanho-${letter}` }],
+          }),
+        ),
+      ),
+    );
+    const own = { measures: { glasses: null, face: { value: 124, uncertainty: 3 } }, fit: fitTools };
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const { rerender } = render(<Showcase id="v" title="Novos" produtos={sized} />);
+    const asListed = names();
+    rerender(
+      <ShopperMeasureContext value={own}>
+        <Showcase id="v" title="Novos" produtos={sized} />
+      </ShopperMeasureContext>,
+    );
+    expect(asListed).toHaveLength(4);
+    expect(names()).toEqual([asListed[2], asListed[1], asListed[0], asListed[3]]);
   });
 
   test('CARD-19: a showcase without products is not rendered', () => {
