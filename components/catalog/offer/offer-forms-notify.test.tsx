@@ -96,12 +96,30 @@ describeOnEachPlatform('the notify form', () => {
     ]);
   });
 
-  test('NOTIFY-06: the back-in-stock request succeeds even if the newsletter subscription fails', async () => {
-    fakeGateway(({ path }) => (path === 'newsletter' ? { status: 500 } : gatewayReply(true)));
+  test.each([
+    ['an error', { status: 500 }],
+    ['a refusal', gatewayReply(false)],
+  ])(
+    'NOTIFY-06: the back-in-stock request succeeds even if the newsletter answers with %s, and the form says so',
+    async (_name, reply) => {
+      fakeGateway(({ path }) => (path === 'newsletter' ? reply : gatewayReply(true)));
+      render(<NotifyForm idProduto={9} />);
+      await fill();
+      await userEvent.click(screen.getByRole('checkbox'));
+      await userEvent.click(send());
+      await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /não conseguimos cadastrar o seu e-mail para as novidades/,
+      );
+    },
+  );
+
+  test('NOTIFY-06: without the opt-in nothing is said about the newsletter', async () => {
+    fakeGateway(({ path }) => gatewayReply(path !== 'newsletter'));
     render(<NotifyForm idProduto={9} />);
     await fill();
-    await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(send());
     await waitFor(() => expect(status()).toHaveTextContent('Enviado com sucesso'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import '@/components/catalog/product-page-styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PhoneField, PrivacyNote } from '@/components/forms/personal-data';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -26,6 +26,8 @@ type Props = {
   purpose: string;
   /** Label of the newsletter checkbox, which by law is never preselected. */
   optInName: string;
+  /** What did not work although the form was accepted; '' for nothing. */
+  problem?: string;
   children: ReactNode;
 };
 
@@ -33,7 +35,7 @@ type Props = {
  * Form for a product that is sold out or has a price on request. `method="dialog"` prevents a submit before hydration
  * from loading another page and losing the input.
  */
-function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
+function OfferForm({ form, label, submitLabel, purpose, optInName, problem = '', children }: Props) {
   const sending = form.phase === 'sending';
   return (
     <form {...form.formProps} className={styles.form} method="dialog" aria-label={label}>
@@ -51,6 +53,11 @@ function OfferForm({ form, label, submitLabel, purpose, optInName, children }: P
       <p className={styles.message} data-phase={form.phase} role="status">
         {MESSAGES[form.phase]}
       </p>
+      {problem === '' ? null : (
+        <p className={styles.message} role="alert">
+          {problem}
+        </p>
+      )}
       <noscript>
         <p>Para enviar este formulário, ative o JavaScript do navegador ou fale com a gente.</p>
       </noscript>
@@ -92,8 +99,9 @@ function ContactFields({ form }: { form: LazyForm }) {
 
 /** Back-in-stock form of a sold-out product. */
 export function NotifyForm({ idProduto }: { idProduto: number }) {
+  const [hasOptInFailed, setOptInFailed] = useState(false);
   const form = useLazyForm(async () =>
-    (await import('@/lib/catalog/offer/offer-code')).createNotifyCode(idProduto),
+    (await import('@/lib/catalog/offer/offer-code')).createNotifyCode(idProduto, setOptInFailed),
   );
 
   return (
@@ -103,6 +111,11 @@ export function NotifyForm({ idProduto }: { idProduto: number }) {
       submitLabel="Avise-me quando chegar"
       purpose="Usamos nome e e-mail só para avisar quando este produto chegar."
       optInName="novidades"
+      problem={
+        hasOptInFailed && form.phase === 'sent'
+          ? 'O aviso está pedido, mas não conseguimos cadastrar o seu e-mail para as novidades. Tente de novo no fim da página.'
+          : ''
+      }
     >
       <ContactFields form={form} />
     </OfferForm>

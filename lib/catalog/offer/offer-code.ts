@@ -3,17 +3,21 @@ import { createFormCode, type FormCode, fieldText, phoneText } from '@/lib/forms
 import type { Envio } from '@/lib/platform/schemas/forms';
 import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
-/** Only logs errors, because the back-in-stock request itself has succeeded. */
-async function subscribe(nome: string, email: string): Promise<void> {
+/** Does not throw, because the back-in-stock request itself has succeeded. */
+async function isSubscribed(nome: string, email: string): Promise<boolean> {
   try {
-    await callGateway<Envio>('POST', 'newsletter', { body: { nome, email } });
+    return (await callGateway<Envio>('POST', 'newsletter', { body: { nome, email } })).sucesso;
   } catch (error) {
     console.warn('The newsletter subscription failed', error);
+    return false;
   }
 }
 
-/** Validates and submits the back-in-stock form, and subscribes shoppers who opt in to the newsletter. */
-export function createNotifyCode(idProduto: number): FormCode {
+/**
+ * Validates and submits the back-in-stock form, and subscribes shoppers who opt in to the newsletter (NOTIFY-06).
+ * @param onOptIn called after each answer, with whether only the subscription failed
+ */
+export function createNotifyCode(idProduto: number, onOptIn: (hasFailed: boolean) => void): FormCode {
   return createFormCode({
     schema: notifySchema,
     readValues: (fields) => ({
@@ -27,7 +31,7 @@ export function createNotifyCode(idProduto: number): FormCode {
     }),
     post: async (body, { novidades }) => {
       const { sucesso } = await callGateway<Envio>('POST', 'product/solicitation', { body });
-      if (sucesso && novidades) await subscribe(body.nome, body.email);
+      onOptIn(sucesso && Boolean(novidades) && !(await isSubscribed(body.nome, body.email)));
       return sucesso;
     },
   });
