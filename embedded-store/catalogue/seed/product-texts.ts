@@ -109,7 +109,7 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   const { shape, material, brand, model } = family;
   const [front, bridge] = [span(family, 'front'), span(family, 'bridge')];
   const fit = hasSizes(family)
-    ? `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm, conforme o tamanho que você escolher.`
+    ? `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm, conforme o tamanho.`
     : `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm: ${widthClass(family)}.`;
   return [
     `<p>${itemAt(shape.aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,

@@ -27,6 +27,10 @@ test('sentences composed of parts read naturally', () => {
   }
 });
 
+test('no text speaks of choosing a size, which the page of a product that cannot be bought does not offer', () => {
+  for (const text of products.map(textOf)) expect(text).not.toMatch(/tamanho que você escolher/);
+});
+
 test('texts about one kind of product do not appear on another kind', () => {
   for (const { productId, comentario } of seedReviews(192)) {
     const kind = kindOf.get(productId);
