@@ -54,7 +54,7 @@ export const eyewearPosts: readonly Post[] = [
 ${ENGRAVED}
 <p>Às vezes o primeiro par de números aparece com um quadradinho no meio, 52□18, e a haste vem sozinha, do outro lado. É a mesma informação. Se a gravação apagou com o uso, uma régua comum resolve: meça a lente na parte mais larga, sem contar o aro, e a ponte no ponto em que as duas lentes ficam mais próximas.</p>
 <h2>O que pode variar, e quanto</h2>
-<p>Na lente, até dois milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
+<p>Na lente, até três milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
 <p>O material também muda a conta. Armações de metal têm plaquetas, que se abrem e se fecham com um alicate; uma ponte de 18 pode servir em narizes bem diferentes. No acetato a ponte é fixa: o número que serve hoje é o número a procurar.</p>
 <h2>A medida que ninguém grava</h2>
 <p>A largura total da frente não vem escrita. Meça com uma régua, de dobradiça a dobradiça, e compare com a que informamos em cada produto. Se o rosto for mais largo que a armação, as hastes abrem e apertam as têmporas; se for mais estreito, os óculos caem quando você olha para baixo.</p>

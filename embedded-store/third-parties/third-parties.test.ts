@@ -231,6 +231,11 @@ describe('blog', () => {
     for (const number of ['52 lente', '18 ponte', '145 haste']) expect(figure).toContain(`>${number}</text>`);
   });
 
+  test('SCOPE-07, FAQ-14: the post and the shop’s help name the same tolerance of the lens width, three millimetres', async () => {
+    const path = '/third-parties/blog/como-medir-oculos-que-servem';
+    expect(await (await store.request(path)).text()).toContain('Na lente, até três milímetros para mais ou');
+  });
+
   test('paging works, and a page past the last returns the same error as WordPress', async () => {
     const first = (await posts('?per_page=2')).body as WordPressPost[];
     const second = (await posts('?per_page=2&page=2')).body as WordPressPost[];
