@@ -59,12 +59,12 @@ export async function priceLines(
 function priceProduct(identity: LineIdentity, loaded: Loaded): PricedLine | LineProblem {
   const product = loaded.products.find((p) => p.id === identity.idProduto);
   if (!product) return 'unknown';
+  if (product.status !== 'disponivel') return 'not-for-sale';
   const only = product.sizes.length === 1 ? product.sizes[0]?.id : undefined;
   const sizeId = identity.idAtributoSimples || only || 0;
   const size = product.sizes.find((s) => s.id === sizeId);
   if (product.sizes.length > 0 && !size) return sizeId === 0 ? 'size-missing' : 'unknown';
   if (product.sizes.length === 0 && sizeId !== 0) return 'unknown';
-  if (product.status !== 'disponivel') return 'not-for-sale';
   const chosen = configurationOf(identity, sizeId, loaded);
   if (chosen === 'unknown') return 'unknown';
   const lenses = chosen?.tipo === 'lentes' ? chosen : { acrescimo: 0, escolhas: [] };

@@ -10,7 +10,8 @@ import type { SiteContext, SiteEnv, SiteTools } from './site-tools';
 
 const warnings: Record<string, string> = {
   estoque: 'Ajustamos a quantidade ao que temos em estoque.',
-  indisponivel: 'Um dos produtos não pôde ser adicionado: escolha o tamanho na página dele ou tente outro.',
+  tamanho: 'Um dos produtos não entrou na sacola: escolha o tamanho na página dele.',
+  indisponivel: 'Um dos produtos não entrou na sacola porque não está à venda agora.',
 };
 
 const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
@@ -100,10 +101,13 @@ async function changeQuantity({ ctx }: SiteTools, c: SiteContext): Promise<strin
 async function addAll({ ctx }: SiteTools, sessionId: string, items: Addition[]): Promise<string> {
   if (items.length === 0) return 'indisponivel';
   try {
-    const { messages } = await addToCart(ctx, sessionId, items);
+    const { messages, lines } = await addToCart(ctx, sessionId, items);
+    const isInBag = ({ tipo, idProduto }: Addition) =>
+      lines.some(({ identity }) => identity.tipo === tipo && identity.idProduto === idProduto);
+    if (!items.every(isInBag)) return 'indisponivel';
     return messages.length > 0 ? 'estoque' : '';
   } catch (error) {
-    if (error instanceof ApiError) return 'indisponivel';
+    if (error instanceof ApiError) return error.status === 400 ? 'tamanho' : 'indisponivel';
     throw error;
   }
 }

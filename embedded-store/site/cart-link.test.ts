@@ -8,6 +8,7 @@ test('cart links add several items, with their tokens in the same order, and ski
     { idProduto: 4, idAtributoSimples: 0, quantidade: 1, adicional: 'abc' },
   ]);
   expect(read('add=1-0-0-0-0')).toEqual([]);
+  expect(read('add=1-2-0-0-99999')).toMatchObject([{ quantidade: 9_999 }]);
   expect(read('add=7-0-0-0-1&tipo=lista')).toMatchObject([{ tipo: 'lista' }]);
   expect(read('add=7-0-0-0-1&adicional=%00')).toMatchObject([{ adicional: '' }]);
 });

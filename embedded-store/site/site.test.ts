@@ -165,16 +165,19 @@ test('names are escaped in HTML', async () => {
   );
 });
 
-test('a quantity above the stock, a missing size and malformed items redirect to the cart with a warning', async () => {
+test('a quantity above the stock, a missing size, sold-out products and malformed items redirect to the cart with the reason', async () => {
   const cards = await allProducts(store);
   const plenty = readyProduct(cards);
-  const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);
+  const sized = firstOf(cards, 'product in sizes', (c) => c.status === 'disponivel' && sizesOf(c).length > 1);
   const location = async (query: string) =>
     (await open(`/checkout/carrinho?${query}`)).headers.get('location');
-  expect(await location(`add=${cartPayloadOf(plenty).hash.replace(/-1$/, '-9999')}`)).toBe(
-    '/checkout/carrinho/?aviso=estoque',
-  );
-  for (const add of [`${sized.id}-0-0-0-1`, 'x', '1', '-1-0-0-0-1', '999999999-0-0-0-1']) {
+  const soldOut = firstOf(cards, 'sold-out product', (c) => c.status === 'indisponivel');
+  for (const quantity of [9_999, 99_999])
+    expect(await location(`add=${cartPayloadOf(plenty).hash.replace(/-1$/, `-${quantity}`)}`)).toBe(
+      '/checkout/carrinho/?aviso=estoque',
+    );
+  expect(await location(`add=${sized.id}-0-0-0-1`)).toBe('/checkout/carrinho/?aviso=tamanho');
+  for (const add of [`${soldOut.id}-0-0-0-1`, 'x', '1', '-1-0-0-0-1', '999999999-0-0-0-1']) {
     expect(await location(`add=${add}`)).toBe('/checkout/carrinho/?aviso=indisponivel');
   }
   expect(await (await open('/checkout/carrinho/?aviso=constructor')).text()).not.toContain('class="warning"');
