@@ -1,21 +1,12 @@
-import type { ComponentProps, ReactNode, RefCallback } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
-import { applyMask, MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
+import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
 
-type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'ref'> & {
-  ref?: RefCallback<HTMLInputElement> | undefined;
-};
-
-/** Field for a Brazilian phone number, formatted while it is typed (QUOTE-04, CONTACT-05). */
-export function PhoneField({ ref, ...props }: PhoneFieldProps) {
+/** Field for a Brazilian phone number, formatted while it is typed. */
+export function PhoneField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField
       {...props}
-      ref={(input) => {
-        // Text typed before hydration has fired no event that React saw.
-        if (input) input.value = applyMask('phone', input.value);
-        return ref?.(input);
-      }}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

@@ -23,17 +23,8 @@ export const onCartEvent = cartEvents.subscribe;
 
 export const emitCartEvent = cartEvents.emit;
 
+const CART_PATH = 'checkout/cart';
 const DEBOUNCE_MS = 300;
-
-/** @throws also if a program between this browser and the gateway has replaced the cart in the response */
-async function callCart(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  options?: Parameters<typeof callGateway>[2],
-): Promise<Carrinho> {
-  const cart = await callGateway<Partial<Carrinho> | null>(method, 'checkout/cart', options);
-  if (!cart?.subtotal) throw new Error('no cart');
-  return cart as Carrinho;
-}
 
 /** An unconfirmed change of a line; quantity 0 removes it. */
 type PendingChange = { item: ItemDoCarrinho; quantidade: number };
@@ -84,7 +75,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         // If another tab changes the cart meanwhile, this response may be older than that change.
         do {
           before = confirmed;
-          answer = await callCart('GET');
+          answer = await callGateway<Carrinho>('GET', CART_PATH);
         } while (before !== confirmed);
         confirmed = answer;
       } finally {
@@ -161,7 +152,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
             quantidade === 0
               ? (['DELETE', { ...hash, tipo }] as const)
               : (['PUT', { ...hash, tipo, quantidade }] as const);
-          return await callCart(method, { body, keepalive: true });
+          return await callGateway<Carrinho>(method, CART_PATH, { body, keepalive: true });
         } finally {
           if (pendingChanges.get(key) === sent) pendingChanges.delete(key);
         }
@@ -202,7 +193,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
      */
     async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
       const isAdded = await write(
-        () => callCart('POST', { body: { tipo, itens } }),
+        () => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }),
         { addFailed: true },
         itens,
       );
