@@ -24,7 +24,7 @@ type Props = {
 export function ShowcaseRow({ id, title, packed }: Props) {
   const own = useContext(ShopperMeasureContext);
   const listed = useMemo(() => unpack(packed), [packed]);
-  const cards = own ? own.fit.fittingFirst(own.measures, listed) : listed;
+  const cards = own?.fit.fittingFirst(own.measures, listed) ?? listed;
   const carousel = useCarousel();
   return (
     <>
