@@ -13,6 +13,16 @@ const banner = (
 const ofBrand = (id: number, imagem: string, slug: string, nome: string, shown: string): Banner =>
   banner(id, imagem, nome, `/marcas/${slug}`, `${nome}: ${shown}`);
 
+/** Heads of three widths in a frame of this shape; `shown` names it in the alternative text. */
+const onFaces = (id: number, imagem: string, kind: 'grau' | 'sol', shape: string, shown: string): Banner =>
+  banner(
+    id,
+    imagem,
+    'Um modelo de exemplo em P, M e G, em um rosto estreito, um médio e um largo. Imagem ilustrativa, renderizada.',
+    `/oculos-de-${kind}?filtro=formato-${shape}`,
+    `Três bustos lado a lado, de rosto estreito, médio e largo, com ${shown} em P, M e G`,
+  );
+
 /** Banners by slot. */
 export const banners: Record<string, Banner[]> = {
   'banner-principal': [
@@ -154,15 +164,24 @@ export const banners: Record<string, Banner[]> = {
     banner(12, 'estilos-3', 'Dourado', '/busca?busca=dourado', 'Óculos aviador dourados sobre papel azul'),
     banner(13, 'estilos-4', 'Preto', '/busca?busca=preto', 'Óculos browline pretos sobre nogueira'),
   ],
-  // Picture next to the shopper's measures.
+  // Pictures next to the shopper's measures. Each links to the frames that it shows.
   'banner-medida': [
-    banner(
-      16,
-      'medidas-1',
-      'Um modelo de exemplo em P, M e G, em um rosto estreito, um médio e um largo. Imagem ilustrativa, renderizada.',
-      '/minha-medida',
-      'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
-    ),
+    onFaces(16, 'medidas-1', 'grau', 'quadrado', 'armação quadrada'),
+    onFaces(101, 'medidas-redondo', 'grau', 'redondo', 'armação redonda'),
+    onFaces(102, 'medidas-retangular', 'grau', 'retangular', 'armação retangular'),
+    onFaces(103, 'medidas-aviador', 'grau', 'aviador', 'armação aviador'),
+    onFaces(104, 'medidas-gatinho', 'grau', 'gatinho', 'armação gatinho'),
+    onFaces(105, 'medidas-hexagonal', 'grau', 'hexagonal', 'armação hexagonal'),
+    onFaces(106, 'medidas-browline', 'grau', 'browline', 'armação browline'),
+    onFaces(107, 'medidas-oversized', 'grau', 'oversized', 'armação oversized'),
+    onFaces(108, 'medidas-sol-quadrado', 'sol', 'quadrado', 'armação quadrada de sol'),
+    onFaces(109, 'medidas-sol-redondo', 'sol', 'redondo', 'armação redonda de sol'),
+    onFaces(110, 'medidas-sol-retangular', 'sol', 'retangular', 'armação retangular de sol'),
+    onFaces(111, 'medidas-sol-aviador', 'sol', 'aviador', 'armação aviador de sol'),
+    onFaces(112, 'medidas-sol-gatinho', 'sol', 'gatinho', 'armação gatinho de sol'),
+    onFaces(113, 'medidas-sol-hexagonal', 'sol', 'hexagonal', 'armação hexagonal de sol'),
+    onFaces(114, 'medidas-sol-browline', 'sol', 'browline', 'armação browline de sol'),
+    onFaces(115, 'medidas-sol-oversized', 'sol', 'oversized', 'armação oversized de sol'),
   ],
   // The first banner is for listings that have no banner.
   'banner-marca-full': [

@@ -135,9 +135,12 @@ export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
 
 type FrameProps = Pick<SizedMeasurements, 'mm' | 'size'>;
 
-/** Frames on faces of several widths, with the size of this frame marked. */
-export function FrameFaces({ mm, size, place }: FrameProps & { place?: string | undefined }) {
-  return <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} place={place} />;
+type FacesProps = FrameProps & { category: string; place?: string | undefined };
+
+/** Frames like this one on faces of several widths, with its size marked. */
+export function FrameFaces({ mm, size, category, place }: FacesProps) {
+  const like = { shape: mm.shape, category };
+  return <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} like={like} place={place} />;
 }
 
 type Props = FrameProps & { hasChoice: boolean };

@@ -54,7 +54,7 @@ test('A15: the pictures of frames on faces load near the viewport, even if the c
   globalThis.fetch = async () => ({ ok: true, json: async () => ({ banners }) }) as Response;
   render(
     <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct()))}>
-      <GlassesComparison measured={[OF_M]} />
+      <GlassesComparison measured={[OF_M]} category="/oculos-de-grau" />
     </PurchaseProvider>,
   );
   act(enter);

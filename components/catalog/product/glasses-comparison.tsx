@@ -9,12 +9,18 @@ import faces from './faces-place.module.css';
 
 const load = () => import('./glasses-comparison-form');
 
+type Props = {
+  measured: MeasurementsBySize;
+  /** Path of the product's category; `''` if unknown. */
+  category: string;
+};
+
 /**
  * Compares the frame in the chosen size with the shopper's glasses, and shows frames on faces. Both load near the
  * viewport. The form is collapsed and the page reserves the place of the faces, so that the text being read does not
  * shift.
  */
-export function GlassesComparison({ measured }: { measured: MeasurementsBySize }) {
+export function GlassesComparison({ measured, category }: Props) {
   const { chosenSize, options } = usePurchase();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
@@ -26,7 +32,7 @@ export function GlassesComparison({ measured }: { measured: MeasurementsBySize }
       <Disclosure title="Serve como os meus óculos?">
         {form ? <form.GlassesComparisonForm {...frame} hasChoice={options.sizes.length > 1} /> : null}
       </Disclosure>
-      {form ? <form.FrameFaces {...frame} place={faces.place} /> : null}
+      {form ? <form.FrameFaces {...frame} category={category} place={faces.place} /> : null}
       {form || isMissing ? null : <div className={`scripted ${faces.place}`} />}
     </div>
   );

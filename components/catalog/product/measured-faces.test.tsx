@@ -35,7 +35,38 @@ test('A15: the shop’s picture of frames on faces has an alt text and a caption
   expect(picture).toHaveAttribute('src', 'https://loja.test/wide.webp');
   expect(screen.getByRole('figure')).toHaveTextContent('Três rostos.');
   expect(screen.queryByRole('list')).toBeNull();
-  expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=1');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=24');
+});
+
+test('A15: of several pictures, the one that links to the frame’s category and shape, otherwise to one of the two', async () => {
+  const pictures = [
+    '/minha-medida',
+    '/sol?filtro=formato-redondo',
+    '/sol?filtro=formato-aviador',
+    '/grau?filtro=redondo',
+  ];
+  const banners = pictures.map((link, id) => ({
+    id: String(id),
+    nome: link,
+    alt: link,
+    dimensoes: { desktop: { ...side('wide'), link } },
+  }));
+  fetched.mockResolvedValue(answer(banners));
+  const { rerender } = render(<MeasuredFaces />);
+  act(enter);
+  const shown = () => screen.getByRole('img').getAttribute('alt');
+  await screen.findByRole('img');
+  expect(shown()).toBe('/minha-medida');
+  for (const [like, link] of [
+    [{ category: '/sol', shape: 'aviador' }, '/sol?filtro=formato-aviador'],
+    [{ category: '/grau', shape: 'redondo' }, '/grau?filtro=redondo'],
+    [{ category: '/sol', shape: 'gatinho' }, '/sol?filtro=formato-redondo'],
+    [{ category: '', shape: 'aviador' }, '/sol?filtro=formato-aviador'],
+    [{ category: '/so', shape: undefined }, '/minha-medida'],
+  ] as const) {
+    rerender(<MeasuredFaces like={like} />);
+    expect(shown()).toBe(link);
+  }
 });
 
 test('A15: the caption marks the size of the frame, and says if it is the shopper’s; without a frame, the shopper’s', async () => {

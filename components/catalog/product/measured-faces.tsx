@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNearViewport } from '@/components/ui/lazy-loading';
 import { callGateway } from '@/lib/browser/gateway-client';
 import { bestLetter, type SizeLetter } from '@/lib/catalog/product/fit';
+import { type LensShape, lensShape } from '@/lib/catalog/product/lens-shapes';
 import { shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import type { Banner } from '@/lib/platform/schemas/blocks';
 import { useStore } from '@/lib/shared/store';
@@ -37,38 +38,59 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
   );
 }
 
+/** The frame that the faces should wear: its shape, and the path of its category. */
+type FrameLike = { shape?: LensShape | undefined; category: string };
+
+/**
+ * The shop's picture that is most like the frame. A picture links to the list of the frames it shows, such as
+ * '/oculos-de-sol?filtro=formato-redondo'; the category counts more than the shape. Without such links, the first.
+ */
+function pictureLike(banners: readonly Banner[], { shape, category }: FrameLike): Banner | null {
+  const likeness = (link = '') =>
+    (category !== '' && `${link}?`.startsWith(`${category}?`) ? 2 : 0) +
+    (shape !== undefined && lensShape(link) === shape ? 1 : 0);
+  const links = banners.map(({ dimensoes }) => likeness(dimensoes.desktop?.link));
+  return banners[links.indexOf(Math.max(...links))] ?? null;
+}
+
+const ANY_FRAME: FrameLike = { category: '' };
+
 /**
  * The shop's picture of faces of several widths in frames that fit, with its caption; renders nothing if the shop has
  * no such picture. It loads near the viewport.
  * @param props.size size of the product's frame; null for none
+ * @param props.like the product's frame, if the shop has pictures of several frames
  * @param props.place class of an element that reserves the picture's place until it loads
  */
 export function MeasuredFaces({
   size = null,
+  like = ANY_FRAME,
   place,
 }: {
   size?: SizeLetter | null;
+  like?: FrameLike;
   place?: string | undefined;
 }) {
-  const [banner, setBanner] = useState<Banner | null>();
+  const [banners, setBanners] = useState<Banner[]>();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   useEffect(() => {
     if (!isNear) return;
     const leaving = new AbortController();
-    callGateway<{ banners: Banner[] }>('GET', 'showcase/banners/banner-medida?limit=1', {
+    callGateway<{ banners: Banner[] }>('GET', 'showcase/banners/banner-medida?limit=24', {
       signal: leaving.signal,
     }).then(
-      ({ banners: [first] }) => setBanner(first ?? null),
+      ({ banners: found }) => setBanners(found),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        setBanner(null);
+        setBanners([]);
         console.warn('The picture of faces could not be read', error);
       },
     );
     return () => leaving.abort();
   }, [isNear]);
-  if (banner === undefined) return <div className={place} ref={container} />;
+  if (banners === undefined) return <div className={place} ref={container} />;
+  const banner = pictureLike(banners, like);
   const { desktop, mobile } = banner?.dimensoes ?? {};
   if (!banner || !desktop?.imagem) return null;
   return (

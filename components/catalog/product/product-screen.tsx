@@ -179,13 +179,15 @@ export function ProductScreen({
   const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
+  const crumbs = breadcrumbItems(estrutura.breadcrumb);
+  const category = crumbs.find(({ href }) => href !== null && href !== '/')?.href ?? '';
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
   // The “sold out” seal is only on the picture, because the panel also says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
   const screen = (
     <>
       <div className={styles.page}>
-        <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
+        <Breadcrumb items={crumbs} />
         <div className={styles.product}>
           <div className={styles.gallery}>
             <Gallery
@@ -236,7 +238,7 @@ export function ProductScreen({
                 <ChosenMeasurements measured={measurements}>
                   <FrameMeasurements measurements={measurements[0]} hasChoice={hasSizes} />
                 </ChosenMeasurements>
-                <GlassesComparison measured={measurements} />
+                <GlassesComparison measured={measurements} category={category} />
               </section>
             ) : null}
             <FeatureSection

@@ -24,6 +24,8 @@ NECK, LENS_GAP = 150, 12
 PUPIL_ABOVE, LEAN = 3, math.radians(8)
 # How deep a bridge may sink into a nose; the bridge hides it.
 SINK = 2.5
+# Largest outward angle of a temple in degrees: a wider head swallows a little of it, which looks better than a gap at the ear.
+SPREAD = 5
 
 
 def plaster(tone):
@@ -162,7 +164,7 @@ def worn(head, parts, order):
         y += 0.5
     y = min(y + SINK, -radius - LENS_GAP)
     spread = -8.0
-    while spread < 12 and touches(placed(y, spread), ("temple", "tip", "metal"), along_temples):
+    while spread < SPREAD and touches(placed(y, spread), ("temple", "tip", "metal"), along_temples):
         spread += 0.5
     print("exposed worn", order["name"], "width", round(face_width(head.points), 1), "gap", round(-y - radius, 1), "spread", spread, flush=True)
     return placed(y, spread)

@@ -10,8 +10,8 @@ export type Bust = {
   tone: string;
   at: number;
   turn: number;
-  /** Model of the catalogue, with one of its sizes and colours. */
-  wears: { model: number; size: string; colour: number };
+  /** Model of the catalogue in one of its colours, with a front of this width in mm. */
+  wears: { model: number; front: number; colour: number };
 };
 
 /** A picture of busts: colour of the wall, visible width and height of the aim in mm, and its size in px. */
@@ -65,19 +65,41 @@ const wide = {
   targets: figure({ people: 'asian', sex: 'male', age: 0.25, shape: { 'head/head-square': 0.3 } }),
 };
 
-/** The model that the three face widths wear in P, M and G. */
-const SIZED = 40;
+/** A model of the catalogue, and one of its colours. */
+type Worn = readonly [model: number, colour: number];
 
-export const bustPictures: Record<string, BustPicture> = {
-  'medidas-1': {
+/** The three heads in one form, as wide as each head needs; the middle one in another colour. */
+function sized(outer: Worn, inner: Worn = outer): BustPicture {
+  const wears = ([model, colour]: Worn, front: number) => ({ model, colour, front });
+  return {
     wall: '#d3cabb',
     across: 660,
     aim: -24,
     size: [1440, 810],
     busts: [
-      { ...narrow, name: 'narrow', at: -205, turn: 10, wears: { model: SIZED, size: 'P', colour: 0 } },
-      { ...middle, name: 'middle', at: 0, turn: 0, wears: { model: SIZED, size: 'M', colour: 2 } },
-      { ...wide, name: 'wide', at: 208, turn: -10, wears: { model: SIZED, size: 'G', colour: 0 } },
+      { ...narrow, name: 'narrow', at: -205, turn: 10, wears: wears(outer, 128) },
+      { ...middle, name: 'middle', at: 0, turn: 0, wears: wears(inner, 136) },
+      { ...wide, name: 'wide', at: 208, turn: -10, wears: wears(outer, 144) },
     ],
-  },
+  };
+}
+
+/** Pictures by name: one for each shape, of optical frames and of sunglasses. */
+export const bustPictures: Record<string, BustPicture> = {
+  'medidas-1': sized([40, 0], [40, 2]),
+  'medidas-redondo': sized([20, 0], [20, 1]),
+  'medidas-retangular': sized([15, 0]),
+  'medidas-aviador': sized([2, 0], [2, 2]),
+  'medidas-gatinho': sized([25, 0], [55, 0]),
+  'medidas-hexagonal': sized([39, 3], [39, 2]),
+  'medidas-browline': sized([12, 0], [12, 2]),
+  'medidas-oversized': sized([19, 2], [19, 0]),
+  'medidas-sol-redondo': sized([8, 0], [8, 1]),
+  'medidas-sol-quadrado': sized([4, 2], [4, 4]),
+  'medidas-sol-retangular': sized([14, 6], [14, 1]),
+  'medidas-sol-aviador': sized([28, 1], [28, 2]),
+  'medidas-sol-gatinho': sized([1, 0]),
+  'medidas-sol-hexagonal': sized([6, 0], [6, 2]),
+  'medidas-sol-browline': sized([26, 2], [26, 1]),
+  'medidas-sol-oversized': sized([16, 1], [16, 2]),
 };

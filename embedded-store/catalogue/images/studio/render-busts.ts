@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describeFrame } from '../../seed/describe-product';
 import { family } from '../../seed/family';
-import { frameSizes } from '../../seed/sizes';
 import type { FrameSpec } from '../frame-spec';
 import { frameColours, lensColours } from '../palette';
 import { runBlender, writeMesh } from './blender';
@@ -52,20 +51,21 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
   for (const [name] of wanted) await finish(folder, name);
 }
 
-/** The frame that a bust wears: a model in one of its colours and sizes. */
-function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
+/** The frame that a bust wears: a model in one of its colours, as wide as the bust needs. */
+function specOf({ wears: { model, front, colour } }: Bust): FrameSpec {
   const found = family(model);
   if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);
   const { frameSpec } = describeFrame(found, colour, '');
-  const measures = frameSizes(found).find(({ label }) => label === size)?.measures;
-  if (!measures) throw new RangeError(`Model ${model} has no size ${size}`);
-  const { lens, bridge, height, front, temple } = measures;
+  const { lens: drawn, bridge, height, front: drawnFront, temple } = found.measures;
+  // The mesh of a front needs whole millimetres.
+  const wider = Math.round((front - drawnFront) / 2);
+  const lens = drawn + wider;
   return {
     ...frameSpec,
     lensWidth: lens,
     bridge,
-    lensHeight: height,
-    frontWidth: front,
+    lensHeight: Math.round((height * lens) / drawn),
+    frontWidth: drawnFront + 2 * wider,
     templeLength: temple,
   };
 }
@@ -74,7 +74,7 @@ function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
 function frameOf(folder: string, spec: FrameSpec) {
   const form: Form = { ...spec, sun: spec.lensColour !== null };
   const { half, templeZ, bend } = design(form);
-  const name = [spec.shape, spec.cut, spec.frontWidth].join('-');
+  const name = [spec.kind, spec.material, spec.shape, spec.cut, spec.frontWidth].join('-');
   const parts = wornModel(form).map(({ role, mesh }, i) => {
     const file = join(folder, `${name}-${i}.mesh`);
     if (!existsSync(file)) writeMesh(file, mesh);
