@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Stepper } from './stepper';
 
 const renderStepper = (quantity: number) => {
@@ -24,4 +25,21 @@ test('CART-21, A-47: only digits are accepted; zero and an empty field are not r
   expect(input).toHaveValue('3');
   fireEvent.change(input, { target: { value: '1x2' } });
   expect(onChange.mock.calls).toEqual([[12]]);
+});
+
+function KitQuantity() {
+  const [quantity, setQuantity] = useState(2);
+  const field = { name: 'quantidade', form: 'kit' };
+  return <Stepper commitOnBlur name="Kit" quantity={quantity} onChange={setQuantity} field={field} />;
+}
+
+test('KIT-13: a quantity in a form differs from its default, so that the browser restores it on Back', async () => {
+  const user = userEvent.setup();
+  render(<KitQuantity />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
+  await user.click(screen.getByRole('button', { name: /^Aumentar/ }));
+  expect(input).toHaveValue('4');
+  expect(input.defaultValue).toBe('2');
+  expect(input).not.toHaveAttribute('autocomplete', 'off');
 });

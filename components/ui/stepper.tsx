@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from './icon-button';
 import { MinusIcon, PlusIcon } from './icons-controls';
 import styles from './stepper.module.css';
@@ -17,7 +17,7 @@ type Props = {
   onChange: (quantity: number) => void;
   /** Applies typed text on blur or Enter instead of on every digit; invalid text is reverted. */
   commitOnBlur?: boolean;
-  /** Name and form id of the input, for visits without JavaScript. */
+  /** Name and form id of the input, for visits without JavaScript. On Back the browser restores such a field. */
   field?: { name: string; form: string } | undefined;
 };
 
@@ -38,6 +38,13 @@ export function Stepper({ name, quantity, onChange, commitOnBlur = false, field 
   usePreHydrationInput(input, ({ value }) => {
     if (commitOnBlur && POSITIVE_INTEGER.test(value.trim()) && Number(value) !== quantity)
       onChange(Number(value));
+  });
+
+  const [initial] = useState(quantity);
+  const isRestored = field !== undefined;
+  useLayoutEffect(() => {
+    // Browsers restore only what differs from the default, which React has just set to the value.
+    if (isRestored && input.current) input.current.defaultValue = String(initial);
   });
 
   function change(next: number) {
@@ -73,7 +80,8 @@ export function Stepper({ name, quantity, onChange, commitOnBlur = false, field 
         className={styles.input}
         type="text"
         inputMode="numeric"
-        autoComplete="off"
+        // With 'off', browsers do not restore the field.
+        autoComplete={isRestored ? undefined : 'off'}
         aria-label={`Quantidade de ${name}`}
         value={draft ?? String(quantity)}
         onChange={onInputChange}
