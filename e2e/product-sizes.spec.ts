@@ -7,7 +7,7 @@ import {
   storedProducts,
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { lensButton, openProduct } from './support/product-page';
+import { lensButton, openProduct, productCards } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -193,4 +193,12 @@ test('PDP-48: Back and a reload restore the chosen size', { tag: '@desktop' }, a
   await expect(chosen).toHaveText(name);
   await page.reload();
   await expect(chosen).toHaveText(name);
+});
+
+test('A15: the faces wear sunglasses of the product’s shape', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/oculos-de-sol?filtro=formato-aviador');
+  const link = productCards(page).first().getByRole('heading').getByRole('link');
+  await openProduct(page, (await link.getAttribute('href')) ?? '');
+  await page.getByText('Serve como os meus óculos?').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^Três bustos.*armação aviador de sol/ })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('A15: of several pictures, the one that links to the frame’s category and
   const pictures = [
     '/minha-medida',
     '/sol?filtro=formato-redondo',
-    '/sol?filtro=formato-aviador',
+    'https://loja.test/sol?filtro=formato-aviador',
     '/grau?filtro=redondo',
   ];
   const banners = pictures.map((link, id) => ({
@@ -58,10 +58,10 @@ test('A15: of several pictures, the one that links to the frame’s category and
   await screen.findByRole('img');
   expect(shown()).toBe('/minha-medida');
   for (const [like, link] of [
-    [{ category: '/sol', shape: 'aviador' }, '/sol?filtro=formato-aviador'],
+    [{ category: '/sol', shape: 'aviador' }, 'https://loja.test/sol?filtro=formato-aviador'],
     [{ category: '/grau', shape: 'redondo' }, '/grau?filtro=redondo'],
     [{ category: '/sol', shape: 'gatinho' }, '/sol?filtro=formato-redondo'],
-    [{ category: '', shape: 'aviador' }, '/sol?filtro=formato-aviador'],
+    [{ category: '', shape: 'aviador' }, 'https://loja.test/sol?filtro=formato-aviador'],
     [{ category: '/so', shape: undefined }, '/minha-medida'],
   ] as const) {
     rerender(<MeasuredFaces like={like} />);

@@ -41,13 +41,17 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
 /** The frame that the faces should wear: its shape, and the path of its category. */
 type FrameLike = { shape?: LensShape | undefined; category: string };
 
+/** Path of a link, which platforms also send with their own host; '' for an invalid one. */
+const pathOf = (link: string) =>
+  URL.canParse(link, window.location.origin) ? new URL(link, window.location.origin).pathname : '';
+
 /**
  * The shop's picture that is most like the frame. A picture links to the list of the frames it shows, such as
  * '/oculos-de-sol?filtro=formato-redondo'; the category counts more than the shape. Without such links, the first.
  */
 function pictureLike(banners: readonly Banner[], { shape, category }: FrameLike): Banner | null {
   const likeness = (link = '') =>
-    (category !== '' && `${link}?`.startsWith(`${category}?`) ? 2 : 0) +
+    (category !== '' && pathOf(link) === category ? 2 : 0) +
     (shape !== undefined && lensShape(link) === shape ? 1 : 0);
   const links = banners.map(({ dimensoes }) => likeness(dimensoes.desktop?.link));
   return banners[links.indexOf(Math.max(...links))] ?? null;
