@@ -145,8 +145,9 @@ export function FavouriteTile({
       ) : (
         <div className={styles.facts}>
           {product === undefined && !error ? <Skeleton width="medium" /> : null}
-          {product === null || error ? (
-            <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>
+          {product === null ? <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p> : null}
+          {product === undefined && error ? (
+            <p>Não conseguimos ler este produto. Atualize a página para tentar de novo.</p>
           ) : null}
         </div>
       )}

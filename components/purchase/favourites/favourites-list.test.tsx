@@ -198,6 +198,18 @@ test('WISH-09: a price drop since the favourite was first loaded is shown', asyn
   openList();
   expect(await screen.findByText('Baixou R$ 50,00 desde que você viu aqui')).toBeVisible();
 });
+
+test('WISH-09: a favourite that cannot be read is not said to be gone', async () => {
+  jest.spyOn(mockedGateway, 'fetchFromGateway').mockRejectedValue(new Error('502'));
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: '' });
+  });
+  openList();
+  expect(await screen.findByText(/Não conseguimos ler este produto/)).toBeVisible();
+  expect(screen.queryByText(/Não encontramos/)).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('WISH-09: a favourite whose product no longer exists says so', async () => {
   act(() => {
     keepFavourite({ id: 5, href: '/sumiu.html', nome: 'Armação Alba', imagem: '' });
