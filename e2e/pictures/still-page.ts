@@ -48,8 +48,8 @@ export async function openStill(page: Page, baseURL: string | undefined, path: s
   await openHydrated(page, path);
   await triggerFirstInteraction(page);
   await page.clock.fastForward(LATEST_MS);
-  // All content that waits for the first interaction loads together with the chat button.
-  await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
+  // All content that waits for the first interaction loads together with the chat button, which a buy bar hides.
+  await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
 }
 
 /** Waits until no request or request that follows from it is pending, and fonts and pictures can be drawn at once. */
