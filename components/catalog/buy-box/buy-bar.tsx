@@ -13,9 +13,17 @@ export const PANEL_BUTTON_ID = 'compra';
 /** Scroll distance in px after which the bar gets a shadow. */
 const SCROLL_THRESHOLD = 60;
 
-function subscribeToScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Kept between scroll events, because reading the position lays out the page, and a render reads it several times. */
+let isScrolled = false;
+
+function subscribeToScroll(listener: () => void): () => void {
+  const update = () => {
+    isScrolled = window.scrollY > SCROLL_THRESHOLD;
+    listener();
+  };
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }
 
 type Props = {
@@ -34,7 +42,7 @@ type Props = {
 export function BuyBar({ buyButton, price, chat }: Props) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
-    () => window.scrollY > SCROLL_THRESHOLD,
+    () => isScrolled,
     () => false,
   );
   const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
