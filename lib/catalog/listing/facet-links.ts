@@ -1,8 +1,7 @@
 import type { FiltroPreco } from '@/lib/platform/schemas/listing';
 import type { Rota } from '@/lib/platform/schemas/route';
-import { formatRoundBRL } from '@/lib/shared/money';
 import { filterHref, isSameList, keyHref, type ListingPage } from './links';
-import { priceRange } from './price-form';
+import { type PriceRange, priceRange, priceRangeLabel, priceValue } from './price-range';
 
 /** A choice in the filter menu. */
 export type FacetLink = {
@@ -48,13 +47,7 @@ const DEFAULT_RANGES = [
  * An upper bound of 0 means no upper bound. A range without any bound contains every product, and one that ends before
  * it begins filters nothing.
  */
-const isNarrowing = ({ de, ate }: { de: number; ate: number }) => (ate === 0 ? de > 0 : ate >= de);
-
-/** 'R$ 449 a R$ 999', 'Até R$ 449', or 'Acima de R$ 1.800' if there is no upper bound. */
-function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
-  if (ate === 0) return `Acima de ${formatRoundBRL(de)}`;
-  return de > 0 ? `${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `Até ${formatRoundBRL(ate)}`;
-}
+const isNarrowing = ({ de, ate }: PriceRange) => (ate === 0 ? de > 0 : ate >= de);
 
 /**
  * Price choices: the platform's if it sends any, otherwise the default ranges. An active range that is not
@@ -77,8 +70,8 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   return [...links, rangeLink(page, chosen)];
 }
 
-function rangeLink(page: ListingPage, range: { de: number; ate: number }): FacetLink {
-  const value = `${range.de}-${range.ate}`;
+function rangeLink(page: ListingPage, range: PriceRange): FacetLink {
+  const value = priceValue(range);
   const isActive = page.query.preco === value;
   return {
     label: priceRangeLabel(range),

@@ -1,4 +1,5 @@
 import { listingHref, omit, type Query } from '@/lib/platform/canonical-query';
+import { priceRange, priceValue } from './price-range';
 
 /** Fields of the price range form, which together make up the platform's `preco`. */
 export const PRICE_FIELDS = { from: 'preco-de', to: 'preco-ate' } as const;
@@ -25,13 +26,7 @@ export function priceFormHref(path: string, query: Query): string | null {
   const [low, high] = [reais(query[from]), reais(query[to])];
   const [de, ate] = high > 0 && low > high ? [high, low] : [low, high];
   const rest = omit(query, from, to, 'pg', 'preco');
-  return listingHref(path, de + ate > 0 ? { ...rest, preco: `${de}-${ate}` } : rest);
-}
-
-/** The price range in a query, in reais; 0 for a missing bound, null without a range. */
-export function priceRange({ preco = '' }: Query): { de: number; ate: number } | null {
-  const range = /^(\d{1,7})-(\d{1,7})$/.exec(preco);
-  return range && { de: Number(range[1]), ate: Number(range[2]) };
+  return listingHref(path, de + ate > 0 ? { ...rest, preco: priceValue({ de, ate }) } : rest);
 }
 
 /** Values of the fields: the bounds of the active range, '' for a missing bound. */

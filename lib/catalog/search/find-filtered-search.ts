@@ -2,9 +2,10 @@ import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
+import { type PriceRange, priceValue } from '@/lib/catalog/listing/price-range';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import { filtersInSearch, type PriceRange } from './named-filters';
+import { filtersInSearch } from './named-filters';
 
 /** A search with the filters that its words name. */
 export type FilteredSearch = {
@@ -36,7 +37,7 @@ export async function findFilteredSearch(
   const named = filtersInSearch(query.busca ?? '');
   if (named === null) return null;
   const { size, price, rest } = named;
-  const preco = price === null ? {} : { preco: `${price.de}-${price.ate}` };
+  const preco = price === null ? {} : { preco: priceValue(price) };
   const page = { path, query: { ...query, busca: rest, ...preco } };
   const listing = await read(page);
   if (listing === null || listing.info.total === 0) return null;

@@ -1,5 +1,5 @@
+import { type PriceRange, priceRangeText } from '@/lib/catalog/listing/price-range';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
-import { formatRoundBRL } from '@/lib/shared/money';
 
 /** Words for a frame size: its letter, or the face that it fits. */
 const SIZES: readonly [SizeLetter, RegExp][] = [
@@ -33,9 +33,6 @@ const PRICES: readonly [RegExp, (prices: readonly number[]) => PriceRange][] = [
 /** The text to search for if a search names only filters. */
 const ALL_FRAMES = 'óculos';
 
-/** Prices in whole reais; 0 for no limit, as in the platform's ranges. */
-export type PriceRange = { de: number; ate: number };
-
 /** Filters named in a search, and its other words. */
 export type NamedFilters = { size: SizeLetter | null; price: PriceRange | null; rest: string };
 
@@ -58,12 +55,6 @@ export function filtersInSearch(text: string): NamedFilters | null {
     .replace(/\s+/g, ' ')
     .trim();
   return { size, price: price?.range ?? null, rest: rest === '' ? ALL_FRAMES : rest };
-}
-
-/** 'até R$ 400', 'acima de R$ 400', 'de R$ 200 a R$ 400'. */
-export function priceRangeText({ de, ate }: PriceRange): string {
-  if (ate === 0) return `acima de ${formatRoundBRL(de)}`;
-  return de > 0 ? `de ${formatRoundBRL(de)} a ${formatRoundBRL(ate)}` : `até ${formatRoundBRL(ate)}`;
 }
 
 /**
