@@ -2,12 +2,14 @@ import {
   areSizesSure,
   bestFront,
   bestLetter,
+  doesFit,
   type Fit,
   fitOfFrame,
   fitOfFront,
   fitOfLetters,
   fitPhrase,
   fittingSizes,
+  isUnknownFit,
   shortFit,
 } from '@/lib/catalog/product/fit';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
@@ -58,8 +60,8 @@ function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption):
 
 /** Position of a fit in a row that begins with what fits; between them what nothing is known about. */
 function rankOf(fit: Fit | null): number {
-  if (fit === 'serve' || fit === 'deve servir') return 0;
-  return fit === null || fit === 'não dá para dizer' ? 1 : 2;
+  if (doesFit(fit)) return 0;
+  return isUnknownFit(fit) ? 1 : 2;
 }
 
 /** The same products, with those that fit or are likely to fit first and those that do not last. */

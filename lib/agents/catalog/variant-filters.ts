@@ -1,5 +1,5 @@
 import 'server-only';
-import { fitOfFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
+import { doesFit, fitOfFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { foldText } from '@/lib/shared/fold-text';
@@ -42,13 +42,11 @@ function isOfSize(variant: VariantShape, size: string, { variants }: ProductShap
   return !isNamed || foldText(labelOf(variant)) === foldText(size);
 }
 
-const FITTING: readonly (string | null)[] = ['serve', 'deve servir'];
-
 /** The shop's verdict on a front for a typed face width (TRY-17); null if it does not fit. */
 function fitOf(faceWidthMm: number, front: number): string | null {
   const face = { value: faceWidthMm, uncertainty: TYPED_UNCERTAINTY_MM };
   const fit = fitOfFront({ glasses: null, face }, front);
-  return FITTING.includes(fit) ? fit : null;
+  return doesFit(fit) ? fit : null;
 }
 
 /** The variants that fit a face, with their verdicts, closest front width first. */

@@ -16,6 +16,12 @@ const UNKNOWN = 'não dá para dizer';
 /** Fit of a frame, in the words shown to the shopper. */
 export type Fit = (typeof WORDS)['sure' | 'likely']['serve' | 'justo' | 'largo'] | typeof UNKNOWN;
 
+/** Whether a fit says that the frame fits, or is likely to fit. */
+export const doesFit = (fit: Fit | null): boolean => fit === WORDS.sure.serve || fit === WORDS.likely.serve;
+
+/** Whether a fit says nothing. */
+export const isUnknownFit = (fit: Fit | null): boolean => fit === null || fit === UNKNOWN;
+
 export type SizeLetter = 'P' | 'M' | 'G';
 
 const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
