@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useInView } from '@/components/ui/use-in-view';
 import { displayPrices } from '@/lib/platform/prices';
 import styles from './buy-bar.module.css';
@@ -13,17 +13,16 @@ export const PANEL_BUTTON_ID = 'compra';
 /** Scroll distance in px after which the bar gets a shadow. */
 const SCROLL_THRESHOLD = 60;
 
-/** Kept between scroll events, because reading the position lays out the page, and a render reads it several times. */
-let isScrolled = false;
-
-function subscribeToScroll(listener: () => void): () => void {
-  const update = () => {
-    isScrolled = window.scrollY > SCROLL_THRESHOLD;
-    listener();
-  };
-  update();
-  window.addEventListener('scroll', update, { passive: true });
-  return () => window.removeEventListener('scroll', update);
+/** Whether the page is scrolled. Reads the position at scroll events only, because that lays out the page. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
 }
 
 type Props = {
@@ -40,11 +39,7 @@ type Props = {
  * does the same, is in view.
  */
 export function BuyBar({ buyButton, price, chat }: Props) {
-  const scrolled = useSyncExternalStore(
-    subscribeToScroll,
-    () => isScrolled,
-    () => false,
-  );
+  const scrolled = useScrolled();
   const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
   const purchase = usePurchase();
   if (!purchase.canBuy) return null;
