@@ -23,8 +23,10 @@ type Props = {
  */
 export function ShowcaseRow({ id, title, packed }: Props) {
   const own = useContext(ShopperMeasureContext);
-  const listed = useMemo(() => unpack(packed), [packed]);
-  const cards = own?.fit.fittingFirst(own.measures, listed) ?? listed;
+  const cards = useMemo(() => {
+    const listed = unpack(packed);
+    return own?.fit.fittingFirst(own.measures, listed) ?? listed;
+  }, [packed, own]);
   const carousel = useCarousel();
   return (
     <>
