@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shift';
 import { holdRequests } from './support/navigation';
 import { buyButton, cartDialog, sizeRadios } from './support/product-page';
 
@@ -7,6 +8,8 @@ import { buyButton, cartDialog, sizeRadios } from './support/product-page';
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
 const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const PHONE = { width: 390, height: 844 };
+/** In bytes per second; the HTML of a list arrives in several parts. */
+const CONNECTION = { offline: false, latency: 100, downloadThroughput: 12_000, uploadThroughput: 12_000 };
 const FAILURE = 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.';
 
 test.use({ viewport: PHONE });
@@ -169,3 +172,14 @@ for (const { name, path, before, answer } of CONTROLS) {
     await expect(page.getByText('Só um instante…')).toBeHidden();
   });
 }
+
+test('LIST-09, D1: the description of a list does not move down while its products arrive', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', CONNECTION);
+  await watchLayoutShifts(page);
+  await openWithoutScripts(page, '/oculos-de-sol');
+  await expect(page.getByRole('button', { name: 'ver descrição completa' })).toBeVisible();
+  await expectNoLayoutShift(page);
+});
