@@ -43,6 +43,26 @@ test.each([
 });
 
 test.each([
+  ['até mil', 0, 1000, 'óculos'],
+  ['redondo ate mil reais', 0, 1000, 'redondo'],
+  ['acima de mil', 1000, 0, 'óculos'],
+  ['até dois mil', 0, 2000, 'óculos'],
+  ['aviador até 2 mil', 0, 2000, 'aviador'],
+  ['até 1,5 mil azul', 0, 1500, 'azul'],
+  ['até mil e duzentos e cinquenta reais', 0, 1250, 'óculos'],
+  ['menos de quinhentos', 0, 500, 'óculos'],
+  ['entre mil e quinhentos', 500, 1000, 'óculos'],
+  ['de mil a três mil', 1000, 3000, 'óculos'],
+])('SEARCH-13: the words of %j are a price from %s to %s, and leave %j', (text, de, ate, rest) => {
+  expect(filtersInSearch(text)).toEqual({ size: null, price: { de, ate }, rest });
+});
+
+test.each([
+  'mil cores',
+  'até milão',
+  'até mil dias',
+  'até cento e trinta mm',
+  'até 12 milímetros',
   'troca em até 30 dias',
   'até 129 mm',
   'até 4 graus',

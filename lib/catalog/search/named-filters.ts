@@ -1,5 +1,6 @@
 import { type PriceRange, priceRangeText } from '@/lib/catalog/listing/price-range';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
+import { AMOUNT_IN_WORDS, amountOf } from './written-amount';
 
 /** Words for a frame size: its letter, or the face that it fits. */
 const SIZES: readonly [SizeLetter, RegExp][] = [
@@ -11,8 +12,8 @@ const SIZES: readonly [SizeLetter, RegExp][] = [
   ['G', /(?:(?:para\s+)?rostos?\s+(?:grandes?|largos?)|(?<!\p{L})tam(?:anho)?\s+g)(?![\p{L}\d])/iu],
 ];
 
-/** A price: '400', 'R$ 1.200,50'. A number with a unit is not a price: 'até 30 dias'. */
-const PRICE = String.raw`(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
+/** A price: '400', 'R$ 1.200,50', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
+const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|mil[ií]metros?|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
 
 /** Words before the two prices of a range, before the highest and before the lowest one. */
 const PRICES: readonly [RegExp, (prices: readonly number[]) => PriceRange][] = [
@@ -39,8 +40,7 @@ export type NamedFilters = { size: SizeLetter | null; price: PriceRange | null; 
 function priceInSearch(text: string) {
   for (const [words, range] of PRICES) {
     const found = words.exec(text);
-    if (found)
-      return { words, range: range(found.slice(1).map((price) => Number(price.replaceAll('.', '')))) };
+    if (found) return { words, range: range(found.slice(1).map(amountOf)) };
   }
   return null;
 }

@@ -1,0 +1,33 @@
+import { foldText } from '@/lib/shared/fold-text';
+
+const UNITS = 'um dois tres quatro cinco seis sete oito nove dez'.split(' ');
+const TENS = 'dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ');
+const HUNDREDS =
+  'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' ');
+
+const VALUES = new Map([
+  ...UNITS.map((word, index) => [word, index + 1] as const),
+  ...TENS.map((word, index) => [word, (index + 1) * 10] as const),
+  ...HUNDREDS.map((word, index) => [word, (index + 1) * 100] as const),
+  ['cem', 100] as const,
+]);
+
+const anyOf = (...words: string[]) => `(?:${words.join('|').replace('tres', 'tr[eê]s')})`;
+const hundreds = anyOf('cem', ...HUNDREDS);
+const andTens = String.raw`\s+e\s+${anyOf(...TENS)}`;
+const thousands = String.raw`(?:(?:\d{1,2}(?:,\d)?|${anyOf(...UNITS)})\s*)?mil(?:\s+(?:e\s+)?${hundreds})?`;
+
+/** Pattern of an amount with words: 'mil', '2 mil', 'duzentos e cinquenta'. It never ends before the tens. */
+export const AMOUNT_IN_WORDS = `(?:${thousands}|${hundreds})(?:${andTens})?(?!${andTens})`;
+
+/** The value of an amount in digits or words: 1200 for '1.200', 1500 for 'mil e quinhentos'. */
+export function amountOf(text: string): number {
+  const parts = foldText(text).match(/\d[\d.,]*|[a-z]+/g) ?? [];
+  const total = parts.reduce((sum, part) => {
+    if (part === 'mil') return (sum || 1) * 1000;
+    return (
+      sum + (/\d/.test(part) ? Number(part.replaceAll('.', '').replace(',', '.')) : (VALUES.get(part) ?? 0))
+    );
+  }, 0);
+  return Math.round(total);
+}
