@@ -52,7 +52,9 @@ test.each([
   ['R$ 300,00', [], ['300,00']],
   ['mulher', [], ['feminino']],
   ['óculos de sol para crianças', [], ['óculos sol infantil', 'óculos de sol']],
-])('%j with the suggestions %j is retried as %j', (text, suggested, expected) => {
+  ['infantil menina', [], ['infantil', 'menina']],
+  ['Óculos Infantil de menina azul', [], ['Óculos azul infantil', 'Óculos Infantil de menina']],
+])('SEARCH-03: %j with the suggestions %j is retried as %j', (text, suggested, expected) => {
   expect(widerTexts(text, suggested)).toEqual(expected);
 });
 

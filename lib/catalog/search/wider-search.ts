@@ -4,7 +4,7 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import { wordsOf } from '@/lib/shared/fold-text';
+import { foldText, wordsOf } from '@/lib/shared/fold-text';
 import { filtersInSearch } from './named-filters';
 
 /** Extra calls that a search without results may make. */
@@ -31,7 +31,7 @@ function inWordsOfShop(text: string): string {
   const others = text
     .replace(words, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '' && !isSmall(word));
+    .filter((word) => word !== '' && !isSmall(word) && foldText(word) !== name);
   return [...others, name].join(' ');
 }
 
