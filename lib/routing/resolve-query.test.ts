@@ -125,3 +125,14 @@ test('LIST-39: a filter key that the listing lists is sent to the platform', asy
   expect(page).toMatchObject({ query: { cor: 'preto' } });
   expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?cor=preto`);
 });
+
+test('LIST-39, SEO-04: spaces around a value create no separate page, so that no duplicate is indexed', async () => {
+  const path = `${newPath()}/x`;
+  const spaced = await resolve(path, {
+    filtro: 'formato-redondo ',
+    marca: ' arauna',
+    order: 'Popularidade ',
+  });
+  expect(spaced.page.query).toEqual({ filtro: 'formato-redondo', marca: 'arauna' });
+  expect((await resolve(path, { marca: ' ' })).page.query).toEqual({});
+});

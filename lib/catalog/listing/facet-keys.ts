@@ -67,7 +67,13 @@ export function unknownKeys(keys: Iterable<string>): string[] {
   );
 }
 
-/** The part of a query that selects another page; the rest never reaches a cache key. */
+/**
+ * The part of a query that selects another page; the rest never reaches a cache key. Spaces around values are kept
+ * only for keys of the shop, whose names of filters may have them.
+ */
 export function knownQuery(query: Query): Query {
-  return Object.fromEntries(Object.entries(query).filter(([key]) => isKnownKey(key)));
+  const known = Object.entries(query).filter(([key]) => isKnownKey(key));
+  return Object.fromEntries(
+    known.map(([key, value]) => [key, PLATFORM_KEYS.includes(key) ? value.trim() : value]),
+  );
 }
