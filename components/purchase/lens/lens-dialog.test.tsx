@@ -200,6 +200,20 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');
     });
 
+    test('LENS-10: the summary begins with the frame and its size, which may have been preselected', async () => {
+      // The platform's places for front, bridge, lens width and height.
+      const texts = [...Array<string>(12).fill('x'), '137 mm', '21 mm', '51 mm', '42 mm'];
+      const itens = texts.map((valor, index) => ({ label: `Item ${index}`, valor }));
+      const rendered = await openLenses({
+        caracteristicas: [{ nome: 'Medidas', itens }],
+        atributos: { simples: { nome: 'Tamanho', valores: [wireSize(3, { label: 'G' })] } },
+      });
+      await chooseAll(rendered);
+      const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+      const [first] = within(summary).getAllByRole('definition');
+      expect(first).toHaveTextContent('Armação Serra Tamanho G · 137 mm');
+    });
+
     test('A25: the index tab recommends and selects a lens for the strongest degree, with the reason', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));

@@ -71,7 +71,7 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
       {group.role === 'upload' ? (
         <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
       ) : null}
-      {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
+      {lens.groups.at(-1) === group ? <LensSummary lens={lens} nome={product.nome} frame={frame} /> : null}
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
+import { attributeName } from '@/lib/catalog/product/attribute-labels';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';
@@ -146,15 +149,46 @@ export function SentNotice({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** The choices so far, each with its price and a button to change it. */
-export function LensSummary({ lens: { groups, state, dispatch, pix } }: { lens: PricedLens }) {
+type SummaryProps = {
+  lens: PricedLens;
+  /** Name of the frame. */
+  nome: string;
+  /** Measurements of the chosen size; null if unknown. */
+  frame: FrameMillimetres | null;
+};
+
+/** The frame and its chosen size, as on the product page: the size may have been preselected. */
+function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
+  const { options, idAtributoValor } = usePurchase();
+  const size = options.sizes.find(({ id }) => id === idAtributoValor);
+  return (
+    <div className={styles.line}>
+      <dt>Armação</dt>
+      <dd>
+        <span>
+          {nome}
+          {size ? (
+            <small>
+              {' '}
+              {attributeName(options.attribute)} {size.label}
+              {frame ? ` · ${frame.frontWidth} mm` : null}
+            </small>
+          ) : null}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** The frame, and the choices so far, each with its price and a button to change it. */
+export function LensSummary({ lens: { groups, state, dispatch, pix }, ...product }: SummaryProps) {
   const lines = lensSummary(groups, state);
   const isMissing = prescriptionStatus(groups, state) === 'missing';
-  if (lines.length === 0) return null;
   return (
     <section className={`ruled ${styles.summary}`} aria-labelledby="lens-summary">
       <h4 id="lens-summary">Resumo das lentes</h4>
       <dl>
+        <FrameLine {...product} />
         {lines.map(({ id, nome, title, subtitle, cents }) => (
           <div className={styles.line} key={id}>
             <dt>{nome}</dt>

@@ -56,11 +56,12 @@ export function framePage(given: object = {}) {
     ),
   );
   const groups = lensGroups(produto.personalizacoes);
+  const measured = readMeasurements(produto) ?? [];
   const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
   const tree = (
     <SWRConfig value={{ provider: () => new Map(), fallback: SETTINGS, revalidateOnMount: false }}>
       <CartContext value={services}>
-        <PurchaseProvider options={purchaseOptions(produto)}>
+        <PurchaseProvider options={purchaseOptions(produto, '', measured)}>
           <LensButton>Comprar com lentes de grau</LensButton>
           <LazyLensDialog
             nome="Armação Serra"
@@ -68,7 +69,7 @@ export function framePage(given: object = {}) {
             whatsapp="(11) 99999-9999"
             groups={groups}
             orderPix={10}
-            measured={readMeasurements(produto) ?? []}
+            measured={measured}
             imagem="https://loja/m_1.webp"
             promises={['De 3 a 8 dias úteis no laboratório']}
           />
