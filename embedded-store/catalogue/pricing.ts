@@ -63,7 +63,8 @@ export function instalments(cents: number, plan: string): Instalment[] {
     case 'misto':
       return counts.map((n) => (n <= 6 ? free(n) : charged(n)));
     case 'com-juros':
-      return counts.map(charged);
+      // A single payment costs `por`, without credit.
+      return counts.slice(1).map(charged);
     case 'desconto':
       return [discounted(cents), ...counts.slice(1, 10).map(free)];
     default:

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { plainText } from '../../api/shapes/estrutura';
 import { frameColours, lensColours } from '../images/palette';
+import { instalments } from '../pricing';
 import { brands } from './brands';
 import { seedCombinations, seedLists } from './bundles';
 import { categories, categoryAt } from './categories';
@@ -62,6 +63,12 @@ test('every case that the storefront handles differently occurs', () => {
     (e) => e.sizes.some((s) => s.estoque === 0) && e.sizes.some((s) => s.estoque > 0),
   );
   expect([priced.length > 50, partly.length > 10]).toEqual([true, true]);
+});
+
+test('CONST-09: with every plan one can pay the price of the page once, without interest', () => {
+  for (const plan of ['sem-juros', 'misto', 'com-juros', 'desconto'])
+    for (const { parcelas, taxa } of instalments(35_900, plan))
+      expect([plan, parcelas > 1 || taxa <= 0]).toEqual([plan, true]);
 });
 
 test('kits are open or closed, and combinations save a percentage or an amount', () => {
