@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(buyButton());
       await user.click(await screen.findByRole('button', { name: /^Multifocal/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(dialog()).toHaveTextContent(/Total R\$\s935,01 no PIX ou R\$\s1\.038,90/);
+      expect(dialog()).toHaveTextContent(/Até aqui R\$\s935,01 no PIX ou R\$\s1\.038,90/);
     });
 
     test('A24: frame, instalments and delivery promise accompany the first question', async () => {
@@ -183,10 +183,12 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Tradicional/ })).toHaveTextContent(/Sem acréscimo$/);
     });
 
-    test('LENS-10, A-96: every step shows the running total, and the last one a summary of the choices that adds up to it', async () => {
+    test('LENS-10, A-96: every step shows the running total, as provisional while lenses are missing, and the last one a summary of the choices that adds up to it', async () => {
       const rendered = await openLenses();
-      expect(dialog()).toHaveTextContent(/Total R\$\s404,91 no PIX ou R\$\s449,90/);
+      expect(dialog()).toHaveTextContent(/Até aqui R\$\s404,91 no PIX ou R\$\s449,90/);
+      expect(dialog()).not.toHaveTextContent(/Total R\$/);
       await chooseAll(rendered);
+      expect(dialog()).not.toHaveTextContent('Até aqui');
       expect(dialog()).toHaveTextContent(/Total R\$\s1\.608,21 no PIX ou R\$\s1\.786,90/);
       const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
       for (const text of ['Tipo', 'Multifocal', 'Modelo', 'Fotossensível', 'Espessura', 'Fina'])

@@ -9,6 +9,7 @@ import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';
 import { orderPrice } from '@/lib/purchase/lens/order-price';
+import { areChoicesMade } from '@/lib/purchase/lens/state';
 import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -55,7 +56,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
           <ProductImage files={{ small: imagem }} alt={nome} sizes="4rem" />
         </span>
       )}
-      <OrderTotal total={total} frame={frame} />
+      <OrderTotal total={total} frame={frame} isProvisional={!areChoicesMade(groups, state.choices)} />
       {move === null ? null : (
         <div className={styles.moves}>
           <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
@@ -77,11 +78,18 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
   );
 }
 
+type TotalProps = {
+  total: number;
+  frame: Frame;
+  /** Whether lenses that are still to be chosen will add to it. */
+  isProvisional: boolean;
+};
+
 /**
  * The running total, with the frame's interest-free instalments applied to the whole order. Instalments with interest,
  * or a discount, cannot be applied to lenses.
  */
-function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
+function OrderTotal({ total, isProvisional, frame: { prices, orderPix } }: TotalProps) {
   // The platform states the Pix saving only for the frame.
   const isFrameAlone = toCents(total) === toCents(prices?.por ?? 0);
   const order = prices && !isFrameAlone ? orderPrice(prices, total, orderPix) : prices;
@@ -93,7 +101,9 @@ function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; fra
   const hasCash = pix !== null && pix < total;
   return (
     <p className={styles.total} aria-live="polite">
-      <span className={styles.label}>Total </span>
+      <span className={styles.label} data-provisional={isProvisional || undefined}>
+        {isProvisional ? 'Até aqui' : 'Total'}{' '}
+      </span>
       <strong>{formatBRL(hasCash ? pix : total)}</strong>
       {hasCash ? (
         <>

@@ -77,6 +77,12 @@ export function compatibleChoices(
   return kept;
 }
 
+/** Whether all mandatory choices of these groups have been made. */
+export const areChoicesMade = (groups: readonly LensGroup[], choices: LensState['choices']): boolean =>
+  groups.every(
+    ({ id, role, obrigatorio }) => role !== 'choice' || !obrigatorio || Object.hasOwn(choices, id),
+  );
+
 /** Whether a tab may be opened, which requires all mandatory choices before it. */
 export function isReachable(
   groups: readonly LensGroup[],
@@ -84,12 +90,7 @@ export function isReachable(
   id: string,
 ): boolean {
   const index = groups.findIndex((group) => group.id === id);
-  return (
-    index >= 0 &&
-    groups
-      .slice(0, index)
-      .every((group) => group.role !== 'choice' || !group.obrigatorio || Object.hasOwn(choices, group.id))
-  );
+  return index >= 0 && areChoicesMade(groups.slice(0, index), choices);
 }
 
 /** Longest text of a text group, in characters. */
