@@ -38,13 +38,17 @@ type LensStepProps = {
   whatsapp: string;
   /** Selects a recommendation, without changing messages. */
   preselect: PricedLens['dispatch'];
-  /** How many times the shopper tried to send the prescription without consent. */
+  /** How many times the shopper tried to go on although something here is missing or wrong. */
   asked: number;
 };
+
+/** Actions that mend the prescription: its messages stay until everything is right. */
+const MENDING: readonly LensAction['type'][] = ['consent', 'type', 'type-total-pd'];
 
 /** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
 export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
   useEffect(() => {
     // Arrow keys move the focus along the tabs.
@@ -53,8 +57,17 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
     const scroller = heading.current?.closest('[role="tabpanel"]')?.parentElement?.parentElement;
     if (scroller) scroller.scrollTop = 0;
   }, []);
+  useEffect(() => {
+    if (asked === 0) return;
+    const invalid = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.closest('details')?.setAttribute('open', '');
+    invalid?.focus();
+    // With its message, which may be beyond the edge of the dialog.
+    invalid?.closest('div')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
     <div
+      ref={panel}
       className={styles.step}
       role="tabpanel"
       id={`lens-panel-${group.id}`}
@@ -129,7 +142,7 @@ export function LensDialog({
 
   function handleAction(action: LensAction) {
     setProblem(null);
-    setAsked(0);
+    if (!MENDING.includes(action.type)) setAsked(0);
     checkout.clearFailure();
     dispatch(action);
   }
@@ -149,6 +162,7 @@ export function LensDialog({
       );
     }
     checkout.clearFailure();
+    setAsked(asked + 1);
     dispatch({ type: 'go', step: found.group });
   }
 

@@ -6,6 +6,10 @@ import { atReceipt, CART, chooseAll, openLenses, resetLenses, setEncoding } from
 
 jest.mock('@/lib/browser/location');
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 beforeEach(resetLenses);
 
 describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode }) => {
@@ -122,6 +126,35 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao.at(-1)).toEqual(
       expect.objectContaining({ id: '15', valorText: 'OD: ESF -2,25' }),
     );
+  });
+
+  test('A25, A33, A24: everything wrong is marked at once, the first of it gets the focus, and the typed values stay', async () => {
+    const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
+    await chooseAll(rendered);
+    const { user } = rendered;
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(field('Esférico'), '99');
+    await user.click(screen.getByRole('button', { name: 'Repetir os valores do olho direito' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
+    const consent = screen.getByRole('checkbox', { name: /^Autorizo/ });
+    expect(consent).toHaveFocus();
+    expect(consent).toHaveAccessibleDescription(
+      'Para enviar a receita, marque a sua autorização e corrija o que está marcado abaixo.',
+    );
+    const range = 'Esférico vai de −20,00 a +20,00.';
+    expect(field('Esférico')).toHaveAccessibleDescription(range);
+    expect(field('Esférico', 'esquerdo (OE)')).toHaveAccessibleDescription(range);
+    expect(field('Esférico')).toHaveValue('99');
+
+    await user.clear(field('Esférico', 'esquerdo (OE)'));
+    await user.clear(field('Esférico'));
+    expect(consent).toHaveAccessibleDescription('Para enviar a receita, marque a sua autorização.');
+    await user.type(field('Esférico', 'esquerdo (OE)'), '99');
+    await user.click(consent);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Ver o que falta' }));
+    expect(field('Esférico', 'esquerdo (OE)')).toHaveFocus();
+    expect(field('Esférico', 'esquerdo (OE)')).toHaveValue('99');
   });
 
   test('A25: of two tabs for photos, only the first asks for the values', async () => {

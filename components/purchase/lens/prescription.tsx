@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { TextAreaField } from '@/components/ui/field';
@@ -6,7 +6,7 @@ import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { prescriptionMessage, prescriptionTab } from '@/lib/purchase/lens/summary';
-import { isPrescriptionEmpty } from '@/lib/purchase/lens/typed-prescription';
+import { isPrescriptionEmpty, isPrescriptionValid } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { whatsappLink } from '@/lib/shared/whatsapp';
 import dialog from './lens-dialog.module.css';
@@ -16,31 +16,34 @@ import { TypedPrescriptionForm } from './typed-prescription-form';
 
 const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
 const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
+const CONSENT_AND_VALUES_NEEDED =
+  'Para enviar a receita, marque a sua autorização e corrija o que está marcado abaixo.';
 
-/** How many times the shopper tried to send something before giving consent. */
+/** How many times the shopper tried to go on although something is missing or wrong. */
 type Asked = { asked: number };
+
+type ConsentProps = Asked & {
+  lens: Lens;
+  /** Whether the typed values are below. */
+  hasValues: boolean;
+};
 
 /**
  * Consent to the use of the prescription, which is health data: separate, specific, never preselected, and requested
  * first.
  */
-function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & Asked) {
+function HealthConsent({ lens: { state, dispatch }, asked, hasValues }: ConsentProps) {
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const error = asked > 0 && !state.consent ? CONSENT_NEEDED : '';
-  useEffect(() => {
-    // The checkbox may be above the edge of the dialog.
-    if (asked === 0) return;
-    box.current?.focus();
-    box.current?.closest(`.${styles.consent}`)?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+  // With a photo, wrong values are left out instead.
+  const isWrong = hasValues && state.photo === null && !isPrescriptionValid(state.typed);
+  const needed = isWrong ? CONSENT_AND_VALUES_NEEDED : CONSENT_NEEDED;
+  const error = asked > 0 && !state.consent ? needed : undefined;
   return (
     <div className={styles.consent}>
       <Checkbox
-        ref={box}
         label="Autorizo o uso dos dados de saúde da minha receita somente para fazer estas lentes."
         checked={state.consent}
-        error={error || undefined}
+        error={error}
         aria-describedby={id}
         onChange={(event) => dispatch({ type: 'consent', given: event.target.checked })}
       />
@@ -71,8 +74,8 @@ export function TextPrescription({
   const [asksConsent] = useState(isPrescriptionTab || !state.consent);
   return (
     <div className={styles.prescription}>
-      {asksConsent ? <HealthConsent lens={lens} asked={asked} /> : null}
-      {isPrescriptionTab ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
+      {asksConsent ? <HealthConsent lens={lens} asked={asked} hasValues={isPrescriptionTab} /> : null}
+      {isPrescriptionTab ? <TypedPrescriptionForm lens={lens} frame={frame} asked={asked} /> : null}
       <TextAreaField
         label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
         rows={3}
@@ -116,11 +119,11 @@ export function PrescriptionUpload({
         Lentes de grau são feitas somente com receita médica, em geral com até 1 ano. A foto deve mostrar
         nome, data, grau dos dois olhos e o registro do médico.
       </p>
-      <HealthConsent lens={lens} asked={asked} />
+      <HealthConsent lens={lens} asked={asked} hasValues={isPrescriptionTab} />
       <PhotoPicker lens={lens} />
       {isPrescriptionTab ? (
         <>
-          <TypedPrescriptionForm lens={lens} frame={frame} />
+          <TypedPrescriptionForm lens={lens} frame={frame} asked={asked} />
           {hasText || isPrescriptionEmpty(state.typed) ? null : (
             <p className={dialog.aside}>
               Com o pedido segue a foto da receita. Os valores digitados servem para calcular a espessura e

@@ -88,15 +88,23 @@ type FormProps = {
   lens: Lens;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
+  /** How many times the shopper tried to go on although something is missing or wrong. */
+  asked: number;
 };
 
-/** Prescription typed eye by eye, with range checks; a field is validated once it has been left. */
-export function TypedPrescriptionForm({ lens, frame }: FormProps) {
+/**
+ * Prescription typed eye by eye, with range checks; a field is validated once it has been left, all of them once the
+ * shopper has tried to go on.
+ */
+export function TypedPrescriptionForm({ lens, frame, asked }: FormProps) {
   const { groups, state, dispatch } = lens;
   const photo = useStore(facePhoto);
   const heights = heightsIn(photo, frame);
   const hasHeights = heights !== null || EYES.some((eye) => state.typed[`${eye}-altura`]);
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
+  const [isSubmitted, setIsSubmitted] = useState(asked > 0);
+  if (asked > 0 && !isSubmitted) setIsSubmitted(true);
+  const isChecked = (...fields: string[]) => isSubmitted || fields.some((field) => touched.has(field));
   const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
   const needsAddition = !isSingleVision(groups, state);
   const hasAddition = needsAddition || EYES.some((eye) => state.typed[`${eye}-adicao`]);
@@ -115,10 +123,8 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
             const field = `${eye}-${measure}` as const;
             const { label, example } = RULES[measure];
             // A cylinder and its axis need each other.
-            const isChecked =
-              touched.has(field) ||
-              (measure === 'eixo' && touched.has(`${eye}-cilindrico`)) ||
-              (measure === 'cilindrico' && touched.has(`${eye}-eixo`));
+            const pair = ['cilindrico', 'eixo'].includes(measure) ? [`${eye}-cilindrico`, `${eye}-eixo`] : [];
+            const error = isChecked(field, ...pair) ? measureError(state.typed, eye, measure) : '';
             return (
               <TextField
                 key={field}
@@ -129,7 +135,7 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
                 placeholder={`ex.: ${example}`}
                 maxLength={MAX_FIELD_LENGTH}
                 value={state.typed[field] ?? ''}
-                error={isChecked ? measureError(state.typed, eye, measure) || undefined : undefined}
+                error={error || undefined}
                 onBlur={() => setTouched((known) => new Set(known).add(field))}
                 onChange={(event) => dispatch({ type: 'type', eye, measure, text: event.target.value })}
               />
@@ -138,7 +144,7 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
           <SphereSign
             typed={state.typed}
             eye={eye}
-            isAsked={touched.has(`${eye}-esferico`)}
+            isAsked={isChecked(`${eye}-esferico`)}
             onChoose={(text) => dispatch({ type: 'type', eye, measure: 'esferico', text })}
           />
           {eye === 'oe' ? <RepeatRightEye lens={lens} /> : null}
@@ -152,7 +158,7 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
         placeholder={`ex.: ${TOTAL_PD.example}`}
         maxLength={MAX_FIELD_LENGTH}
         value={state.typed['dnp-total'] ?? ''}
-        error={(touched.has('dnp-total') && totalPdError(state.typed)) || undefined}
+        error={(isChecked('dnp-total') && totalPdError(state.typed)) || undefined}
         onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
         onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
       />
