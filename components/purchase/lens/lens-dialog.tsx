@@ -15,7 +15,7 @@ import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purcha
 import { lensPix } from '@/lib/purchase/lens/order-price';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
 import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
-import { lensTotal } from '@/lib/purchase/lens/summary';
+import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useStore } from '@/lib/shared/store';
@@ -43,7 +43,7 @@ type LensStepProps = {
 };
 
 /** Actions that mend the prescription: its messages stay until everything is right. */
-const MENDING: readonly LensAction['type'][] = ['consent', 'type', 'type-total-pd'];
+const MENDING: readonly LensAction['type'][] = ['consent', 'note', 'type', 'type-total-pd'];
 
 /** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
 export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
@@ -65,6 +65,10 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
     // With its message, which may be beyond the edge of the dialog.
     invalid?.closest('div')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
+  const summary =
+    lens.groups.at(-1) === group ? <LensSummary lens={lens} nome={product.nome} frame={frame} /> : null;
+  // An optional note does not push the summary out of view.
+  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
   return (
     <div
       ref={panel}
@@ -74,6 +78,7 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
+      {isNote ? summary : null}
       {group.role === 'choice' && hasIndex ? (
         <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
       ) : null}
@@ -84,7 +89,7 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
       {group.role === 'upload' ? (
         <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
       ) : null}
-      {lens.groups.at(-1) === group ? <LensSummary lens={lens} nome={product.nome} frame={frame} /> : null}
+      {isNote ? null : summary}
     </div>
   );
 }

@@ -128,6 +128,28 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
+  test('L9, LENS-10: a step with only a note begins with the summary, and asks for consent once something is written', async () => {
+    const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
+    await chooseAll(rendered);
+    const { user } = rendered;
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    const note = screen.getByRole('textbox', { name: /^Algo mais/ });
+    const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+    expect(summary.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('checkbox', { name: /^Autorizo/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeInTheDocument();
+
+    await user.type(note, 'Lente');
+    expect(note).toHaveFocus();
+    const consent = screen.getByRole('checkbox', { name: /^Autorizo/ });
+    expect(consent.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
+    expect(consent).toHaveFocus();
+    await user.click(consent);
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeInTheDocument();
+  });
+
   test('A25, A33, A24: everything wrong is marked at once, the first of it gets the focus, and the typed values stay', async () => {
     const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
     await chooseAll(rendered);

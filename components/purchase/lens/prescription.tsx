@@ -5,7 +5,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { LensGroup } from '@/lib/purchase/lens/options';
-import { prescriptionMessage, prescriptionTab } from '@/lib/purchase/lens/summary';
+import { isFilled, prescriptionMessage, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { isPrescriptionEmpty, isPrescriptionValid } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { whatsappLink } from '@/lib/shared/whatsapp';
@@ -60,7 +60,10 @@ function HealthConsent({ lens: { state, dispatch }, asked, hasValues }: ConsentP
 /** Measurements of the chosen size; null when they are unknown. */
 type WithFrame = { frame: FrameMillimetres | null };
 
-/** Text tab: a note, and the typed prescription unless an earlier tab asked for it. */
+/**
+ * Text tab: a note, and the typed prescription unless an earlier tab asked for it. A tab with only a note asks for
+ * consent once there is something to send.
+ */
 export function TextPrescription({
   lens,
   group,
@@ -70,8 +73,10 @@ export function TextPrescription({
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const isPrescriptionTab = prescriptionTab(groups) === group;
-  // Consent given in an earlier tab is not requested again; the checkbox remains in the tab where consent was given.
-  const [asksConsent] = useState(isPrescriptionTab || !state.consent);
+  // Consent given in an earlier tab is not requested again; the checkbox remains once it has been shown.
+  const needsConsent = isPrescriptionTab || (!state.consent && isFilled(groups, state, group));
+  const [asksConsent, setAsksConsent] = useState(needsConsent);
+  if (needsConsent && !asksConsent) setAsksConsent(true);
   return (
     <div className={styles.prescription}>
       {asksConsent ? <HealthConsent lens={lens} asked={asked} hasValues={isPrescriptionTab} /> : null}
