@@ -87,7 +87,7 @@ test('A15: the shopper’s glasses are compared in this section and in the summa
   expect(within(temple).getByText('−5')).toBeVisible();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · largo: 9 mm a mais que os seus',
+      name: 'Tamanho M · largo: 9 mm a mais que os seus óculos',
     }),
   ).toBeVisible();
 
@@ -105,14 +105,14 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho 52 (M) · serve: mesma largura dos seus',
+      name: 'Tamanho 52 (M) · serve: mesma largura dos seus óculos',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho 54 (G) · serve: 5 mm a mais que os seus',
+      name: 'Tamanho 54 (G) · serve: 5 mm a mais que os seus óculos',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
@@ -121,7 +121,7 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
 test('PDP-48, A15: the section says if the measurements belong to a size other than the chosen one', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52]);
-  expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /mesma largura dos seus óculos$/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {

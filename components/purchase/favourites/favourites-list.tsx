@@ -42,7 +42,7 @@ const MAX_FEW = 2;
 const NONE = {
   visitor: {
     title: 'Nenhum favorito neste aparelho',
-    text: 'Toque no coração de um produto e entre na sua conta para guardá-lo. Se voltar sem entrar, ele fica neste aparelho.',
+    text: 'Toque no coração de um produto e entre na sua conta para guardá-lo nela. Sem entrar, ele fica só neste aparelho.',
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',

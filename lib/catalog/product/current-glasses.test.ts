@@ -33,9 +33,9 @@ test('TRY-11: a saved frame without a temple length is compared by its other mea
 
 test('A15: widths are compared by lens and bridge', () => {
   expect(widthDifference(MINE, FRAME)).toBe(-3);
-  expect(describeWidth(-3)).toBe('3 mm a menos que os seus');
-  expect(describeWidth(1)).toBe('1 mm a mais que os seus');
-  expect(describeWidth(0)).toBe('mesma largura dos seus');
+  expect(describeWidth(-3)).toBe('3 mm a menos que os seus óculos');
+  expect(describeWidth(1)).toBe('1 mm a mais que os seus óculos');
+  expect(describeWidth(0)).toBe('mesma largura dos seus óculos');
 });
 
 test.each([

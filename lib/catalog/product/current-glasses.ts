@@ -33,10 +33,10 @@ const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =
 export const widthDifference = (glasses: Glasses, frame: FrameMillimetres) =>
   widthOf(frame) - widthOf(glasses);
 
-/** '3 mm a mais que os seus' */
+/** '3 mm a mais que os seus óculos' */
 export function describeWidth(difference: number): string {
-  if (difference === 0) return 'mesma largura dos seus';
-  return `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que os seus`;
+  if (difference === 0) return 'mesma largura dos seus óculos';
+  return `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que os seus óculos`;
 }
 
 /** Differences up to this many mm do not matter, and up to this many a frame still fits (`fit.ts`). */

@@ -94,7 +94,9 @@ test('TRY-06: a frame is compared with the face, and a difference smaller than t
 });
 
 test('TRY-11: current glasses take precedence over a face width, and without either there is no text', () => {
-  expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm a mais que os seus');
+  expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe(
+    'serve: 4 mm a mais que os seus óculos',
+  );
   expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
     'deve ficar largo: cerca de 10 mm a mais que o seu rosto',
   );
