@@ -52,6 +52,7 @@ test.each([
   ['R$ 300,00', [], ['300,00']],
   ['mulher', [], ['feminino']],
   ['óculos de sol para crianças', [], ['óculos sol infantil', 'óculos de sol']],
+  ['óculos para menina e menino', [], ['óculos infantil', 'óculos para menina']],
   ['infantil menina', [], ['infantil', 'menina']],
   ['Óculos Infantil de menina azul', [], ['Óculos azul infantil', 'Óculos Infantil de menina']],
 ])('SEARCH-03: %j with the suggestions %j is retried as %j', (text, suggested, expected) => {

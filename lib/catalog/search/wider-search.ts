@@ -19,14 +19,14 @@ const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
 /** How shoppers name the people for whom shops have categories with other names. */
 const PEOPLE: readonly [RegExp, string][] = [
-  [/(?<!\p{L})(?:mulher(?:es)?|mo[cç]as?|senhoras?)(?!\p{L})/iu, 'feminino'],
-  [/(?<!\p{L})(?:homens?|homem|senhores)(?!\p{L})/iu, 'masculino'],
-  [/(?<!\p{L})(?:crian[cç]as?|menin[oa]s?|beb[eê]s?)(?!\p{L})/iu, 'infantil'],
+  [/(?<!\p{L})(?:mulher(?:es)?|mo[cç]as?|senhoras?)(?!\p{L})/giu, 'feminino'],
+  [/(?<!\p{L})(?:homens?|homem|senhores)(?!\p{L})/giu, 'masculino'],
+  [/(?<!\p{L})(?:crian[cç]as?|menin[oa]s?|beb[eê]s?)(?!\p{L})/giu, 'infantil'],
 ];
 
 /** The text in the words of categories: 'óculos feminino' for 'óculos de mulher'; the same text if it names nobody. */
 function inWordsOfShop(text: string): string {
-  const [words, name = ''] = PEOPLE.find(([pattern]) => pattern.test(text)) ?? [];
+  const [words, name = ''] = PEOPLE.find(([pattern]) => text.search(pattern) >= 0) ?? [];
   if (!words) return text;
   const others = text
     .replace(words, ' ')
