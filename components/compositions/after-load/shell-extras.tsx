@@ -3,14 +3,15 @@
 import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { answerAssistants } from './answer-assistants';
+import { checkPrices } from './check-prices';
 import { onFirstUse } from './on-first-use';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { useSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
 
 /**
- * Chat button, warning on the seals, focus that stays in view, Space on filters, responses to assistants, and service
- * worker: on every page, but not needed at first.
+ * Chat button, warning on the seals, focus that stays in view, Space on filters, messages about unreadable prices,
+ * responses to assistants, and service worker: on every page, but not needed at first.
  */
 export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useEffect(registerServiceWorker, []);
@@ -18,6 +19,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useSpaceOnFilters();
   useSearchWithinApp();
   useEffect(answerAssistants, []);
+  useEffect(checkPrices, []);
   useEffect(drawMenuOnUse, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { priceFormHref, priceFormValues } from './price-form';
+import { isReadablePrice, priceFormHref, priceFormValues } from './price-form';
 
 const sent = (from: string, to: string, query = {}) =>
   priceFormHref('/solar', { ...query, 'preco-de': from, 'preco-ate': to });
@@ -9,6 +9,8 @@ test.each([
   ['200', '', '/solar?preco=200-0'],
   ['400', '200', '/solar?preco=200-400'],
   ['R$ 1.200,90', '2500', '/solar?preco=1200-2500'],
+  ['500 reais', 'R$ 800 re', '/solar?preco=500-800'],
+  ['1 real', 'R$ 1.200,00 reais', '/solar?preco=1-1200'],
   ['', '', '/solar'],
   ['abc', '-5', '/solar'],
   ['99999999999', '', '/solar?preco=9999999-0'],
@@ -33,4 +35,16 @@ test.each([
   ['x', { from: '', to: '' }],
 ])('the form shows the range %j as %j', (preco, values) => {
   expect(priceFormValues({ preco })).toEqual(values);
+});
+
+test.each([
+  ['', true],
+  ['0', true],
+  ['R$ 1.200,50', true],
+  ['500 reais', true],
+  ['abc', false],
+  ['-5', false],
+  ['1 mil', false],
+])('LIST-38: the price %j is readable: %s', (typed, isReadable) => {
+  expect(isReadablePrice(typed)).toBe(isReadable);
 });

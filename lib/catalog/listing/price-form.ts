@@ -6,15 +6,22 @@ export const PRICE_FIELDS = { from: 'preco-de', to: 'preco-ate' } as const;
 
 const MAX_REAIS = 9_999_999;
 
+/** The fields cut 'R$ 500 reais' off after 9 characters. */
+const UNIT = /\s*re?(?:a(?:is?|l)?)?$/i;
+
 /** Whole reais typed by a shopper, including '1.200,50'; 0 for invalid input. */
 function reais(typed = ''): number {
   const [whole = ''] = typed
     .trim()
     .replace(/^R\$\s*/i, '')
+    .replace(UNIT, '')
     .split(',');
   const amount = /^\d{1,3}(?:\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole;
   return /^\d+(?:\.\d*)?$/.test(amount) ? Math.min(Math.floor(Number(amount)), MAX_REAIS) : 0;
 }
+
+/** Whether the form can use a field's text; an empty field sets no limit. */
+export const isReadablePrice = (typed: string): boolean => /^[\s0]*$/.test(typed) || reais(typed) > 0;
 
 /**
  * Address of the list for a submitted price form; null for other queries. An upper bound of 0 means no upper
