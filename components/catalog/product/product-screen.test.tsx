@@ -136,6 +136,15 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getByText(/^Último preço/)).toHaveTextContent(/270,00 no PIX, ou R\$\s300,00/);
   });
 
+  test('A-97, PDP-48: the chat about a sold-out size names the size, by words and address', () => {
+    const valores = [wireSize(1, { label: '48' }), wireSize(2, { label: '50', estoque: 0, carrinho: null })];
+    renderProductPage({ atributos: { simples: { nome: 'Tamanho', valores } } }, { size: '50' });
+    const chat = screen.getByRole('link', { name: 'Conversar no WhatsApp' });
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Olá! Tenho interesse neste produto: Armação Serra, tamanho 50\nhttps://loja/armacao-serra.html?tamanho=50',
+    );
+  });
+
   test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the notify form and WhatsApp, but no buy button', () => {
     renderProductPage(
       { status: 'indisponivel', midias: { imagens: [wirePicture(1)], arquivos: [] } },

@@ -18,6 +18,7 @@ import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { startOffer } from '@/lib/catalog/product/size-address';
+import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditNote } from '@/lib/config/storefronts/texts';
 import { formTool } from '@/lib/forms/form-tools';
@@ -127,6 +128,10 @@ type OfferProps = PanelSlots & {
   hasSizeHelp: boolean;
 };
 
+/** The name and address of a product in the size of the address, the only one that can be chosen while sold out. */
+const ofSize = ({ nome, url }: OfferProps['chat'], size: string) =>
+  size === '' ? {} : { nome: `${nome.trim()}, tamanho ${size}`, url: sizeUrl(url, size) };
+
 /** What the shopper can do with the product, by its status: buy it, wait for it, or ask for its price. */
 function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps) {
   const { id, status, atributos, personalizacoes } = produto;
@@ -142,7 +147,7 @@ function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps
         sizeHelp={hasSizeHelp ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
         kitPurchase={slots.kitPurchase}
         buyButton={slots.buyButton}
-        contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
+        contactOffer={<ContactOffer {...chat} {...ofSize(chat, size)} adviser={copy.adviser} />}
         trust={trust}
         creditNote={creditNote(credit)}
         shipping={slots.shipping}
