@@ -1,9 +1,7 @@
-import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
-import { attributeName } from '@/lib/catalog/product/attribute-labels';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
@@ -14,6 +12,7 @@ import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
+import { useChosenSize } from './chosen-size';
 import { type PricedLens, Surcharge } from './lens-options';
 import styles from './lens-order.module.css';
 
@@ -169,8 +168,7 @@ type SummaryProps = {
 
 /** The frame and its chosen size, as on the product page: the size may have been preselected. */
 function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
-  const { options, idAtributoValor } = usePurchase();
-  const size = options.sizes.find(({ id }) => id === idAtributoValor);
+  const size = useChosenSize();
   return (
     <div className={styles.line}>
       <dt>Armação</dt>
@@ -180,7 +178,7 @@ function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
           {size ? (
             <small>
               {' '}
-              {attributeName(options.attribute)} {size.label}
+              {size}
               {frame ? ` · ${frame.frontWidth} mm` : null}
             </small>
           ) : null}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireSize } from '@/lib/platform/testing/wire-products';
 import { pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import * as photos from '@/lib/purchase/lens/photo';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
@@ -38,12 +39,13 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   const photo = new File(['x'], 'receita.jpg', { type: 'image/jpeg' });
   const choose = (user: UserEvent) => user.upload(screen.getByLabelText(/^Escolher foto/), photo);
 
-  test('LENS-11, A-41: a WhatsApp link next to the upload mentions frame and lenses', async () => {
-    await atReceipt();
+  test('LENS-11, A-41: a WhatsApp link next to the upload mentions frame, size and lenses', async () => {
+    const valores = [wireSize(3, { label: 'G' })];
+    await atReceipt({ atributos: { simples: { nome: 'Tamanho', valores } } });
     const link = screen.getByRole('link', { name: 'Enviar receita pelo WhatsApp' });
     const url = new URL(link.getAttribute('href') ?? '');
     expect(url.origin + url.pathname).toBe('https://wa.me/5511999999999');
-    expect(url.searchParams.get('text')).toContain('Armação Serra');
+    expect(url.searchParams.get('text')).toContain('Armação Serra.\nTamanho G\n');
     expect(url.searchParams.get('text')).toContain('Espessura: Fina, 1.61');
     expect(link).toHaveAttribute('rel', 'noopener');
   });

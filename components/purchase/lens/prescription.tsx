@@ -9,6 +9,7 @@ import { isFilled, prescriptionMessage, prescriptionTab } from '@/lib/purchase/l
 import { isPrescriptionEmpty, isPrescriptionValid } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { whatsappLink } from '@/lib/shared/whatsapp';
+import { useChosenSize } from './chosen-size';
 import dialog from './lens-dialog.module.css';
 import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
@@ -114,7 +115,8 @@ export function PrescriptionUpload({
   frame,
 }: PrescriptionUploadProps) {
   const { groups, state } = lens;
-  const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
+  const size = useChosenSize();
+  const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, size, url }, groups, state));
   const isPrescriptionTab = prescriptionTab(groups) === group;
   const hasText = groups.some(({ role }) => role === 'text');
 

@@ -98,8 +98,8 @@ export async function chooseAll({ user }: { user: UserEvent }) {
 }
 
 /** The dialog at its last step, with all lens options chosen. */
-export async function atReceipt() {
-  const rendered = await openLenses();
+export async function atReceipt(given: object = {}) {
+  const rendered = await openLenses(given);
   await chooseAll(rendered);
   return rendered;
 }

@@ -88,14 +88,15 @@ export function lensTotal(groups: readonly LensGroup[], state: LensState, frame:
   return cents / 100;
 }
 
-type Product = { nome: string; url: string };
+/** `size` is '' without a choice of sizes. */
+type Product = { nome: string; size: string; url: string };
 
 /**
- * Message for sending a prescription by chat: the frame, the choices and, with consent, the typed
+ * Message for sending a prescription by chat: the frame, its size, the choices and, with consent, the typed
  * prescription, unless that is sent with the order.
  */
 export function prescriptionMessage(
-  { nome, url }: Product,
+  { nome, size, url }: Product,
   groups: readonly LensGroup[],
   state: LensState,
 ): string {
@@ -107,6 +108,7 @@ export function prescriptionMessage(
   const typed = state.consent && !isInOrder ? formatPrescription(state.typed) : '';
   return [
     `Olá! Quero enviar a receita para este produto: ${nome}.`,
+    size,
     url,
     ...choices,
     typed === '' ? '' : `Receita:\n${typed}`,

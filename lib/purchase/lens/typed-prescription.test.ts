@@ -105,7 +105,7 @@ test('A25: the total pupil distance can replace the distances of each eye, and m
 
 test('LENS-11, L9: the message to the shop contains the typed prescription only with consent', () => {
   const groups = lensGroups([]);
-  const product = { nome: 'Armação Serra', url: 'https://loja/serra.html' };
+  const product = { nome: 'Armação Serra', size: '', url: 'https://loja/serra.html' };
   const state = { ...INITIAL_LENS_STATE, typed: { 'od-esferico': '-1,25' } };
   expect(prescriptionMessage(product, groups, state)).toBe(
     'Olá! Quero enviar a receita para este produto: Armação Serra.\nhttps://loja/serra.html',
