@@ -99,7 +99,7 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
     const engraved = [lens, bridge, temple].map((text) => Number.parseInt(text, 10));
     await expect(
       page.getByRole('link', {
-        name: new RegExp(`^Tamanho ${size}( \\([PMG]\\))? · (serve|justo|largo): .+ (os|dos) seus$`),
+        name: new RegExp(`^Tamanho ${size}( \\([PMG]\\))? · (serve|justo|largo): .+ (os|dos) seus óculos$`),
       }),
     ).toBeVisible();
     await expect(measures(page).getByText(`Medidas do tamanho ${size}.`)).toBeVisible();
