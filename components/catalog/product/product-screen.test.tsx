@@ -141,7 +141,7 @@ describeOnEachPlatform('ProductScreen', () => {
     renderProductPage({ atributos: { simples: { nome: 'Tamanho', valores } } }, { size: '50' });
     const chat = screen.getByRole('link', { name: 'Conversar no WhatsApp' });
     expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-      'Olá! Tenho interesse neste produto: Armação Serra, tamanho 50\nhttps://loja/armacao-serra.html?tamanho=50',
+      'Olá! Tenho interesse neste produto: Armação Serra, Tamanho 50\nhttps://loja/armacao-serra.html?tamanho=50',
     );
   });
 

@@ -14,6 +14,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { sealLabels } from '@/lib/catalog/card/discount-label';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
+import { attributeName } from '@/lib/catalog/product/attribute-labels';
 import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -129,8 +130,11 @@ type OfferProps = PanelSlots & {
 };
 
 /** The name and address of a product in the size of the address, the only one that can be chosen while sold out. */
-const ofSize = ({ nome, url }: OfferProps['chat'], size: string) =>
-  size === '' ? {} : { nome: `${nome.trim()}, tamanho ${size}`, url: sizeUrl(url, size) };
+function ofSize({ nome, url }: OfferProps['chat'], { simples }: Produto['atributos'], size: string) {
+  if (size === '') return {};
+  const attribute = attributeName(simples?.nome ?? '');
+  return { nome: `${nome.trim()}, ${attribute} ${size}`, url: sizeUrl(url, size) };
+}
 
 /** What the shopper can do with the product, by its status: buy it, wait for it, or ask for its price. */
 function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps) {
@@ -147,7 +151,7 @@ function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps
         sizeHelp={hasSizeHelp ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
         kitPurchase={slots.kitPurchase}
         buyButton={slots.buyButton}
-        contactOffer={<ContactOffer {...chat} {...ofSize(chat, size)} adviser={copy.adviser} />}
+        contactOffer={<ContactOffer {...chat} {...ofSize(chat, atributos, size)} adviser={copy.adviser} />}
         trust={trust}
         creditNote={creditNote(credit)}
         shipping={slots.shipping}
