@@ -87,7 +87,7 @@ describe('instalmentSummary', () => {
       fc.property(options, (list) => {
         const summary = instalmentSummary(list);
         if (!summary) return;
-        expect(instalmentText(summary).includes('sem\u00a0juros')).toBe(summary.taxa === 0);
+        expect(instalmentText(summary).includes('sem juros')).toBe(summary.taxa === 0);
         expect(
           list.some(({ parcelas, taxa }) => parcelas === summary.parcelas && taxa === summary.taxa),
         ).toBe(true);

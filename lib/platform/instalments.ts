@@ -89,20 +89,16 @@ export function instalmentCondition({
   taxa,
   isRateHidden,
 }: Pick<InstalmentRow, 'taxa' | 'isRateHidden'>): string {
-  if (taxa === 0) return 'sem\u00a0juros';
+  if (taxa === 0) return 'sem juros';
   if (taxa > 0) return '';
   return isRateHidden ? 'com desconto' : `com ${percent(-taxa)} de desconto`;
 }
 
-/**
- * 'até 10x de R$ 44,99 sem juros'; a single payment is '1x de R$ 449,90 sem juros'. No-break spaces keep the words
- * 'sem juros' from being alone in the last line of a card.
- */
+/** 'até 10x de R$ 44,99 sem juros'; a single payment is '1x de R$ 449,90 sem juros'. */
 export function instalmentText(option: InstalmentSummary): string {
   const { parcelas, amount } = option;
-  const printed = `${parcelas > 1 ? 'até ' : ''}${parcelas}x de ${formatBRL(amount)}`;
-  const condition = instalmentCondition(option);
-  return printed + (condition && (option.taxa === 0 ? '\u00a0' : ' ') + condition);
+  const printed = `${parcelas}x de ${formatBRL(amount)}`;
+  return [parcelas > 1 ? `até ${printed}` : printed, instalmentCondition(option)].filter(Boolean).join(' ');
 }
 
 /** '2,99%' in Brazilian form, at most two decimals. */

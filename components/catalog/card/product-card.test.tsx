@@ -52,6 +52,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(article.querySelector('s')).toHaveTextContent('de R$ 599,90');
     expect(textOf(article)).toContain('R$ 404,91 à vista no PIX');
     expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
+    expect(article.textContent).toMatch(/44,99\u00a0sem\u00a0juros/);
   });
 
   test('TRY-11, CARD-13: with saved measurements, a card shows the price of the size that its page preselects', async () => {

@@ -82,7 +82,8 @@ export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
     de: de === null ? '' : formatBRL(de),
     amount: formatBRL(pix ?? por),
     isPix: pix !== null,
-    credit: creditText(prices),
+    // On a card these words would often be alone in the last line.
+    credit: creditText(prices).replace(' sem juros', '\u00a0sem\u00a0juros'),
   };
 }
 
