@@ -1,5 +1,5 @@
 /** Fields that WebMCP adds to the submit event of a form that an assistant filled in. */
-type AssistedSubmit = SubmitEvent & {
+export type AssistedSubmit = SubmitEvent & {
   agentInvoked?: boolean;
   respondWith?: (answer: Promise<string>) => void;
 };

@@ -1,4 +1,5 @@
 import { isReadablePrice, PRICE_FIELDS } from '@/lib/catalog/listing/price-form';
+import type { AssistedSubmit } from './answer-assistants';
 
 const FIELDS = Object.values(PRICE_FIELDS)
   .map((name) => `input[name="${name}"]`)
@@ -8,7 +9,7 @@ const FIELDS = Object.values(PRICE_FIELDS)
  * Says that a typed price cannot be read instead of showing the list without it. Runs before the handler of the filter
  * sheet. An assistant gets its response from the page that the form opens.
  */
-function onSubmit(event: SubmitEvent & { agentInvoked?: boolean }): void {
+function onSubmit(event: AssistedSubmit): void {
   if (event.agentInvoked || !(event.target instanceof HTMLFormElement)) return;
   const fields = [...event.target.querySelectorAll<HTMLInputElement>(FIELDS)];
   const unreadable = fields.find(({ value }) => !isReadablePrice(value));

@@ -20,6 +20,7 @@ import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
+import { useChosenSize } from './chosen-size';
 import { IndexChoices } from './index-choices';
 import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
@@ -129,6 +130,7 @@ export function LensDialog({
   promises,
 }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
+  const { label: variante } = useChosenSize();
   const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
@@ -141,7 +143,6 @@ export function LensDialog({
   const mm = frameForLenses(measured, idAtributoValor, options.sizes.length);
   const preco = frame?.por ?? 0;
   const produto = { id: options.idProduto, idAtributoValor, preco };
-  const variante = options.sizes.find(({ id }) => id === idAtributoValor)?.label ?? '';
   const checkoutEvent = (total?: number) =>
     frameCheckoutEvent({ id: options.idProduto, nome, variante, preco }, total);
 

@@ -168,7 +168,7 @@ type SummaryProps = {
 
 /** The frame and its chosen size, as on the product page: the size may have been preselected. */
 function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
-  const size = useChosenSize();
+  const { text: size } = useChosenSize();
   return (
     <div className={styles.line}>
       <dt>Armação</dt>

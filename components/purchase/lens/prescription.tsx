@@ -115,7 +115,7 @@ export function PrescriptionUpload({
   frame,
 }: PrescriptionUploadProps) {
   const { groups, state } = lens;
-  const size = useChosenSize();
+  const { text: size } = useChosenSize();
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, size, url }, groups, state));
   const isPrescriptionTab = prescriptionTab(groups) === group;
   const hasText = groups.some(({ role }) => role === 'text');

@@ -65,7 +65,7 @@ test('every case that the storefront handles differently occurs', () => {
   expect([priced.length > 50, partly.length > 10]).toEqual([true, true]);
 });
 
-test('CONST-09: with every plan one can pay the price of the page once, without interest', () => {
+test('CONST-09: no plan has interest on a single payment', () => {
   for (const plan of ['sem-juros', 'misto', 'com-juros', 'desconto'])
     for (const { parcelas, taxa } of instalments(35_900, plan))
       expect([plan, parcelas > 1 || taxa <= 0]).toEqual([plan, true]);
