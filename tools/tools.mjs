@@ -69,11 +69,14 @@ export const TOOLS = {
     ],
   },
   'face-bench': {
-    file: 'face-bench/face-bench.ts',
+    file: '../lib/face-measure/bench/face-bench.ts',
     does: 'Renders heads of known size, and scores measurements of their photos. Needs Blender.',
     options: [
       ['render FOLDER [cards]', 'takes the photos, or only those with a card'],
-      ['score FOLDER RESULTS', 'prints the accuracy of the results, a JSON file'],
+      ['measure FOLDER RESULTS', "writes this package's results for the photos to a JSON file"],
+      ['--card', 'measures by the bank card in the photo'],
+      ['--chromium=FILE', "browser to use instead of Playwright's"],
+      ['score FOLDER RESULTS', 'prints the accuracy of the results'],
     ],
   },
   faults: {

@@ -72,6 +72,8 @@ const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly?: boolean }[] = [
   // `npm start`, next.config.mjs and the shop share modules in plain JavaScript: configuration rules,
   // headers, build tunings.
   { from: /^(scripts|tools)\/|^[^/]+$/, to: /^lib\/(config\/[\w-]+|framework\/build-tunings)\.mjs$/ },
+  // The try-on's accuracy is measured with the benchmark of the package that measures faces.
+  { from: /^tools\/try-on-accuracy\//, to: /^lib\/face-measure\/bench\// },
   // The generated registries import the modules next to the pages.
   { from: /^lib\/screens\/[\w-]+\.gen\.ts$/, to: /^app\/.*\/(screen|content)\.ts$/ },
 ];

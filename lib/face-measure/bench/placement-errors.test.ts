@@ -1,5 +1,5 @@
-import type { Truth } from '../face-bench/types';
-import { errorsOf, FRONT } from './judge';
+import { errorsOf, FRONT } from './placement-errors';
+import type { Truth } from './types';
 
 const SIZE = [750, 1000] as const;
 const SHOT = { focal: 0.8 };
@@ -39,17 +39,17 @@ function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500),
   };
 }
 
-const judge = (given?: Parameters<typeof found>[0]) =>
+const errorsFor = (given?: Parameters<typeof found>[0]) =>
   errorsOf({ truth: TRUTH, found: found(given), shot: SHOT, size: SIZE, area: AREA });
 
 test('TRY-04, TRY-06: an exact result has no errors', () => {
-  const errors = judge();
+  const errors = errorsFor();
   for (const key of ['front', 'bridge', 'pupils', 'face'] as const) expect(errors[key]).toBeCloseTo(0);
   expect(errors.faceUncertainty).toBeCloseTo(0.05);
 });
 
 test('TRY-04, TRY-06: errors are stated as a percentage of the width and in mm', () => {
-  const errors = judge({ width: 1.05 * FRONT.width, aside: 2, pupils: 60, face: 147 });
+  const errors = errorsFor({ width: 1.05 * FRONT.width, aside: 2, pupils: 60, face: 147 });
   expect(errors.front).toBeCloseTo(0.05);
   expect(errors.bridge).toBeCloseTo(2);
   expect(errors.pupils).toBeCloseTo(-1.26);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { createRandom } from '../lib/random';
 
 /** Noise of a camera's sensor by kind of light, on a scale of 255. */
 const NOISE: Record<string, number> = { dim: 9, behind: 4 };
@@ -39,6 +38,17 @@ function notesOf(focal: number, [width, height]: Size) {
   };
 }
 
+/** Pseudo-random numbers from 0 to 1, which are the same for the same `seed` (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** `focal` is the focal length as a multiple of the uncropped picture's long side. */
 type Taken = { picture: string; photo: string; light: string; area: Region; focal: number; size: Size };
 
@@ -52,7 +62,7 @@ export async function writePhoto({ picture, photo, light, area, focal, size }: T
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { next } = createRandom(path.basename(picture).length);
+  const next = createRandom(path.basename(picture).length);
   const noise = NOISE[light] ?? MIN_NOISE;
   // The sum of three uniform distributions is nearly normal; its standard deviation is half their width.
   const noisy = data.map((value) =>

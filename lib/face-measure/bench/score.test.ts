@@ -24,18 +24,16 @@ test('TRY-14: rejections count with or without a reason, and a bare number is a 
     photo('no-card'),
     photo(undefined),
   ];
-  const rows = new Map(
-    scoreTable([...held, photo('no-card', 'without')]).map(([name, ...cells]) => [name, cells]),
-  );
-  expect(rows.get('card at the forehead, leaning by at most 10°')).toEqual([
-    '3 of 5',
-    '+1.0',
-    '−1.0 to +3.0',
-    '2 of 3',
-    '1 of 1',
-  ]);
-  expect(rows.get('card half hidden, or none')?.[0]).toBe('0 of 1');
-  expect(rows.get('all')?.[0]).toBe('3 of 6');
+  const table = scoreTable([...held, photo('no-card', 'without')]);
+  expect(table['card at the forehead, leaning by at most 10°']).toEqual({
+    answered: '3 of 5',
+    mean: '+1.0',
+    '95 % limits': '−1.0 to +3.0',
+    'within 1.5 mm': '2 of 3',
+    'within the stated range': '1 of 1',
+  });
+  expect(table['card half hidden, or none']).toEqual({ answered: '0 of 1' });
+  expect(table.all?.answered).toBe('3 of 6');
 });
 
 test('TRY-05, TRY-14: photos that were measured but should have been rejected are listed', () => {
