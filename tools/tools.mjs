@@ -92,14 +92,6 @@ export const TOOLS = {
     does: 'Builds the container image with buildah, runs it, and compares its pages with those of npm start. Needs root.',
     options: [['--local-base', 'builds the base image with debootstrap instead of pulling it']],
   },
-  judges: {
-    file: 'judges/judges.ts',
-    does: 'Checks the shop at BASE_URL with validators, accessibility engines, a screen reader and gremlins. Needs Java.',
-    options: [
-      ['--only=nu,csp,axe,ibm,reader,gremlins', 'these judges'],
-      ['--short', 'six pages without gremlins, as npm test does'],
-    ],
-  },
   load: {
     file: 'load/load.ts',
     does: 'Stops the parts of a cluster one by one and deploys a new version, under load.',
@@ -159,6 +151,14 @@ export const TOOLS = {
     file: 'upgrade/upgrade.ts',
     does: 'Tries another version of Next in a copy of the repository, and lists what would have to change.',
     options: [['VERSION', 'such as 16.5.0, or a tag such as canary']],
+  },
+  validate: {
+    file: 'validate/validate.ts',
+    does: 'Checks the shop at BASE_URL with validators, accessibility engines, a screen reader and gremlins. Needs Java.',
+    options: [
+      ['--only=nu,csp,axe,ibm,reader,gremlins', 'these checkers'],
+      ['--short', 'six pages without gremlins, as npm test does'],
+    ],
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/endpoints/blocks';
 import type { Banner, ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Recorder } from './recorder';
-import { judge, judgeEach, type RuleReport } from './rules/rule';
+import { type RuleReport, reportEach, reportOne } from './rules/rule';
 
 const MENUS = {
   'menu-principal': 'Header and side menu are empty, and nothing tells crawlers where to begin.',
@@ -44,12 +44,12 @@ function linkedPaths({ dimensoes: { desktop, mobile } }: Banner): string[] {
 const namesOf = (items: readonly ItemDeMenu[]): string[] =>
   items.flatMap(({ label, sub }) => [label, ...namesOf(sub)]);
 
-function judgeMenu(items: readonly ItemDeMenu[]): RuleReport[] {
+function checkMenu(items: readonly ItemDeMenu[]): RuleReport[] {
   const names = namesOf(items);
   const problem = items.length === 0 ? 'it was sent, but is empty: shoppers find no category' : null;
   return [
-    judge('The main menu has entries', 'header and footer', problem),
-    judgeEach('Entries of the main menu have names', 'header and footer', names, (name) =>
+    reportOne('The main menu has entries', 'header and footer', problem),
+    reportEach('Entries of the main menu have names', 'header and footer', names, (name) =>
       name === '' ? 'an entry has no name' : null,
     ),
   ];
@@ -69,7 +69,7 @@ export async function readBlocks(recorder: Recorder): Promise<string[]> {
   for (const [slug, without] of Object.entries(MENUS)) {
     const facts = { call: `GET struct/menus/${slug}`, without, isAround: slug === 'menu-principal' };
     const menu = await recorder.attempt(facts, () => readMenu(slug));
-    if (menu !== null && slug === 'menu-principal') recorder.judge(...judgeMenu(menu.menu));
+    if (menu !== null && slug === 'menu-principal') recorder.addReports(...checkMenu(menu.menu));
     paths.push(...pathsOf(menu?.menu ?? []));
   }
   const brands = await recorder.attempt(

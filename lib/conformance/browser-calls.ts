@@ -12,8 +12,8 @@ import { type CallRow, createRowCaller } from './call-row';
 import { expectRefusal } from './expect-refusal';
 import type { FoundPages } from './page-checks';
 import type { Recorder } from './recorder';
-import { judgeForAgents } from './rules/agents';
-import { judgeCart } from './rules/cart';
+import { checkForAgents } from './rules/agents';
+import { checkCart } from './rules/cart';
 
 /** A postal code on Avenida Paulista in São Paulo, where every carrier delivers. */
 const CEP = '01310100';
@@ -103,7 +103,7 @@ async function changeCart(
   const removal = { without: 'Nothing can be removed.', body: key };
   const removed = await tryChange({ ...removal, call: ['DELETE', 'checkout/cart'] }, callRow, recorder);
   const left = removed === null ? null : await readCart();
-  recorder.judge(...judgeCart({ product: product ?? null, added: lines, doubled, left }));
+  recorder.addReports(...checkCart({ product: product ?? null, added: lines, doubled, left }));
   return added !== null;
 }
 
@@ -222,7 +222,7 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
   const { callRow, hasSession } = createRowCaller();
   const isFilled = await changeCart(pages, callRow, recorder);
-  recorder.judge(...judgeForAgents(pages.cards, isFilled ? hasSession() : null));
+  recorder.addReports(...checkForAgents(pages.cards, isFilled ? hasSession() : null));
   for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
     await tryChange(change, callRow, recorder);
   }

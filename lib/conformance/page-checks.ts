@@ -12,18 +12,18 @@ import { screenFacts } from '@/lib/screens/screens';
 import { expectRefusal } from './expect-refusal';
 import type { CallFacts, Recorder } from './recorder';
 import {
+  checkFilters,
+  checkListings,
+  checkPaging,
+  checkSearch,
+  checkSorting,
   type FilteredListing,
-  judgeFilters,
-  judgeListings,
-  judgePaging,
-  judgeSearch,
-  judgeSorting,
   optionsToTry,
   type ReadListing,
   type SortedListing,
 } from './rules/listings';
-import { judgePictures } from './rules/pictures';
-import { judgeKit, judgeProducts, type Sample } from './rules/products';
+import { checkPictures } from './rules/pictures';
+import { checkKit, checkProducts, type Sample } from './rules/products';
 
 /** Maximum number of menu addresses to look up, to spare the platform further calls. */
 const MAX_VERIFIED = 24;
@@ -107,7 +107,7 @@ async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Re
       if (listing !== null) listings.push({ path, listing });
     }
   }
-  recorder.judge(...judgeListings(listings, PAGE_SIZE));
+  recorder.addReports(...checkListings(listings, PAGE_SIZE));
   return listings;
 }
 
@@ -142,7 +142,7 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
     );
   await view(`with limit=${LARGEST_PAGE}`, '"36 por página" fails.', path, 0, LARGEST_PAGE);
   const next = await view(`with offset=${PAGE_SIZE}`, 'The second page fails.', path, PAGE_SIZE, PAGE_SIZE);
-  recorder.judge(judgePaging(read, listing.info.total > PAGE_SIZE ? next : null));
+  recorder.addReports(checkPaging(read, listing.info.total > PAGE_SIZE ? next : null));
 
   const filtered: FilteredListing[] = [];
   for (const { label, query, promised } of filtersToTry(listing)) {
@@ -150,7 +150,7 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
     const answer = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
     if (answer !== null) filtered.push({ label, promised, filtered: answer });
   }
-  recorder.judge(judgeFilters(read, filtered));
+  recorder.addReports(checkFilters(read, filtered));
 
   const sorted: SortedListing[] = [];
   for (const { label, rota } of optionsToTry(listing.conteudo.detalhes.ordenacao)) {
@@ -158,7 +158,7 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
     const answer = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
     if (answer !== null) sorted.push({ label, sorted: answer });
   }
-  recorder.judge(...judgeSorting(read, sorted));
+  recorder.addReports(...checkSorting(read, sorted));
 }
 
 async function readSearch(card: Produto | undefined, recorder: Recorder): Promise<void> {
@@ -172,7 +172,7 @@ async function readSearch(card: Produto | undefined, recorder: Recorder): Promis
     { ...facts, call: `${call} without a result` },
     search('zxqwv7f3a9c'),
   );
-  recorder.judge(...judgeSearch(word, card === undefined ? null : found, nonsense));
+  recorder.addReports(...checkSearch(word, card === undefined ? null : found, nonsense));
 }
 
 /**
@@ -202,7 +202,7 @@ async function readSamples(
     const known = products.find(({ id }) => id === card.id);
     samples.push({ card, detail: known ?? (await readQuietly(card)) });
   }
-  recorder.judge(...judgeProducts(samples), ...(await judgePictures(samples)));
+  recorder.addReports(...checkProducts(samples), ...(await checkPictures(samples)));
 }
 
 async function readQuietly({ rota }: Produto): Promise<ProdutoDetalhe | null> {
@@ -282,7 +282,7 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   const products = await readProducts(variedCards(cards), recorder);
   await readSamples(cards, products, recorder);
   const kit = await readKits(recorder);
-  recorder.judge(judgeKit(kit));
+  recorder.addReports(checkKit(kit));
   await readCmsPages(found.get('page') ?? [], recorder);
   return { cards: distinct(cards), products, kit };
 }

@@ -127,7 +127,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
       add(facts, { verdict: 'untried', ms: null, message });
     },
     /** Adds the results of rules. */
-    judge(...found: readonly RuleReport[]): void {
+    addReports(...found: readonly RuleReport[]): void {
       for (const report of found) {
         rules.push(report);
         onRule?.(report);

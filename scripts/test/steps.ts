@@ -233,13 +233,13 @@ async function crawl({ env, shops }: Context) {
 }
 
 /**
- * Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of
- * pages.
+ * Checks six pages with validators and accessibility engines. `npm run tools -- validate` checks all kinds
+ * of pages.
  */
-async function judges({ env, shops }: Context) {
-  if (!chromiumPath(env)) return skipWithoutChromium('the judges');
+async function validate({ env, shops }: Context) {
+  if (!chromiumPath(env)) return skipWithoutChromium('the validators');
   const { baseUrl } = await shops.get('oculos');
-  return check(['tools/main.mjs', 'judges', '--short'], { ...env, BASE_URL: baseUrl });
+  return check(['tools/main.mjs', 'validate', '--short'], { ...env, BASE_URL: baseUrl });
 }
 
 async function browser({ env, shops }: Context) {
@@ -281,6 +281,6 @@ export const STEPS: Step[] = [
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
-  { key: 'judges', title: 'six kinds of pages under validators and accessibility engines', run: judges },
+  { key: 'validate', title: 'six kinds of pages under validators and accessibility engines', run: validate },
   { key: 'e2e', title: 'browser tests', run: browser },
 ];

@@ -44,7 +44,7 @@ const canTry = ['nginx', 'openssl'].every((name) => findCommand(name, process.en
 const withNginx = canTry ? test : test.skip;
 
 /** The output of nginx for a configuration with `text` in its http block. */
-function judge(text: string, folder: string) {
+function testConfiguration(text: string, folder: string) {
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}\n}\n`);
   return execFileSync('bash', ['-c', `nginx -t -e stderr -p '${folder}' -c '${file}' 2>&1`], {
@@ -74,7 +74,7 @@ withNginx.each<[string, boolean]>([
     }
     const served = fs.readFileSync(file, 'utf8');
     expect(/^ *listen \S+ ssl/m.test(served)).toBe(hasTls);
-    expect(judge(served, folder)).toContain('test is successful');
+    expect(testConfiguration(served, folder)).toContain('test is successful');
   } finally {
     remove();
   }

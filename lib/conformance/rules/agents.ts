@@ -1,4 +1,4 @@
-import { judge, judgeEach, type RuleReport } from './rule';
+import { type RuleReport, reportEach, reportOne } from './rule';
 
 type OfferedProduct = { id: number; nome: string; rota: { path: string | null } | null };
 
@@ -7,7 +7,7 @@ type OfferedProduct = { id: number; nome: string; rota: { path: string | null } 
  * @param hasSession whether the platform started a session with the cart; null if nothing could be put into
  * one
  */
-export function judgeForAgents(
+export function checkForAgents(
   products: readonly OfferedProduct[],
   hasSession: boolean | null,
 ): RuleReport[] {
@@ -15,10 +15,10 @@ export function judgeForAgents(
     ? null
     : 'the answer sets no cookie PHPSESSID, so agents cannot fill carts: run with AGENTS=0';
   return [
-    judgeEach('Agents can name every product', 'product pages', products, ({ id, nome, rota }) =>
+    reportEach('Agents can name every product', 'product pages', products, ({ id, nome, rota }) =>
       rota?.path ? null : `${nome || id} has no address, so agents are not told of it`,
     ),
-    judge(
+    reportOne(
       'A cart begins a session, which agents need',
       'cart',
       hasSession === null ? undefined : sessionProblem,

@@ -1,6 +1,6 @@
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { judge, type RuleReport } from './rule';
+import { type RuleReport, reportOne } from './rule';
 
 export type CartLine = { nome: string; quantidade: number; precos: { precoPor: number } };
 
@@ -45,7 +45,7 @@ function addedProblem({ product, added }: Steps): string | null | undefined {
  * Checks that a cart contains the added product at its price, in the requested quantity, and nothing after its
  * removal.
  */
-export function judgeCart(steps: Steps): RuleReport[] {
+export function checkCart(steps: Steps): RuleReport[] {
   const { product, added, doubled, left } = steps;
   const isIn = added !== null && added.length > 0;
   const canBeTwo = isIn && (product?.estoque ?? 0) > 1;
@@ -53,12 +53,16 @@ export function judgeCart(steps: Steps): RuleReport[] {
   const quantityProblem = quantity === 2 ? null : `two were asked for, and it holds ${quantity}`;
   const leftProblem = left?.length === 0 ? null : `it still holds ${left?.length}`;
   return [
-    judge('The cart holds what was put into it, at its price', 'cart', addedProblem(steps)),
-    judge(
+    reportOne('The cart holds what was put into it, at its price', 'cart', addedProblem(steps)),
+    reportOne(
       'The cart takes another quantity',
       'cart',
       canBeTwo && doubled !== null ? quantityProblem : undefined,
     ),
-    judge('What is removed from the cart is gone', 'cart', isIn && left !== null ? leftProblem : undefined),
+    reportOne(
+      'What is removed from the cart is gone',
+      'cart',
+      isIn && left !== null ? leftProblem : undefined,
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { displayPrices } from '@/lib/platform/prices';
 import type { Listagem, Ordenacao } from '@/lib/platform/schemas/listing';
-import { judge, judgeEach, type RuleReport } from './rule';
+import { type RuleReport, reportEach, reportOne } from './rule';
 
 /** A listing and its address, as first read. */
 export type ReadListing = { path: string; listing: Listagem };
@@ -28,37 +28,37 @@ function countProblem({ path, listing }: ReadListing, limit: number): string | n
 }
 
 /** Checks that listings differ from each other, contain products, and count them. */
-export function judgeListings(listings: readonly ReadListing[], limit: number): RuleReport[] {
+export function checkListings(listings: readonly ReadListing[], limit: number): RuleReport[] {
   const isEmpty = listings.every(({ listing }) => idsOf(listing).length === 0);
   return [
-    judge(
+    reportOne(
       'Listings have products',
       'listings',
       listings.length === 0 ? undefined : isEmpty ? 'none of those that were read has any' : null,
     ),
-    judgeEach('Listings show as many products as they count', 'listings', listings, (one) =>
+    reportEach('Listings show as many products as they count', 'listings', listings, (one) =>
       countProblem(one, limit),
     ),
-    judge('Categories, brands and campaigns show their own products', 'listings', samePages(listings)),
+    reportOne('Categories, brands and campaigns show their own products', 'listings', samePages(listings)),
   ];
 }
 
 /**
  * Checks that the second page shows other products than the first. `next` is null if it could not be read.
  */
-export function judgePaging({ path, listing }: ReadListing, next: Listagem | null): RuleReport {
+export function checkPaging({ path, listing }: ReadListing, next: Listagem | null): RuleReport {
   const rule = 'The second page of a listing shows other products';
-  if (next === null) return judge(rule, 'listings', undefined);
+  if (next === null) return reportOne(rule, 'listings', undefined);
   const first = new Set(idsOf(listing));
   const second = idsOf(next);
   const repeated = second.filter((id) => first.has(id)).length;
   if (second.length === 0)
-    return judge(
+    return reportOne(
       rule,
       'listings',
       `${path} counts ${listing.info.total} products, but its second page has none`,
     );
-  return judge(
+  return reportOne(
     rule,
     'listings',
     repeated > second.length / 2 ? `${repeated} of ${second.length} on ${path} are those of the first` : null,
@@ -69,9 +69,9 @@ export function judgePaging({ path, listing }: ReadListing, next: Listagem | nul
 export type FilteredListing = { label: string; promised: number; filtered: Listagem };
 
 /** Checks that filter values leave fewer products, and at least one. */
-export function judgeFilters({ path, listing }: ReadListing, views: readonly FilteredListing[]): RuleReport {
+export function checkFilters({ path, listing }: ReadListing, views: readonly FilteredListing[]): RuleReport {
   const { total } = listing.info;
-  return judgeEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
+  return reportEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
     const left = filtered.info.total;
     if (left === 0 || idsOf(filtered).length === 0) return `"${label}" on ${path} leaves nothing`;
     // A filter that matches every product removes none.
@@ -108,12 +108,12 @@ export function optionsToTry(options: readonly Ordenacao[]): Ordenacao[] {
 }
 
 /** Checks that the order of products matches the option's name, and that options differ. */
-export function judgeSorting({ path }: ReadListing, views: readonly SortedListing[]): RuleReport[] {
+export function checkSorting({ path }: ReadListing, views: readonly SortedListing[]): RuleReport[] {
   const many = views.filter(({ sorted }) => idsOf(sorted).length > 3);
   const orders = new Set(many.map(({ sorted }) => sequenceOf(sorted)));
   return [
-    judgeEach('Sorting by price sorts by price', 'listings', many, (view) => sortProblem(view, path)),
-    judge(
+    reportEach('Sorting by price sorts by price', 'listings', many, (view) => sortProblem(view, path)),
+    reportOne(
       'Orders differ',
       'listings',
       many.length < 2
@@ -126,16 +126,16 @@ export function judgeSorting({ path }: ReadListing, views: readonly SortedListin
 }
 
 /** Checks that a search finds the searched word, and nothing for an invented word. */
-export function judgeSearch(word: string, found: Listagem | null, nonsense: Listagem | null): RuleReport[] {
+export function checkSearch(word: string, found: Listagem | null, nonsense: Listagem | null): RuleReport[] {
   const count = found && idsOf(found).length;
   const odd = nonsense && idsOf(nonsense).length;
   return [
-    judge(
+    reportOne(
       'A word of a product’s name finds products',
       'search',
       count === null ? undefined : count === 0 ? `"${word}" finds nothing` : null,
     ),
-    judge(
+    reportOne(
       'A word that does not exist finds nothing',
       'search',
       odd === null ? undefined : odd > 0 ? `it finds ${odd} products, so the words do not count` : null,

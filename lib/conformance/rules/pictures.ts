@@ -2,7 +2,7 @@ import { imageUrl } from '@/lib/catalog/card/pictures';
 import { serverConfig } from '@/lib/config/environment';
 import { loadPicture } from './load-picture';
 import type { Sample } from './products';
-import { judgeEach, type RuleReport } from './rule';
+import { type RuleReport, reportEach } from './rule';
 
 /** A card on a phone is about 180 CSS pixels wide, so narrower pictures would look blurred. */
 const MIN_WIDTH = 200;
@@ -22,7 +22,7 @@ async function pictureProblem(address: string): Promise<string | null> {
 }
 
 /** Reports products without a picture, and pictures that browsers cannot show or would blur. */
-export async function judgePictures(samples: readonly Sample[]): Promise<RuleReport[]> {
+export async function checkPictures(samples: readonly Sample[]): Promise<RuleReport[]> {
   const pictures = samples.map(({ card, detail }) => ({
     name: card.rota?.path ?? card.nome,
     address: imageUrl(card.midias.imagens[0] ?? detail?.midias.imagens[0], 'medium', 'big'),
@@ -32,10 +32,10 @@ export async function judgePictures(samples: readonly Sample[]): Promise<RuleRep
   for (const address of addresses) problems.set(address, await pictureProblem(address));
   const isSame = addresses.length === 1 && samples.length > 3;
   return [
-    judgeEach('Every product has a picture', 'listings', pictures, ({ name, address }) =>
+    reportEach('Every product has a picture', 'listings', pictures, ({ name, address }) =>
       address === '' ? `${name} has none` : null,
     ),
-    judgeEach('Pictures load, as pictures of a useful size', 'listings', addresses, (address) =>
+    reportEach('Pictures load, as pictures of a useful size', 'listings', addresses, (address) =>
       isSame ? 'all products share one picture' : (problems.get(address) ?? null),
     ),
   ];

@@ -2,7 +2,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { judgeEach, type RuleReport } from './rule';
+import { type RuleReport, reportEach } from './rule';
 
 /** A product in listings and on its page; `detail` is null if the page could not be read. */
 export type Sample = { card: Produto; detail: ProdutoDetalhe | null };
@@ -56,10 +56,10 @@ function sameNameProblem(samples: readonly Sample[]): string | null {
 }
 
 /** Checks that an available kit, or one of its pieces, has a price; `kit` is null without kits. */
-export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
+export function checkKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
   const isPriced = kit !== null && [kit, ...kit.produtos].some((one) => payable(one) !== null);
   const problem = isPriced || !kit ? null : `${kit.rota?.path ?? kit.nome} can be bought, but has no price`;
-  return judgeEach(
+  return reportEach(
     'A kit that can be bought has a price above 0',
     'kits',
     kit && isBuyable(kit) ? [problem] : [],
@@ -68,22 +68,27 @@ export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
 }
 
 /** Checks name, price and pictures of products, and that a page agrees with its listing. */
-export function judgeProducts(samples: readonly Sample[]): RuleReport[] {
+export function checkProducts(samples: readonly Sample[]): RuleReport[] {
   const buyable = samples.filter(({ card }) => isBuyable(card));
   return [
-    judgeEach(
+    reportEach(
       'Every product that can be bought has one price above 0',
       'product pages',
       buyable,
       priceProblem,
     ),
-    judgeEach('Every product has a name', 'product pages', samples, nameProblem),
-    judgeEach(
+    reportEach('Every product has a name', 'product pages', samples, nameProblem),
+    reportEach(
       'Products have different names',
       'listings',
       samples.length > 3 ? [samples] : [],
       sameNameProblem,
     ),
-    judgeEach('Listing and page agree whether a product is in stock', 'product pages', samples, stockProblem),
+    reportEach(
+      'Listing and page agree whether a product is in stock',
+      'product pages',
+      samples,
+      stockProblem,
+    ),
   ];
 }

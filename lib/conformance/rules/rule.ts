@@ -18,7 +18,7 @@ export type RuleReport = {
 const MAX_PROBLEMS = 4;
 
 /** Checks each of `things`; `problemOf` returns what is wrong with one, or null. */
-export function judgeEach<T>(
+export function reportEach<T>(
   rule: string,
   page: PageKind,
   things: readonly T[],
@@ -35,9 +35,9 @@ export function judgeEach<T>(
 }
 
 /**
- * Like `judgeEach`, for a single object. `problem` is null if nothing is wrong, and undefined if that is
+ * Like `reportEach`, for a single object. `problem` is null if nothing is wrong, and undefined if that is
  * unknown.
  */
-export function judge(rule: string, page: PageKind, problem: string | null | undefined): RuleReport {
-  return judgeEach(rule, page, problem === undefined ? [] : [problem], (text) => text);
+export function reportOne(rule: string, page: PageKind, problem: string | null | undefined): RuleReport {
+  return reportEach(rule, page, problem === undefined ? [] : [problem], (text) => text);
 }

@@ -16,7 +16,7 @@ const IBM = fs.readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf
 const MAX_HTML = 200;
 
 /** All rules of axe-core, including experimental ones and level AAA. */
-export async function judgeWithAxe(page: Page, kind: string): Promise<Finding[]> {
+export async function checkWithAxe(page: Page, kind: string): Promise<Finding[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
@@ -28,7 +28,7 @@ export async function judgeWithAxe(page: Page, kind: string): Promise<Finding[]>
     return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => ({ id, help, html })));
   });
   return violations.map(({ id, help, html }) => ({
-    judge: 'axe',
+    checker: 'axe',
     kind,
     rule: id,
     text: `${help} ${html.slice(0, MAX_HTML)}`,
@@ -36,7 +36,7 @@ export async function judgeWithAxe(page: Page, kind: string): Promise<Finding[]>
 }
 
 /** The failures of which IBM's checker is certain, without its questions to a person. */
-export async function judgeWithIbm(page: Page, kind: string): Promise<Finding[]> {
+export async function checkWithIbm(page: Page, kind: string): Promise<Finding[]> {
   await page.evaluate(`${IBM};window.ace=window.ace??ace`);
   const failures = await page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
@@ -45,7 +45,7 @@ export async function judgeWithIbm(page: Page, kind: string): Promise<Finding[]>
       .map(({ ruleId, message, snippet = '' }) => ({ ruleId, message, snippet }));
   });
   return failures.map(({ ruleId, message, snippet }) => ({
-    judge: 'ibm',
+    checker: 'ibm',
     kind,
     rule: ruleId,
     text: `${message} ${snippet.slice(0, MAX_HTML)}`,

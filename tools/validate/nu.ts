@@ -32,17 +32,17 @@ async function requireJava(env: NodeJS.ProcessEnv) {
   if (await hasJava(env)) return;
   if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
   throw new CliError(
-    'The Nu HTML checker needs Java: install default-jre-headless, or choose other judges with --only.',
+    'The Nu HTML checker needs Java: install default-jre-headless, or choose other checkers with --only.',
   );
 }
 
 /** The Nu HTML checker's report about pages: errors and warnings. */
-export async function judgeMarkup(
+export async function checkMarkup(
   pages: readonly { kind: string; html: string }[],
   env: NodeJS.ProcessEnv,
 ): Promise<Finding[]> {
   await requireJava(env);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judges-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'validate-'));
   try {
     for (const [index, { html }] of pages.entries())
       fs.writeFileSync(path.join(folder, `${index}.html`), html);
@@ -56,7 +56,7 @@ export async function judgeMarkup(
       },
     );
     return objectsOf(objectOf(JSON.parse(stderr)).messages).map(({ url, message, extract = '', type }) => ({
-      judge: 'nu',
+      checker: 'nu',
       kind: pages[Number(path.basename(String(url), '.html'))]?.kind ?? '',
       rule: String(message).replaceAll(/“[^”]*”/g, '“…”'),
       text: `${type}: ${message} ${String(extract).replaceAll(/\s+/g, ' ').slice(0, MAX_EXTRACT)}`,

@@ -74,7 +74,7 @@ export function phraseProblems(phrases: readonly string[]): Problem[] {
 }
 
 /** Phrases of Guidepup's virtual screen reader that a listener would not understand. */
-export async function judgeWithScreenReader(page: Page, kind: string): Promise<Finding[]> {
+export async function checkWithScreenReader(page: Page, kind: string): Promise<Finding[]> {
   const phrases = await phrasesOf(page);
-  return phraseProblems(phrases).map((problem) => ({ judge: 'reader', kind, ...problem }));
+  return phraseProblems(phrases).map((problem) => ({ checker: 'reader', kind, ...problem }));
 }

@@ -1,16 +1,16 @@
 import type { FalsePositive } from './false-positives';
 
-/** A judge's report about a kind of page. */
-export type Finding = { judge: string; kind: string; rule: string; text: string };
+/** A checker's report about a kind of page. */
+export type Finding = { checker: string; kind: string; rule: string; text: string };
 
 /**
- * Findings by judge and rule, most frequent first. `kinds` has the kinds of pages on which they occur, `text`
+ * Findings by checker and rule, most frequent first. `kinds` has the kinds of pages on which they occur, `text`
  * is the text of the first.
  */
 export function byRule(findings: readonly Finding[]) {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
-    const key = `${finding.judge} ${finding.rule}`;
+    const key = `${finding.checker} ${finding.rule}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [finding]);
     else group.push(finding);
@@ -19,13 +19,13 @@ export function byRule(findings: readonly Finding[]) {
     .sort((one, other) => other.length - one.length)
     .map((group) => {
       const kinds = [...new Set(group.map(({ kind }) => kind))].join(', ');
-      const [{ judge, rule, text }] = group;
-      return { judge, rule, count: group.length, kinds, text };
+      const [{ checker, rule, text }] = group;
+      return { checker, rule, count: group.length, kinds, text };
     });
 }
 
-const matches = ({ judge, rule, text = /./ }: FalsePositive, finding: Finding) =>
-  judge === finding.judge && rule.test(finding.rule) && text.test(finding.text);
+const matches = ({ checker, rule, text = /./ }: FalsePositive, finding: Finding) =>
+  checker === finding.checker && rule.test(finding.rule) && text.test(finding.text);
 
 /**
  * Separates true findings from those that match an entry of FALSE_POSITIVES. `unused` has the entries without

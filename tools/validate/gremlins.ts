@@ -13,7 +13,7 @@ declare const gremlins: {
 };
 
 const GREMLINS = fs.readFileSync(createRequire(import.meta.url).resolve('gremlins.js'), 'utf8');
-/** Pages to judge; together they take about a minute. */
+/** Pages to check; together they take about a minute. */
 const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 const LENGTH_MS = 12_000;
 const DELAY_MS = 10;
@@ -25,7 +25,7 @@ const REFUSED_CALL = /^Failed to load resource/;
  * The errors during twelve seconds of random clicks, touches, keys, text and scrolling. Gremlins cannot leave
  * the page.
  */
-export async function judgeWithGremlins(page: Page, kind: string): Promise<Finding[]> {
+export async function checkWithGremlins(page: Page, kind: string): Promise<Finding[]> {
   if (!KINDS.includes(kind)) return [];
   const problems: [rule: string, text: string][] = [];
   page.on('pageerror', (error) => problems.push(['uncaught error', String(error)]));
@@ -62,5 +62,5 @@ export async function judgeWithGremlins(page: Page, kind: string): Promise<Findi
     },
     { length: LENGTH_MS, delay: DELAY_MS, seed: SEED },
   );
-  return problems.map(([rule, text]) => ({ judge: 'gremlins', kind, rule, text: text.slice(0, 300) }));
+  return problems.map(([rule, text]) => ({ checker: 'gremlins', kind, rule, text: text.slice(0, 300) }));
 }

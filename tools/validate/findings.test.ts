@@ -1,8 +1,8 @@
 import { byRule, sortOut } from './findings';
 
-const finding = (judge: string, rule: string, kind = 'home', text = 'x') => ({ judge, rule, kind, text });
+const finding = (checker: string, rule: string, kind = 'home', text = 'x') => ({ checker, rule, kind, text });
 
-test('findings are grouped by judge and rule, with the most frequent first', () => {
+test('findings are grouped by checker and rule, with the most frequent first', () => {
   const found = [
     finding('nu', 'a'),
     finding('axe', 'b'),
@@ -10,13 +10,13 @@ test('findings are grouped by judge and rule, with the most frequent first', () 
     finding('axe', 'b'),
   ];
   expect(byRule(found)).toEqual([
-    { judge: 'axe', rule: 'b', count: 3, kinds: 'home, kit', text: 'x' },
-    { judge: 'nu', rule: 'a', count: 1, kinds: 'home', text: 'x' },
+    { checker: 'axe', rule: 'b', count: 3, kinds: 'home, kit', text: 'x' },
+    { checker: 'nu', rule: 'a', count: 1, kinds: 'home', text: 'x' },
   ]);
 });
 
-test('a listed false positive covers only findings with its judge, rule and text', () => {
-  const entry = { judge: 'ibm', rule: /^a$/, text: /logo/, why: 'x' };
+test('a listed false positive covers only findings with its checker, rule and text', () => {
+  const entry = { checker: 'ibm', rule: /^a$/, text: /logo/, why: 'x' };
   const logo = finding('ibm', 'a', 'home', 'the logo');
   const others = [
     finding('ibm', 'a'),
@@ -27,6 +27,6 @@ test('a listed false positive covers only findings with its judge, rule and text
 });
 
 test('a listed false positive without any finding is reported', () => {
-  const entry = { judge: 'nu', rule: /a/, why: 'x' };
+  const entry = { checker: 'nu', rule: /a/, why: 'x' };
   expect(sortOut([], [entry]).unused).toEqual([entry]);
 });
