@@ -105,7 +105,7 @@ export function toConfiguration(variables) {
  * @property {string | null} pageCacheKey secret with which instances sign shared pages; null if no pages are
  * shared
  * @property {boolean} agentsProcess whether a separate process answers agents
- * @property {string | null} agentsKey secret that seals agents' carts; null to create one for this
+ * @property {string | null} agentsKey secret that encrypts agents' carts; null to create one for this
  * installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ageOf, DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
 import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
-import { PageSeal } from './sealed-page';
+import { PageSigner } from './signed-page';
 
 const SUFFIX = '.page';
 
@@ -46,7 +46,7 @@ export class PageDisk {
   private bytes = 0;
 
   private readonly folder: string;
-  private readonly seal: PageSeal;
+  private readonly signer: PageSigner;
 
   /** @param secret with which this shop signs its pages */
   constructor(
@@ -55,7 +55,7 @@ export class PageDisk {
     secret: Buffer,
   ) {
     this.folder = path.join(root, build, configuration);
-    this.seal = new PageSeal(secret, `${build}:${configuration}`);
+    this.signer = new PageSigner(secret, `${build}:${configuration}`);
     try {
       mkdirSync(this.folder, { recursive: true });
       removeOtherBuilds(root, build);
@@ -80,7 +80,7 @@ export class PageDisk {
     const size = this.files.get(name);
     if (size === undefined) return null;
     try {
-      const entry = this.seal.read(key, await readFile(path.join(this.folder, name)));
+      const entry = this.signer.read(key, await readFile(path.join(this.folder, name)));
       this.files.delete(name);
       this.files.set(name, size);
       return entry;
@@ -96,7 +96,7 @@ export class PageDisk {
     const target = path.join(this.folder, name);
     let draft: string | undefined;
     try {
-      const content = this.seal.write(key, entry);
+      const content = this.signer.write(key, entry);
       // Another shop may have removed the folder when it started.
       await mkdir(this.folder, { recursive: true });
       draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -12,8 +12,8 @@ import { pack } from './packed-page';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
-import { PageSeal } from './sealed-page';
 import { SharedPages } from './shared-pages';
+import { PageSigner } from './signed-page';
 import { entryOf } from './testing';
 
 const SECRET = Buffer.alloc(32, 'secret');
@@ -154,9 +154,9 @@ describeWithRedis('two instances with Redis', () => {
       ['what v8 would deserialize', () => v8.serialize({ key: PRODUCT, entry: entry('forged') })],
       ['a page behind its digest', () => createHash('sha256').update('forged').digest()],
       [
-        'a page sealed with a key of their own',
+        'a page signed with another key',
         async () =>
-          new PageSeal(Buffer.alloc(32, 'x'), `build-${build}`).write(PRODUCT, await packedEntry('forged')),
+          new PageSigner(Buffer.alloc(32, 'x'), `build-${build}`).write(PRODUCT, await packedEntry('forged')),
       ],
       ['no page', () => Buffer.alloc(0)],
     ])('C13: an attacker with access to Redis cannot write pages: %s', async (_what, make) => {
@@ -205,7 +205,7 @@ describeWithRedis('two instances with Redis', () => {
     await store(one, PRODUCT, entry('own'));
     expect(await nameOf()).toBe('');
     expect((await other.lookup(PRODUCT)).state).toBe('absent');
-    await store(instances[0], PRODUCT, entry('sealed'));
+    await store(instances[0], PRODUCT, entry('signed'));
     expect((await other.lookup(PRODUCT)).state).toBe('absent');
   });
 

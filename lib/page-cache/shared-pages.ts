@@ -3,7 +3,7 @@ import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
-import { PageSeal } from './sealed-page';
+import { PageSigner } from './signed-page';
 
 /** As long as an old page may be sent while the platform fails. */
 const KEPT_SECONDS = 24 * 3_600;
@@ -26,26 +26,26 @@ function isNewer(lastModified: number, than: number): boolean {
  * fails, or without a secret that tells the shop's pages from anything that others write.
  */
 export class SharedPages {
-  private readonly seal: PageSeal | null;
+  private readonly signer: PageSigner | null;
 
   /** @param build build and configuration; pages of others must not be found */
   constructor(
     private readonly build: string,
     secret: Buffer | null,
   ) {
-    this.seal = secret && new PageSeal(secret, build);
+    this.signer = secret && new PageSigner(secret, build);
   }
 
   /** The page, if there is one rendered after `than` (epoch ms). */
   async newer(key: string, than: number): Promise<PackedEntry | null> {
-    if (this.seal === null) return null;
+    if (this.signer === null) return null;
     const name = this.nameOf(key);
     const renderedAt = await fromRedis(({ client }) => client.hGet(name, 'at'));
     if (!renderedAt || !isNewer(Number(renderedAt), than)) return null;
     const bytes = await fromRedis(({ bytes: reader }) => reader.hGet(name, 'page'));
     try {
-      const entry = bytes ? this.seal.read(key, bytes) : null;
-      // `at` is not sealed: an attacker who can write to Redis may make an old page look new.
+      const entry = bytes ? this.signer.read(key, bytes) : null;
+      // `at` is not signed: an attacker who can write to Redis may make an old page look new.
       return entry && isNewer(entry.lastModified, than) ? entry : null;
     } catch (error) {
       log.warn('shared-page-unreadable', { cause: String(error) });
@@ -54,9 +54,9 @@ export class SharedPages {
   }
 
   async write(key: string, entry: PackedEntry, isVariant: boolean): Promise<void> {
-    if (this.seal === null) return;
+    if (this.signer === null) return;
     const name = this.nameOf(key);
-    const fields = { at: String(entry.lastModified), page: this.seal.write(key, entry) };
+    const fields = { at: String(entry.lastModified), page: this.signer.write(key, entry) };
     await changeRedis(({ client }) =>
       client
         .multi()
@@ -67,7 +67,7 @@ export class SharedPages {
   }
 
   async remove(key: string): Promise<void> {
-    if (this.seal !== null) await fromRedis(({ client }) => client.del(this.nameOf(key)));
+    if (this.signer !== null) await fromRedis(({ client }) => client.del(this.nameOf(key)));
   }
 
   private nameOf(key: string): string {

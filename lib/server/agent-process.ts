@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { cartKey } from '@/lib/agents/cart/sealed-text';
+import { cartKey } from '@/lib/agents/cart/encrypted-text';
 import type { ForwardedAnswer, ForwardedCall } from '@/lib/agents/worker/answer-call';
 import type { WorkerOrder, WorkerReply } from '@/lib/agents/worker/main';
 import { purges } from '@/lib/platform/purges';

@@ -5,8 +5,8 @@ import { errorMessage, type Message } from '../protocol/messages';
 import { CAPABILITIES } from '../protocol/version';
 import { cartMessages, cartShape } from './cart-shape';
 import { type CartRequest, type Changed, checkLines, emptyCart, fillCart, replaceLines } from './change-cart';
+import { type CartSession, decryptSession, encryptSession } from './encrypted-id';
 import { readCart } from './platform-cart';
-import { type CartSession, openSession, sealSession } from './sealed-id';
 
 /** How long an agent may change a cart. When the buyer's own cart ends is up to the platform. */
 const LIFETIME_SECONDS = 24 * 3_600;
@@ -52,7 +52,7 @@ export async function createCart(request: CartRequest, negotiated: Negotiated): 
   const cart = { session, expiresAt: Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS };
   return answered(
     negotiated,
-    sealSession(cart, 'cart'),
+    encryptSession(cart, 'cart'),
     cart,
     { platform: filled.platform, messages: [...messages, ...notices] },
     201,
@@ -68,7 +68,7 @@ const asError = (message: Message): Message =>
  * @throws StoreApiError
  */
 async function openCart(id: string) {
-  const session = openSession(id, 'cart');
+  const session = decryptSession(id, 'cart');
   if (session === null) return null;
   const platform = await readCart(session.session);
   return platform.cart.itens.length === 0 ? null : { session, platform };

@@ -8,8 +8,8 @@ import { toCents } from '@/lib/shared/money';
 import { CURRENCY, money } from '../catalog/prices';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { type Message, warning } from '../protocol/messages';
+import { type CartSession, encryptSession } from './encrypted-id';
 import { variantOfLine } from './platform-cart';
-import { type CartSession, sealSession } from './sealed-id';
 
 const MAX_MESSAGE = 300;
 
@@ -48,7 +48,7 @@ export const cartMessages = ({ mensagens }: Carrinho): Message[] =>
 
 /** Where the buyer continues with a cart. The address does not allow changing the agent's cart. */
 const continueUrl = (cart: CartSession): string =>
-  `${serverConfig().siteUrl}${AGENT_PATHS.handover}/${sealSession(cart, 'handover')}`;
+  `${serverConfig().siteUrl}${AGENT_PATHS.handover}/${encryptSession(cart, 'handover')}`;
 
 /** A cart in the protocol's format. Delivery is not included in its totals: it needs the buyer's address. */
 export function cartShape(id: string, session: CartSession, cart: Carrinho) {

@@ -5,8 +5,8 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
+import { decryptSession } from '../cart/encrypted-id';
 import { isPlainLine, readCart, variantOfLine } from '../cart/platform-cart';
-import { openSession } from '../cart/sealed-id';
 import { findProduct } from '../catalog/find-product';
 import type { WantedItem } from './permalink';
 
@@ -104,7 +104,7 @@ function lineOfCart(item: ItemDoCarrinho): BasketLine {
  * @throws StoreApiError
  */
 export async function basketOfToken(token: string): Promise<Basket | null> {
-  const opened = openSession(token, 'handover');
+  const opened = decryptSession(token, 'handover');
   if (opened === null) return null;
   const { cart } = await readCart(opened.session);
   const lines = cart.itens.filter(isPlainLine).map(lineOfCart);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sealSession } from '../cart/sealed-id';
+import { encryptSession } from '../cart/encrypted-id';
 import { agentsConfig, agentsPlatform } from '../testing';
 import { handleBasket } from './handle-basket';
 
@@ -44,7 +44,7 @@ async function press(path: string, mode: string, headers: Record<string, string>
 const WITH_CART = { cookie: 'PHPSESSID=comprador' };
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 const handover = () =>
-  `continuar/${sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'handover')}`;
+  `continuar/${encryptSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'handover')}`;
 const fillAgentCart = (quantidade = 2) =>
   carts.set('sessao-do-agente', [{ idProduto: 7, idAtributoSimples: 52, quantidade }]);
 
@@ -145,8 +145,8 @@ test.each([
 });
 
 test('a forged link, an expired one, and one with the id of a cart show a page without a form', async () => {
-  const expired = sealSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
-  const cart = sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
+  const expired = encryptSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
+  const cart = encryptSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
   fillAgentCart();
   for (const token of ['x', expired, cart]) {
     const { status, text } = await ask(`continuar/${token}`);

@@ -4,7 +4,7 @@ import { operationsConfig } from '@/lib/config/operations';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
-import { openText, sealText } from '../cart/sealed-text';
+import { decryptText, encryptText } from '../cart/encrypted-text';
 import type { Outcome } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
 
@@ -23,13 +23,13 @@ const outcomeSchema = z.object({
 const sharedSchema = z.object({ payload: z.string(), outcome: outcomeSchema.nullable() });
 type Shared = z.output<typeof sharedSchema>;
 
-/** Sealed, because an outcome contains the cart's id, which allows changing the cart. */
+/** Encrypted, because an outcome contains the cart's id, which allows changing the cart. */
 const purposeOf = (name: string) => `repeat ${name}`;
-const write = (name: string, shared: Shared) => sealText(JSON.stringify(shared), purposeOf(name));
+const write = (name: string, shared: Shared) => encryptText(JSON.stringify(shared), purposeOf(name));
 
-function read(name: string, sealed: string): Shared | null {
+function read(name: string, encrypted: string): Shared | null {
   try {
-    return sharedSchema.parse(JSON.parse(openText(sealed, purposeOf(name))));
+    return sharedSchema.parse(JSON.parse(decryptText(encrypted, purposeOf(name))));
   } catch (error) {
     log.warn('shared-outcome-unreadable', { cause: String(error) });
     return null;
@@ -49,9 +49,9 @@ async function claim(name: string, payload: string): Promise<Claim> {
   }));
   if (claimed === null) return 'unshared';
   if (claimed.isMine) return 'mine';
-  const sealed = await fromRedis(({ client }) => client.get(key));
+  const encrypted = await fromRedis(({ client }) => client.get(key));
   // Text that cannot be read was not written by an instance of this shop.
-  return (sealed && read(name, sealed)) || 'unshared';
+  return (encrypted && read(name, encrypted)) || 'unshared';
 }
 
 async function runMine(

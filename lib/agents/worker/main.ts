@@ -11,11 +11,11 @@ import type { Figures } from '@/lib/telemetry/figures';
 import { logAsJson } from '@/lib/telemetry/json-log';
 import { readFigures } from '@/lib/telemetry/metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
-import { setCartKey } from '../cart/sealed-text';
+import { setCartKey } from '../cart/encrypted-text';
 import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
 
 /**
- * Messages from the shop to the worker. `cartKey` seals carts; `file` is the index of the last walk through
+ * Messages from the shop to the worker. `cartKey` encrypts carts; `file` is the index of the last walk through
  * the catalogue.
  */
 export type WorkerOrder =

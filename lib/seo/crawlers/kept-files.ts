@@ -18,7 +18,7 @@ export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
 /** Older files are not sent, because their prices may be wrong. */
 const KEPT_SECONDS = 24 * 3_600;
 
-const SEAL_BYTES = 32;
+const SIGNATURE_BYTES = 32;
 const folder = () => path.join(process.cwd(), '.next', 'cache');
 
 const headerSchema = z.object({
@@ -33,12 +33,13 @@ function shopName(): string {
   return JSON.stringify([storeApiUrl, siteUrl, storefront, storefrontFile]);
 }
 
-const sealOf = (content: Buffer, secret: Buffer) => createHmac('sha256', secret).update(content).digest();
+const signatureOf = (content: Buffer, secret: Buffer) =>
+  createHmac('sha256', secret).update(content).digest();
 
 function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
   const lengths = [...files].map(([name, { byteLength }]) => [name, byteLength] as const);
   const content = writeFrame({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
-  return Buffer.concat([sealOf(content, secret), content]);
+  return Buffer.concat([signatureOf(content, secret), content]);
 }
 
 /**
@@ -46,10 +47,10 @@ function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
  * @throws Error if this shop did not write them
  */
 function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
-  const content = bytes.subarray(SEAL_BYTES);
-  const seal = bytes.subarray(0, SEAL_BYTES);
-  if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, sealOf(content, secret)))
-    throw new Error('its seal is wrong');
+  const content = bytes.subarray(SIGNATURE_BYTES);
+  const signature = bytes.subarray(0, SIGNATURE_BYTES);
+  if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, signatureOf(content, secret)))
+    throw new Error('its signature is wrong');
   const { header, nextBody } = readFrame(content);
   const { shop, madeAt, files } = headerSchema.parse(header);
   if (shop !== shopName() || ageOf(madeAt) > KEPT_SECONDS * 1_000) return null;

@@ -30,23 +30,23 @@ export function setCartKey(key: Buffer): void {
   state().key = key;
 }
 
-/** Authenticated data: a text sealed by another shop or for another purpose cannot be opened. */
+/** Authenticated data: a text of another shop or for another purpose cannot be decrypted. */
 const context = (purpose: string) =>
   Buffer.from(`${purpose} ${serverConfig().storeApiUrl} ${serverConfig().siteUrl}`);
 
 /**
- * A text that only this shop can create or read, in base64url. Sealing the same text twice gives different results.
+ * A text that only this shop can create or read, in base64url. Encrypting the same text twice gives different results.
  */
-export function sealText(text: string, purpose: string): string {
+export function encryptText(text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, cartKey(), iv).setAAD(context(purpose));
-  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  const encrypted = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** The text sealed for a purpose. @throws if it was not sealed for it by this shop */
-export function openText(sealed: string, purpose: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** The text encrypted for a purpose. @throws if this shop did not encrypt it for this purpose */
+export function decryptText(encrypted: string, purpose: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv(CIPHER, cartKey(), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })

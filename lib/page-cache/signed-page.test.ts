@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import v8 from 'node:v8';
 import type { PackedBody, PackedEntry } from './packed-page';
-import { PageSeal } from './sealed-page';
+import { PageSigner } from './signed-page';
 
 const body = (text: string): PackedBody => ({
   br: Buffer.from(`br ${text}`),
@@ -38,44 +38,44 @@ const BARE: PackedEntry = {
   revalidate: 1,
 };
 
-const seal = new PageSeal(Buffer.alloc(32, 'secret'), 'build');
-const written = seal.write('/a', ENTRY);
+const signer = new PageSigner(Buffer.alloc(32, 'secret'), 'build');
+const written = signer.write('/a', ENTRY);
 
 test.each([
   ['with everything', ENTRY],
   ['with nothing', BARE],
-])('C13: a page %s is the same after sealing and reading', (_name, entry) => {
-  expect(seal.read('/a', seal.write('/a', entry))).toEqual(entry);
+])('C13: a page %s is the same after signing and reading', (_name, entry) => {
+  expect(signer.read('/a', signer.write('/a', entry))).toEqual(entry);
 });
 
 test('C13: a changed bit anywhere is detected', () => {
   for (let index = 0; index < written.byteLength; index += 1) {
     const changed = Buffer.from(written);
     changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
-    expect(() => seal.read('/a', changed)).toThrow('its seal is wrong');
+    expect(() => signer.read('/a', changed)).toThrow('its signature is wrong');
   }
 });
 
 test.each([
   ['nothing', Buffer.alloc(0)],
-  ['less than a seal', written.subarray(0, 31)],
-  ['a seal alone', written.subarray(0, 32)],
+  ['less than a signature', written.subarray(0, 31)],
+  ['a signature alone', written.subarray(0, 32)],
   ['a part', written.subarray(0, -1)],
   ['more', Buffer.concat([written, Buffer.from('x')])],
   ['what v8 would deserialize', Buffer.concat([Buffer.alloc(32), v8.serialize({ key: '/a', entry: ENTRY })])],
 ])('C13: %s is rejected as a page', (_what, bytes) => {
-  expect(() => seal.read('/a', bytes)).toThrow('its seal is wrong');
+  expect(() => signer.read('/a', bytes)).toThrow('its signature is wrong');
 });
 
 test.each([
-  ['another key', seal, '/b'],
-  ['another build', new PageSeal(Buffer.alloc(32, 'secret'), 'other'), '/a'],
-])('C13: a page sealed for %s is rejected', (_what, reader, key) => {
+  ['another key', signer, '/b'],
+  ['another build', new PageSigner(Buffer.alloc(32, 'secret'), 'other'), '/a'],
+])('C13: a page signed for %s is rejected', (_what, reader, key) => {
   expect(() => reader.read(key, written)).toThrow('another address');
 });
 
-test('C13: a page sealed with another secret is rejected', () => {
-  expect(() => new PageSeal(Buffer.alloc(32, 'other'), 'build').read('/a', written)).toThrow(
-    'its seal is wrong',
+test('C13: a page signed with another secret is rejected', () => {
+  expect(() => new PageSigner(Buffer.alloc(32, 'other'), 'build').read('/a', written)).toThrow(
+    'its signature is wrong',
   );
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readFrame, writeFrame } from './frame';
 import type { PackedBody, PackedEntry } from './packed-page';
 
-const SEAL_BYTES = 32;
+const SIGNATURE_BYTES = 32;
 
 const length = z.number().int().min(0);
 const bodySchema = z.object({ etag: z.string(), br: length, gzip: length });
@@ -27,11 +27,11 @@ const headerSchema = z.object({
 const describe = ({ etag, br, gzip }: PackedBody) => ({ etag, br: br.byteLength, gzip: gzip.byteLength });
 
 /**
- * Writes and reads pages in places where others may be able to write. Each page has a seal (HMAC-SHA-256)
- * that requires the secret, in a format that contains only data. The seal covers build, key and render time,
+ * Writes and reads pages in places where others may be able to write. Each page has a signature (HMAC-SHA-256)
+ * that requires the secret, in a format that contains only data. The signature covers build, key and render time,
  * so that no page can replace another, and no old page a newer one.
  */
-export class PageSeal {
+export class PageSigner {
   /** @param build build and configuration; pages of others are rejected */
   constructor(
     private readonly secret: Buffer,
@@ -56,7 +56,7 @@ export class PageSeal {
       header,
       bodies.filter((body) => body !== undefined),
     );
-    return Buffer.concat([this.sealOf(content), content]);
+    return Buffer.concat([this.signatureOf(content), content]);
   }
 
   /**
@@ -64,10 +64,10 @@ export class PageSeal {
    * @throws if the page was not written for this key with this secret
    */
   read(key: string, bytes: Buffer): PackedEntry {
-    const content = bytes.subarray(SEAL_BYTES);
-    const seal = bytes.subarray(0, SEAL_BYTES);
-    if (seal.byteLength < SEAL_BYTES || !timingSafeEqual(seal, this.sealOf(content)))
-      throw new Error('its seal is wrong');
+    const content = bytes.subarray(SIGNATURE_BYTES);
+    const signature = bytes.subarray(0, SIGNATURE_BYTES);
+    if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(content)))
+      throw new Error('its signature is wrong');
     const frame = readFrame(content);
     const header = headerSchema.parse(frame.header);
     if (header.build !== this.build || header.key !== key)
@@ -102,7 +102,7 @@ export class PageSeal {
     };
   }
 
-  private sealOf(content: Buffer): Buffer {
+  private signatureOf(content: Buffer): Buffer {
     return createHmac('sha256', this.secret).update(content).digest();
   }
 }
