@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { pathOfTwin, prefersMarkdown } from '@/lib/agents/markdown/negotiation';
-import { markdownTwin } from '@/lib/agents/markdown/twin';
+import { readMarkdownPage } from '@/lib/agents/markdown/markdown-page';
+import { pathOfMarkdown, prefersMarkdown } from '@/lib/agents/markdown/negotiation';
 import { isBasketPath } from '@/lib/agents/protocol/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
@@ -162,7 +162,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
  * The page as Markdown. Null if there is no Markdown version, or none at the moment: HTML is sent instead.
  * @param isNamed whether the address itself asks for Markdown, so that HTML must not be sent instead
  */
-async function answerTwin(
+async function answerMarkdown(
   request: NextRequest,
   path: string,
   query: Record<string, string>,
@@ -171,7 +171,7 @@ async function answerTwin(
   const { page, status } = await resolve(path, query, admission(request));
   if (status !== 200 || screenFacts(page.screen).isPrivate)
     return isNamed ? textResponse(status === 200 ? 404 : status, 'Não encontrado.') : null;
-  const text = await markdownTwin(page);
+  const text = await readMarkdownPage(page);
   if (text === null) return isNamed ? textResponse(404, 'Não encontrado.') : null;
   setRequestScreen(page.screen);
   return new NextResponse(text, {
@@ -189,9 +189,9 @@ async function answerTwin(
  * The path of the page that is requested as Markdown, by its address or by the Accept header; null if the
  * client wants HTML.
  */
-function wantedTwin({ headers }: NextRequest, path: string): { path: string; isNamed: boolean } | null {
+function wantedMarkdown({ headers }: NextRequest, path: string): { path: string; isNamed: boolean } | null {
   if (!serverConfig().agents) return null;
-  const named = pathOfTwin(path);
+  const named = pathOfMarkdown(path);
   if (named !== null) return { path: named, isNamed: true };
   return prefersMarkdown(headers.get('accept')) ? { path, isNamed: false } : null;
 }
@@ -238,9 +238,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(path, query)) return redirect(request, 307, '/');
   try {
-    const wanted = wantedTwin(request, path);
-    const twin = wanted && (await answerTwin(request, wanted.path, query, wanted.isNamed));
-    return twin ?? (await answerPage(request, path, query));
+    const wanted = wantedMarkdown(request, path);
+    const markdown = wanted && (await answerMarkdown(request, wanted.path, query, wanted.isNamed));
+    return markdown ?? (await answerPage(request, path, query));
   } catch (error) {
     if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;

@@ -111,7 +111,7 @@ function byStructuredData(html: string): Told {
   return { name: product.name, sizes: sized.length > 0 ? sized : [sizeOfOffer('', product.offers)] };
 }
 
-function byTwin(text: string): Told {
+function byMarkdown(text: string): Told {
   const plain = (part: string) => part.replace(/\\(.)/g, '$1');
   const rows = [...text.matchAll(/^\| (.+?) \| (R\$.+?) \| (Disponível|Esgotado) \| `/gm)];
   return {
@@ -167,9 +167,9 @@ test('page, structured data, feed, Markdown, REST and MCP agree on each product'
           await expectPage(request, url, told);
           await expectSizes(request, rows);
         }
-        const twin = await request.get(url, { headers: { accept: 'text/markdown' } });
-        expect(twin.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
-        expect(bySize(byTwin(await twin.text())), url).toEqual(told);
+        const markdown = await request.get(url, { headers: { accept: 'text/markdown' } });
+        expect(markdown.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
+        expect(bySize(byMarkdown(await markdown.text())), url).toEqual(told);
         const id = rows[0]?.item_id.split('-')[0] ?? '';
         const { product } = await agent.rest('POST', '/catalog/product', { id });
         expect(bySize(byAgent(product)), url).toEqual(told);
@@ -212,8 +212,8 @@ test('a page is served as Markdown for a matching Accept header or a .md address
     '/lista',
     '/pagina/sobre',
   ]) {
-    const twin = await request.get(path, { headers: { accept: 'text/markdown' } });
-    expect([path, twin.status(), twin.headers()['content-type']]).toEqual([
+    const markdown = await request.get(path, { headers: { accept: 'text/markdown' } });
+    expect([path, markdown.status(), markdown.headers()['content-type']]).toEqual([
       path,
       200,
       'text/markdown; charset=utf-8',

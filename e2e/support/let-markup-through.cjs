@@ -4,7 +4,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const path = require('node:path');
 
-const TRIPWIRES = [
+const ATTACKS = [
   '<script>window.__ran = "script"</script>',
   '<script type="module">window.__ran = "module"</script>',
   '<iframe srcdoc="&lt;script&gt;parent.__ran = &quot;srcdoc&quot;&lt;/script&gt;"></iframe>',
@@ -25,6 +25,6 @@ const { set } = prototype;
 
 prototype.set = function setWithMarkup(key, value, context) {
   if (value?.kind === 'APP_PAGE')
-    for (const place of PLACES) value.html = value.html.replace(place, (text) => text + TRIPWIRES);
+    for (const place of PLACES) value.html = value.html.replace(place, (text) => text + ATTACKS);
   return set.call(this, key, value, context);
 };

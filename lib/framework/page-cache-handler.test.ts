@@ -95,8 +95,8 @@ describe('the response to the first visitor', () => {
     await handler.set(PRODUCT, { ...page(''), html: pieces }, SECONDS);
     expect(missedPatches()['data-scripts']).toBeUndefined();
     // As another version of the framework might write it.
-    const drifted = pieces.replace('"])</script><script>', '"])</script>\n<script>');
-    await handler.set(PRODUCT, { ...page(''), html: drifted }, SECONDS);
+    const changed = pieces.replace('"])</script><script>', '"])</script>\n<script>');
+    await handler.set(PRODUCT, { ...page(''), html: changed }, SECONDS);
     expect(missedPatches()['data-scripts']).toBe(1);
   });
 
@@ -114,8 +114,8 @@ describe('the response to the first visitor', () => {
     expect(value.html).toMatch(/^<meta name="robots" content="index, follow"\/>/);
     expect(missedPatches().noindex).toBeUndefined();
     // As another version of the framework might write it.
-    const drifted = page('<meta content="noindex" name="robots"/>', { status: 503 });
-    await handler.set(PRODUCT, drifted, SECONDS);
+    const changed = page('<meta content="noindex" name="robots"/>', { status: 503 });
+    await handler.set(PRODUCT, changed, SECONDS);
     expect(missedPatches().noindex).toBe(1);
   });
 });

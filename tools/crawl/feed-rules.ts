@@ -82,10 +82,10 @@ export function feedProblems(items: readonly FeedItem[]) {
   return items.flatMap((item) => {
     const [link = 'an item without link'] = item.get('link') ?? [];
     const [id = ''] = item.get('id') ?? [];
-    const twin = ids.get(id);
+    const other = ids.get(id);
     ids.set(id, link);
     const problems = itemProblems(item);
-    if (twin !== undefined) problems.push(`id ${id} is also that of ${twin}`);
+    if (other !== undefined) problems.push(`id ${id} is also that of ${other}`);
     return problems.map((problem) => ({ link, problem }));
   });
 }

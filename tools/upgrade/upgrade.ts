@@ -13,7 +13,9 @@ const VERSION = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|[a-z]+)$/;
 
 /** Tests of code that depends on the framework. */
 const UNIT_TESTS = ['lib/framework', 'lib/page-cache', 'lib/server', 'app/middleware.test.ts'];
-const SPECS = 'framework drifts server headers status plain-next managed-host tripwire'.split(' ');
+const SPECS = 'framework changed-next server headers status plain-next managed-host sanitiser-bypass'.split(
+  ' ',
+);
 const BROWSER_TESTS = [
   ...['node_modules/playwright/cli.js', 'test', '--project=desktop', '--reporter=line'],
   ...SPECS.map((name) => `e2e/${name}.spec.ts`),

@@ -126,14 +126,14 @@ function atributos(origin: string, product: Product): Json {
           id: '3',
           nome: 'Cor ',
           tipo: 'imagem',
-          valores: variants.map((twin) => ({
-            idAtributoValor: String(twin.id),
-            label: ` ${twin.cor}`,
+          valores: variants.map((variant) => ({
+            idAtributoValor: String(variant.id),
+            label: ` ${variant.cor}`,
             imagem: '',
-            selecionado: twin.id === product.id ? 's' : 'n',
-            produto: { id: twin.id, estoque: twin.estoque, status: twin.status, midias: [] },
+            selecionado: variant.id === product.id ? 's' : 'n',
+            produto: { id: variant.id, estoque: variant.estoque, status: variant.status, midias: [] },
             rota: false,
-            url: absolute(`/${twin.slug}.html`),
+            url: absolute(`/${variant.slug}.html`),
           })),
         }
       : null;

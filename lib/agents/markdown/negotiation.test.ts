@@ -1,4 +1,4 @@
-import { pathOfTwin, prefersMarkdown } from './negotiation';
+import { pathOfMarkdown, prefersMarkdown } from './negotiation';
 
 test.each([
   'text/markdown',
@@ -23,9 +23,9 @@ test.each([
 });
 
 test('an address ending in .md selects the Markdown of its page', () => {
-  expect(pathOfTwin('/armacao-serra.html.md')).toBe('/armacao-serra.html');
-  expect(pathOfTwin('/solares.md')).toBe('/solares');
-  expect(pathOfTwin('/index.md')).toBe('/');
-  expect(pathOfTwin('/solares')).toBeNull();
-  expect(pathOfTwin('.md')).toBeNull();
+  expect(pathOfMarkdown('/armacao-serra.html.md')).toBe('/armacao-serra.html');
+  expect(pathOfMarkdown('/solares.md')).toBe('/solares');
+  expect(pathOfMarkdown('/index.md')).toBe('/');
+  expect(pathOfMarkdown('/solares')).toBeNull();
+  expect(pathOfMarkdown('.md')).toBeNull();
 });

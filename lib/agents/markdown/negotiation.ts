@@ -1,4 +1,4 @@
-/** Media type of a Markdown twin. */
+/** Media type of a Markdown version. */
 const MARKDOWN_TYPE = 'text/markdown';
 
 const SUFFIX = '.md';
@@ -21,10 +21,10 @@ export function prefersMarkdown(accept: string | null | undefined): boolean {
 }
 
 /**
- * The page of a Markdown twin, whose address ends with `.md`; null for any other address. `/index.md` is the
+ * The page of a Markdown version, whose address ends with `.md`; null for any other address. `/index.md` is the
  * home page.
  */
-export function pathOfTwin(path: string): string | null {
+export function pathOfMarkdown(path: string): string | null {
   if (!path.endsWith(SUFFIX) || path.length === SUFFIX.length) return null;
   const page = path.slice(0, -SUFFIX.length);
   return page === '/index' ? '/' : page;

@@ -38,7 +38,7 @@ const server = http.createServer((request, response) => {
     rememberAddress(KEY, LIFETIME);
     response.setHeader('x-answered-by', 'next');
     response.setHeader('x-nextjs-cache', 'HIT');
-    response.setHeader(String(request.headers['x-test-drift'] ?? 'x-nextjs-prerender'), '1');
+    response.setHeader(String(request.headers['x-test-changed'] ?? 'x-nextjs-prerender'), '1');
     if (request.headers.rsc === '1') {
       response.setHeader('x-nextjs-rewritten-path', KEY);
       response.setHeader('x-nextjs-rewritten-query', `of ${request.url}`);
@@ -109,7 +109,7 @@ afterEach(async () => {
 
 test('O1: a page is left to Next, and counted, if Next’s headers differ from the expected ones', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
-  const headers = { 'x-test-drift': 'x-nextjs-static' };
+  const headers = { 'x-test-changed': 'x-nextjs-static' };
   expect((await requestTwice(newAddress(), { headers })).isFromMemory).toBe(false);
   expect(missedPatches()).toEqual({ 'pages-from-memory': 2 });
   expect(log).toHaveBeenCalledTimes(1);

@@ -70,7 +70,7 @@ function comesFromAdvertisement(referer: string | undefined): boolean {
 }
 
 /** Whether a client may want a format other than HTML; the middleware decides. */
-const mayWantTwin = (accept: string | undefined) => accept?.includes('markdown') ?? false;
+const mayWantMarkdown = (accept: string | undefined) => accept?.includes('markdown') ?? false;
 
 /**
  * Everything in a request that determines the middleware's response; null if the response must not come from
@@ -79,7 +79,7 @@ const mayWantTwin = (accept: string | undefined) => accept?.includes('markdown')
 function targetOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (NOT_PLAIN.some((name) => name in headers)) return null;
-  if (comesFromAdvertisement(headers.referer) || mayWantTwin(headers.accept)) return null;
+  if (comesFromAdvertisement(headers.referer) || mayWantMarkdown(headers.accept)) return null;
   const page = `${headers.host ?? ''} ${url}`;
   if (page.length > MAX_TARGET_LENGTH) return null;
   if (headers.rsc === undefined) return page;

@@ -6,10 +6,10 @@ import { type QuirkyStore, startQuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
-const DRIFT = fileURLToPath(new URL('support/drift.cjs', import.meta.url));
+const CHANGE_NEXT = fileURLToPath(new URL('support/change-next.cjs', import.meta.url));
 
 /** Possible changes in another version of Next: the code that changes, and the gauge that must report it. */
-const DRIFTS = {
+const CHANGES = {
   'pieces of the data in another form': {
     folder: 'next/dist',
     from: '}self.__next_f.push(',
@@ -51,7 +51,7 @@ test.afterAll(() => platform.stop());
 test.describe.configure({ mode: 'default' });
 
 test.describe('a Next version that behaves differently', { tag: ['@desktop', '@tuning'] }, () => {
-  for (const [what, { folder, from, to, gauges }] of Object.entries(DRIFTS)) {
+  for (const [what, { folder, from, to, gauges }] of Object.entries(CHANGES)) {
     test(`O1: ${what} raises only the gauge for it`, async () => {
       const shop = await startTestShop({
         quiet: true,
@@ -60,8 +60,8 @@ test.describe('a Next version that behaves differently', { tag: ['@desktop', '@t
           STORE_SITE_URL: platform.url,
           STOREFRONT: 'oculos',
           METRICS_TOKEN,
-          NODE_OPTIONS: `--require=${DRIFT}`,
-          DRIFT: JSON.stringify({ folder, from, to }),
+          NODE_OPTIONS: `--require=${CHANGE_NEXT}`,
+          NEXT_CHANGE: JSON.stringify({ folder, from, to }),
         },
       });
       try {

@@ -14,7 +14,7 @@ import { listingMarkdown } from './listing';
 import { productMarkdown } from './product';
 import { textPageMarkdown } from './text-page';
 
-type Twin = { text: string; tags: readonly Tag[] };
+type MarkdownPage = { text: string; tags: readonly Tag[] };
 
 const LISTING = 'product/listing/';
 
@@ -22,7 +22,7 @@ const LISTING = 'product/listing/';
 const isTextPage = ({ screen, path }: Page) =>
   screenFacts(screen).level === 'page' || path.startsWith('/pagina/');
 
-async function listingTwin(page: Page, level: string): Promise<Twin | null> {
+async function listingPage(page: Page, level: string): Promise<MarkdownPage | null> {
   const known = LISTING_LEVELS.find((one) => level === `${LISTING}${one}`);
   if (known === undefined) return null;
   const listing = await readListingPage(known, page.path, page.query);
@@ -32,8 +32,8 @@ async function listingTwin(page: Page, level: string): Promise<Twin | null> {
   };
 }
 
-/** Creates the twin of a page; null for a page without one. @throws StoreApiError */
-async function makeTwin(page: Page): Promise<Twin | null> {
+/** Creates the Markdown version of a page; null for a page without one. @throws StoreApiError */
+async function createMarkdownPage(page: Page): Promise<MarkdownPage | null> {
   const { path } = page;
   const { level = '' } = screenFacts(page.screen);
   if (level === 'product/detail') {
@@ -48,30 +48,30 @@ async function makeTwin(page: Page): Promise<Twin | null> {
     const index = await readKitIndexPage(path, page.query);
     return { text: kitIndexMarkdown(index), tags: ['listing', pathTag(path)] };
   }
-  if (level.startsWith(LISTING)) return listingTwin(page, level);
+  if (level.startsWith(LISTING)) return listingPage(page, level);
   const text = isTextPage(page) ? await findCmsPage(path) : null;
   return text && { text: textPageMarkdown(text, path), tags: ['text', pathTag(path)] };
 }
 
-/** No visitor's address can use a twin's key, because no filter can have this name. */
+/** No visitor's address can use the key of a Markdown version, because no filter can have this name. */
 const keyOf = (page: Page) => withQuery(page, { ...page.query, '.md': '1' }).key;
 
 /**
- * The Markdown twin of a page, stored and purged like pages; null for a page without one.
+ * The Markdown version of a page, stored and purged like pages; null for a page without one.
  * @throws StoreApiError if it is not stored and the platform fails
  */
-export async function markdownTwin(page: Page): Promise<string | null> {
+export async function readMarkdownPage(page: Page): Promise<string | null> {
   const key = keyOf(page);
   const stored = await pageStore().get(key);
   if (stored !== null && !stored.isDue) return stored.page.html;
   const startedAt = Date.now();
-  const twin = await makeTwin(page);
-  if (twin === null) return null;
+  const markdown = await createMarkdownPage(page);
+  if (markdown === null) return null;
   await pageStore().set(key, {
     page: {
       kind: 'APP_PAGE',
-      html: twin.text,
-      headers: { [TAGS_HEADER]: twin.tags.join(',') },
+      html: markdown.text,
+      headers: { [TAGS_HEADER]: markdown.tags.join(',') },
       rscData: undefined,
       status: undefined,
       postponed: undefined,
@@ -80,5 +80,5 @@ export async function markdownTwin(page: Page): Promise<string | null> {
     lastModified: startedAt,
     revalidate: PAGE_REVALIDATE_SECONDS,
   });
-  return twin.text;
+  return markdown.text;
 }

@@ -11,7 +11,7 @@ import { estrutura } from '@/lib/platform/testing/fixtures';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { makePage } from '@/lib/screens/page';
 import { agentsConfig } from '../testing';
-import { markdownTwin } from './twin';
+import { readMarkdownPage } from './markdown-page';
 
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
@@ -38,7 +38,7 @@ let root: string;
 let store: PageStore;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+  root = mkdtempSync(path.join(os.tmpdir(), 'versions-'));
   const secret = Buffer.alloc(32, 'secret');
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, secret));
   jest.mocked(pageStore).mockReturnValue(store);
@@ -50,10 +50,10 @@ afterEach(async () => {
 
 test("O5: a purge of another address keeps a listing's cached Markdown", async () => {
   answerWith(1, 'Antiga');
-  await markdownTwin(pageAt('/solares'));
+  await readMarkdownPage(pageAt('/solares'));
   answerWith(1, 'Nova');
   purges().purge([pathTag('/outra'), 'product:8']);
-  expect(await markdownTwin(pageAt('/solares'))).toContain('Antiga');
+  expect(await readMarkdownPage(pageAt('/solares'))).toContain('Antiga');
 });
 
 // A purge also invalidates entries stored just before it, so each purge has its own page and product.
@@ -64,9 +64,9 @@ test.each([
 ])("O5: a listing's Markdown is cached, and created again after a purge of %s", async (_what, id, tag) => {
   const page = pageAt(`/solares-${id}`);
   answerWith(id, 'Antiga');
-  expect(await markdownTwin(page)).toContain('Antiga');
+  expect(await readMarkdownPage(page)).toContain('Antiga');
   answerWith(id, 'Nova');
-  expect(await markdownTwin(page)).toContain('Antiga');
+  expect(await readMarkdownPage(page)).toContain('Antiga');
   purges().purge([tag]);
-  expect(await markdownTwin(page)).toContain('Nova');
+  expect(await readMarkdownPage(page)).toContain('Nova');
 });
