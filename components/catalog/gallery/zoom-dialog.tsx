@@ -34,6 +34,23 @@ const PAN_KEYS: Record<string, [number, number]> = {
   ArrowDown: [0, -PAN_STEP],
 };
 
+/** Pointer handlers that recognise a swipe. Its direction is -1 to the left and 1 to the right. */
+function useSwipe(isEnabled: boolean, onSwipe: (direction: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    begin(event: PointerEvent) {
+      start.current = isEnabled && event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+    },
+    end(event: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (from === null || !isEnabled) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) onSwipe(Math.sign(x));
+    },
+  };
+}
+
 /**
  * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom. Dragging, buttons and arrow keys pan
  * a zoomed picture; swipes, buttons and arrow keys change the picture otherwise. The dialog first shows the whole
@@ -44,8 +61,8 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
   const frame = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
-  const pressed = useRef<{ x: number; y: number } | null>(null);
   const zoomed = view.scale > 1;
+  const swipe = useSwipe(!zoomed, (direction) => showPicture(index - direction));
   const { src = '', alt = '' } = pictures[index] ?? {};
 
   useEffect(() => {
@@ -65,20 +82,6 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
     // Zooming out unmounts the pan buttons, which would lose the focus.
     if (!zoomed && !dialog.current?.contains(document.activeElement)) frame.current?.focus();
   }, [zoomed]);
-
-  function onPointerDown(event: PointerEvent<HTMLElement>) {
-    pressed.current = zoomed || !event.isPrimary ? null : { x: event.clientX, y: event.clientY };
-    handlers.onPointerDown(event);
-  }
-
-  function onPointerUp(event: PointerEvent<HTMLElement>) {
-    handlers.onPointerUp(event);
-    const from = pressed.current;
-    pressed.current = null;
-    if (from === null || zoomed) return;
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) showPicture(index - Math.sign(x));
-  }
 
   function showPicture(target: number) {
     if (target < 0 || target >= pictures.length) return;
@@ -117,8 +120,14 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
         aria-label={`Ampliar: ${alt}`}
         onClick={toggle}
         {...handlers}
-        onPointerDown={onPointerDown}
-        onPointerUp={onPointerUp}
+        onPointerDown={(event) => {
+          swipe.begin(event);
+          handlers.onPointerDown(event);
+        }}
+        onPointerUp={(event) => {
+          handlers.onPointerUp(event);
+          swipe.end(event);
+        }}
       >
         <img ref={picture} src={src} alt="" draggable={false} />
         {/* The button's name says the same, and so does the cursor of a mouse. */}
@@ -136,61 +145,87 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
       >
         <CloseIcon />
       </button>
-      {pictures.length > 1 ? (
-        <ul className={styles.thumbs} aria-label="Fotos">
-          {pictures.map((one, position) => (
-            <li key={one.src}>
-              <button
-                type="button"
-                aria-label={`Ver foto ${position + 1}`}
-                aria-current={position === index || undefined}
-                onClick={() => showPicture(position)}
-              >
-                <img src={one.thumb || one.src} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Thumbs pictures={pictures} index={index} onShow={showPicture} />
       <div className={styles.toolbar}>
-        <button
-          type="button"
-          onClick={() => showPicture(index - 1)}
-          disabled={index === 0}
-          aria-label="Foto anterior"
-        >
-          <ChevronLeftIcon />
-        </button>
-        <span role="status">
-          Foto {index + 1} de {pictures.length}
-        </span>
-        <button
-          type="button"
-          onClick={() => showPicture(index + 1)}
-          disabled={index >= pictures.length - 1}
-          aria-label="Próxima foto"
-        >
-          <ChevronRightIcon />
-        </button>
-        <button
-          type="button"
-          onClick={() => zoom(1 / ZOOM_FACTOR)}
-          aria-disabled={!zoomed}
-          aria-label="Reduzir"
-        >
-          <MinusIcon />
-        </button>
-        <button
-          type="button"
-          onClick={() => zoom(ZOOM_FACTOR)}
-          aria-disabled={isMaxZoom}
-          aria-label="Aproximar"
-        >
-          <PlusIcon />
-        </button>
+        <PictureButtons index={index} count={pictures.length} onShow={showPicture} />
+        <ZoomButtons canZoomOut={zoomed} canZoomIn={!isMaxZoom} onZoom={zoom} />
       </div>
       {zoomed ? <PanButtons onPan={pan} /> : null}
     </dialog>
+  );
+}
+
+type ShowProps = { index: number; onShow: (index: number) => void };
+
+/** A small version of each picture, which shows it; renders nothing for a single picture. */
+function Thumbs({ pictures, index, onShow }: ShowProps & Pick<Props, 'pictures'>) {
+  if (pictures.length < 2) return null;
+  return (
+    <ul className={styles.thumbs} aria-label="Fotos">
+      {pictures.map((one, position) => (
+        <li key={one.src}>
+          <button
+            type="button"
+            aria-label={`Ver foto ${position + 1}`}
+            aria-current={position === index || undefined}
+            onClick={() => onShow(position)}
+          >
+            <img src={one.thumb || one.src} alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureButtons({ index, count, onShow }: ShowProps & { count: number }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onShow(index - 1)}
+        disabled={index === 0}
+        aria-label="Foto anterior"
+      >
+        <ChevronLeftIcon />
+      </button>
+      <span role="status">
+        Foto {index + 1} de {count}
+      </span>
+      <button
+        type="button"
+        onClick={() => onShow(index + 1)}
+        disabled={index >= count - 1}
+        aria-label="Próxima foto"
+      >
+        <ChevronRightIcon />
+      </button>
+    </>
+  );
+}
+
+type ZoomProps = { canZoomOut: boolean; canZoomIn: boolean; onZoom: (factor: number) => void };
+
+function ZoomButtons({ canZoomOut, canZoomIn, onZoom }: ZoomProps) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onZoom(1 / ZOOM_FACTOR)}
+        aria-disabled={!canZoomOut}
+        aria-label="Reduzir"
+      >
+        <MinusIcon />
+      </button>
+      <button
+        type="button"
+        onClick={() => onZoom(ZOOM_FACTOR)}
+        aria-disabled={!canZoomIn}
+        aria-label="Aproximar"
+      >
+        <PlusIcon />
+      </button>
+    </>
   );
 }
 

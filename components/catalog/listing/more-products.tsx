@@ -1,6 +1,14 @@
 'use client';
 
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
@@ -49,51 +57,30 @@ function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListP
 }
 
 /**
- * Adds products to the grid after those of the page, and shows the button for more. Loads the next products on mount.
+ * The added products, and the request for more while `phase` is 'loading'. If a page has only hidden colours, the next
+ * one is requested as well.
  */
-export function MoreProducts({
-  level,
-  page,
-  href,
-  offset,
-  limit,
-  total,
-  models,
-  whatsapp,
-  heading,
-  size = '',
-}: MoreProductsProps) {
+function useAddedProducts(
+  { level, page, href, offset, limit, total, models }: MoreProductsProps,
+  onAdded: () => void,
+) {
   const { added } = useListingMemory();
   const isNavigating = useListingState().status === 'navigating';
   const [products, setProducts] = useState(() => loadAddedProducts(added, href));
-  const [loading, setLoading] = useState(products.length === 0);
-  const [failed, setFailed] = useState(false);
-  const last = useRef<HTMLLIElement>(null);
+  const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>(
+    products.length === 0 ? 'loading' : 'idle',
+  );
   const next = offset + limit + products.length;
-  const isRepeated = repeatedModels(products, models);
-  const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
-  const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);
-  const focusAt = useRef<number | null>(null);
-  /** Number of products when the button was clicked. */
-  const pressedAt = useRef(0);
-  /**
-   * When the shopper returns to the list, outdated products are loaded again without a click, and the focus does not
-   * move.
-   */
-  const isPressed = useRef(!added.has(href));
+  const handleAdded = useEffectEvent(onAdded);
 
   useEffect(() => {
     // The address belongs to the list that is being loaded.
-    if (!loading || isNavigating) return undefined;
+    if (phase !== 'loading' || isNavigating) return undefined;
     const request = new AbortController();
-    const fail = () => {
-      setFailed(true);
-      setLoading(false);
-    };
     fetchListing(level, page, { offset: next, limit }, request.signal).then(
       ({ conteudo }) => {
         // If the platform lists fewer products than it counts, the next request would get nothing either.
-        if (conteudo.produtos.length === 0) return fail();
+        if (conteudo.produtos.length === 0) return setPhase('failed');
         const all = [...products, ...conteudo.produtos];
         saveAddedProducts(added, href, all);
         replacePageInUrl(page, pageAtOffset(next, limit), href);
@@ -102,55 +89,100 @@ export function MoreProducts({
         const isGrouped = document.querySelector('[data-group-colours] :checked') !== null;
         const hasNew = repeatedModels(all, models).slice(products.length).includes(false);
         if (isGrouped && !hasNew && next + limit < total) return;
-        if (isPressed.current) focusAt.current = pressedAt.current;
-        setLoading(false);
+        handleAdded();
+        setPhase('idle');
       },
       () => {
-        if (!request.signal.aborted) fail();
+        if (!request.signal.aborted) setPhase('failed');
       },
     );
     return () => request.abort();
-  }, [added, loading, isNavigating, level, page, next, limit, total, models, products, href]);
+  }, [added, phase, isNavigating, level, page, next, limit, total, models, products, href]);
 
+  return { products, phase, next, load: () => setPhase('loading') };
+}
+
+type GridEnd = RefObject<HTMLLIElement | null>;
+
+/** Shows the number of products with the added ones above the list. `last` is the grid's last entry. */
+function useLongerCount(
+  last: GridEnd,
+  { offset, limit, total }: MoreProductsProps,
+  products: readonly unknown[],
+) {
   useEffect(() => {
     if (products.length === 0) return undefined;
     const exibindo = limit + products.length;
     const hidden = last.current?.parentElement?.querySelectorAll('[data-repeated]').length ?? 0;
-    const models = ` · ${modelCountText(exibindo - hidden, next < total)}`;
+    const models = ` · ${modelCountText(exibindo - hidden, offset + exibindo < total)}`;
     longerListCount.set({
       count: productCountText({ offset, exibindo, total }),
       models: hidden > 0 ? models : undefined,
     });
     return () => longerListCount.set(null);
-  }, [products, offset, limit, next, total]);
+  }, [last, products, offset, limit, total]);
+}
 
-  useLayoutEffect(() => {
-    // Otherwise the browser may keep what is below the new products in view, and so scroll past all of them.
-    const { style } = document.body;
-    style.overflowAnchor = 'none';
-    return () => {
-      style.overflowAnchor = '';
-    };
-  }, []);
-
+/**
+ * Moves the focus to the first product that a click has added. When the shopper returns to the list, outdated products
+ * are loaded again without a click, and the focus does not move.
+ */
+function useFocusOfAdded(last: GridEnd, count: number, isPressed: boolean) {
+  /** Number of products when the button was clicked; null before a click. */
+  const pressedAt = useRef(isPressed ? 0 : null);
+  const focusAt = useRef<number | null>(null);
   useEffect(() => {
     if (focusAt.current === null) return;
     const entries = [...(last.current?.parentElement?.children ?? [])];
     // The button and the page links follow the products. A hidden further colour of a model cannot have the focus.
-    for (const entry of entries.slice(focusAt.current - products.length - 2)) {
+    for (const entry of entries.slice(focusAt.current - count - 2)) {
       const link = entry.querySelector('a');
       link?.focus({ preventScroll: true });
       if (link && document.activeElement === link) break;
     }
     focusAt.current = null;
   });
+  return {
+    handlePress() {
+      pressedAt.current = count;
+    },
+    handleAdded() {
+      focusAt.current = pressedAt.current;
+    },
+  };
+}
+
+/** Prevents the browser from keeping what is below the new products in view, and so scrolling past all of them. */
+function useNoScrollAnchor() {
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
+}
+
+/**
+ * Adds products to the grid after those of the page, and shows the button for more. Loads the next products on mount.
+ */
+export function MoreProducts(props: MoreProductsProps) {
+  const { page, href, offset, limit, total, models, whatsapp, heading, size = '' } = props;
+  const { added } = useListingMemory();
+  const last = useRef<HTMLLIElement>(null);
+  const { products, phase, next, load } = useAddedProducts(props, () => focus.handleAdded());
+  const focus = useFocusOfAdded(last, products.length, !added.has(href));
+  useLongerCount(last, props, products);
+  useNoScrollAnchor();
+  const isRepeated = repeatedModels(products, models);
+  const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
+  const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);
 
   function loadMore(event: MouseEvent<HTMLElement>) {
-    if (failed || !isPlainClick(event)) return;
+    if (phase === 'failed' || !isPlainClick(event)) return;
     event.preventDefault();
-    isPressed.current = true;
-    pressedAt.current = products.length;
-    setLoading(true);
+    focus.handlePress();
+    load();
   }
 
   return (
@@ -160,18 +192,20 @@ export function MoreProducts({
           <ProductCard produto={produto} {...{ whatsapp, heading, size }} />
         </li>
       ))}
-      {loading ? <SkeletonItems count={total - next} /> : null}
+      {phase === 'loading' ? <SkeletonItems count={total - next} /> : null}
       <li className={styles.more} data-added={products.length > 0 || undefined} ref={last}>
         <span role="status">
-          {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
-          {hasOnlyColours && !failed && !loading ? ': as últimas são outras cores dos modelos acima' : null}
+          {phase === 'failed'
+            ? 'Não foi possível carregar mais agora.'
+            : `Você viu ${Math.min(next, total)} de ${total}`}
+          {hasOnlyColours && phase === 'idle' ? ': as últimas são outras cores dos modelos acima' : null}
         </span>
         {next < total ? (
           <LinkButton
             href={pageHref(page, pageAtOffset(next, limit))}
             variant="secondary"
             onClickCapture={loadMore}
-            aria-busy={loading || undefined}
+            aria-busy={phase === 'loading' || undefined}
           >
             Carregar mais
           </LinkButton>

@@ -116,25 +116,13 @@ export type LensDialogProps = {
 
 const PHONE = '(width < 768px)';
 
-/** Lens dialog: only the frame or with lenses, then a tab per group, then the cart. */
-export function LensDialog({
-  open,
-  onClose,
-  nome,
-  url,
-  whatsapp,
-  groups,
-  measured,
-  orderPix,
-  imagem,
-  promises,
-}: LensDialogProps) {
+/** The order in the dialog, and what its buttons do. */
+function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const { label: variante } = useChosenSize();
   const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
-  const photo = useStore(facePhoto);
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
   const [isToBeKept, setIsToBeKept] = useState(false);
@@ -178,10 +166,83 @@ export function LensDialog({
     handleAction({ type: 'next' });
   }
 
-  const step = groups.find(({ id }) => id === state.step);
   const move = nextMove(groups, state);
   const moves = { send, continue: () => handleAction({ type: 'next' }), finish, missing: finish };
-  const lensWithReset = { groups, state, dispatch: handleAction, pix: lensPix(frame, orderPix) };
+  return {
+    lens: { groups, state, dispatch: handleAction, pix: lensPix(frame, orderPix) },
+    /** Changes the state without changing messages. */
+    dispatch,
+    frame,
+    mm,
+    checkout,
+    checkoutEvent,
+    problem,
+    asked,
+    move,
+    goOn: () => move && moves[move.kind](),
+    buyFrameAlone: () =>
+      checkout.start(() => prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent())),
+    isToBeKept,
+    setIsToBeKept,
+  };
+}
+
+type PartProps = { order: ReturnType<typeof useLensOrder>; promises: readonly string[] };
+
+/** The dialog at first: only the frame or with lenses, or the lenses of the last prescription. */
+function FrameOrLenses({ order, promises }: PartProps) {
+  const { lens, frame, mm, checkout, checkoutEvent, buyFrameAlone } = order;
+  const photo = useStore(facePhoto);
+  return (
+    <>
+      <KeptOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
+      <LensStart
+        prices={frame}
+        lens={lens}
+        busy={checkout.busy}
+        checkoutEvent={checkoutEvent}
+        onFrameAlone={buyFrameAlone}
+      />
+      <LensPromises promises={promises} />
+    </>
+  );
+}
+
+type OpenStepProps = PartProps & { step: LensGroup } & Pick<LensStepProps, 'nome' | 'url' | 'whatsapp'>;
+
+/** The open tab; the last one also offers to keep the prescription. */
+function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
+  const { lens, dispatch, mm, asked, move, isToBeKept, setIsToBeKept } = order;
+  return (
+    <>
+      <LensProgress lens={lens} />
+      <SentNotice isSent={lens.state.photoSubmitted} />
+      <LensStep
+        key={step.id}
+        lens={lens}
+        group={step}
+        frame={mm}
+        preselect={dispatch}
+        asked={asked}
+        {...product}
+      />
+      {step === lens.groups.at(-1) ? (
+        <>
+          <KeepChoice lens={lens} isWanted={isToBeKept} onChange={setIsToBeKept} />
+          {move?.kind === 'finish' ? <FinishNote /> : null}
+          <LensPromises promises={promises} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Lens dialog: only the frame or with lenses, then a tab per group, then the cart. */
+export function LensDialog(props: LensDialogProps) {
+  const { open, onClose, nome, url, whatsapp, groups, orderPix, imagem, promises } = props;
+  const order = useLensOrder(props);
+  const { lens, frame, checkout } = order;
+  const step = groups.find(({ id }) => id === lens.state.step);
   return (
     <Dialog
       open={open}
@@ -190,55 +251,20 @@ export function LensDialog({
       side={window.matchMedia(PHONE).matches ? 'bottom' : 'center'}
       footer={
         <LensFooter
-          lens={lensWithReset}
+          lens={lens}
           frame={{ nome, imagem, prices: frame, orderPix }}
           checkout={checkout}
-          problem={problem}
-          move={move}
-          onMove={() => move && moves[move.kind]()}
+          problem={order.problem}
+          move={order.move}
+          onMove={order.goOn}
         />
       }
     >
       <div className={styles.lens} aria-busy={checkout.busy}>
         {step ? (
-          <>
-            <LensProgress lens={lensWithReset} />
-            <SentNotice isSent={state.photoSubmitted} />
-            <LensStep
-              key={step.id}
-              lens={lensWithReset}
-              group={step}
-              frame={mm}
-              nome={nome}
-              url={url}
-              whatsapp={whatsapp}
-              preselect={dispatch}
-              asked={asked}
-            />
-            {step === groups.at(-1) ? (
-              <>
-                <KeepChoice lens={lens} isWanted={isToBeKept} onChange={setIsToBeKept} />
-                {move?.kind === 'finish' ? <FinishNote /> : null}
-                <LensPromises promises={promises} />
-              </>
-            ) : null}
-          </>
+          <OpenStep {...{ order, step, promises, nome, url, whatsapp }} />
         ) : (
-          <>
-            <KeptOffer lens={lensWithReset} frame={mm} measured={photo?.measures.pupils.total ?? null} />
-            <LensStart
-              prices={frame}
-              lens={lensWithReset}
-              busy={checkout.busy}
-              checkoutEvent={checkoutEvent}
-              onFrameAlone={() =>
-                checkout.start(() =>
-                  prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent()),
-                )
-              }
-            />
-            <LensPromises promises={promises} />
-          </>
+          <FrameOrLenses order={order} promises={promises} />
         )}
       </div>
     </Dialog>
