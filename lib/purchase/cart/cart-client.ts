@@ -35,28 +35,38 @@ type CartClientOptions = {
   broadcast: (cart: Carrinho) => void;
 };
 
+/** The cart with unconfirmed changes, which are by the key of their line. */
+const withChanges = (confirmed: Carrinho, changes: ReadonlyMap<string, PendingChange>): Carrinho =>
+  [...changes].reduce(
+    (cart, [key, { quantidade }]) =>
+      quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
+    confirmed,
+  );
+
+/** Sends the change of a line. @throws GatewayError */
+function callChange({ item: { hash, tipo }, quantidade }: PendingChange): Promise<Carrinho> {
+  const [method, body] =
+    quantidade === 0
+      ? (['DELETE', { ...hash, tipo }] as const)
+      : (['PUT', { ...hash, tipo, quantidade }] as const);
+  return callGateway<Carrinho>(method, CART_PATH, { body, keepalive: true });
+}
+
 /**
  * Makes all calls about the cart one after another, so that a late response never replaces a newer one. Shows
  * the last confirmed cart with the pending changes applied to it; in the end the platform's response decides.
  */
 export function createCartClient({ panel, broadcast }: CartClientOptions) {
+  const pendingChanges = new Map<string, PendingChange>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const shown = createStore<Carrinho | undefined>(undefined);
   let confirmed: Carrinho | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let reading: Promise<Carrinho | undefined> | undefined;
   let inFlight = 0;
-  const pendingChanges = new Map<string, PendingChange>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const shown = createStore<Carrinho | undefined>(undefined);
 
   function updateShown(): void {
-    if (confirmed === undefined) return;
-    shown.set(
-      [...pendingChanges].reduce(
-        (cart, [key, { quantidade }]) =>
-          quantidade === 0 ? withoutLine(cart, key) : withQuantity(cart, key, quantidade),
-        confirmed,
-      ),
-    );
+    if (confirmed !== undefined) shown.set(withChanges(confirmed, pendingChanges));
   }
 
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
@@ -145,14 +155,8 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         // The change is read only now, so that replaced changes are never sent.
         const sent = pendingChanges.get(key);
         if (sent === undefined) return undefined;
-        const { item, quantidade } = sent;
-        const { hash, tipo } = item;
         try {
-          const [method, body] =
-            quantidade === 0
-              ? (['DELETE', { ...hash, tipo }] as const)
-              : (['PUT', { ...hash, tipo, quantidade }] as const);
-          return await callGateway<Carrinho>(method, CART_PATH, { body, keepalive: true });
+          return await callChange(sent);
         } finally {
           if (pendingChanges.get(key) === sent) pendingChanges.delete(key);
         }

@@ -13,10 +13,8 @@ import {
 } from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
-/** How the platform identifies a favourite. Zeros mean that no size or unit is chosen. */
-function wishlistItem(idProduto: number) {
-  return { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 };
-}
+/** SWR's cache, with the customer and the state of each product. */
+type Swr = { cache: Cache; mutate: ScopedMutator };
 
 type WishlistOptions = {
   /** Whether a visitor's first favourite leads to the login. If not, it is stored on the device at once. */
@@ -25,8 +23,7 @@ type WishlistOptions = {
   redirectToLogin: () => void;
   /** Path to return to after the login. */
   currentPath: () => string;
-  /** SWR's cache, with the customer and the state of each product. */
-  swr: { cache: Cache; mutate: ScopedMutator };
+  swr: Swr;
 };
 
 const KEY_START = '/v2/front/wishlist/verify#';
@@ -34,24 +31,62 @@ const KEY_START = '/v2/front/wishlist/verify#';
 /** SWR key for whether a product is a favourite of the account. */
 export const favouriteKey = (id: number) => `${KEY_START}${id}`;
 
-/** How many favourites were added to the account, and whether a login is needed for the others. */
-type Moved = { added: number; isLoggedOut: boolean };
+async function send(action: 'verify' | 'add' | 'remove', idProduto: number): Promise<boolean> {
+  const body = {
+    idProduto,
+    // No size or unit is chosen.
+    idAtributoSimples: 0,
+    idUnidadeVenda: 0,
+    ...(action !== 'verify' && { quantidade: 1, parametroAdicional: '' }),
+  };
+  return (await callGateway<{ sucesso: boolean }>('POST', `wishlist/${action}`, { body })).sucesso;
+}
 
-/** 'login': the visitor was sent to the login. 'failed': the change was undone. */
-type Outcome = 'done' | 'kept' | 'removed' | 'login' | 'failed';
+const isInAccount = ({ cache }: Swr, id: number): boolean => cache.get(favouriteKey(id))?.data === true;
+
+/** Number of the customer; undefined for a visitor, or before the platform has responded. */
+function customerId({ cache }: Swr): number | undefined {
+  const customer: Usuario | undefined = cache.get(CUSTOMER_KEY)?.data;
+  return customer?.logado ? customer.id : undefined;
+}
+
+/** Empties the hearts that are filled because of an account. */
+function forgetAccount({ mutate }: Swr): void {
+  const isState = (key?: unknown) => typeof key === 'string' && key.startsWith(KEY_START);
+  void mutate(isState, undefined, { revalidate: false });
+}
+
+/** Two functions: one changes the account, one returns the running change of a product, if any. */
+function createAccountChanges({ mutate }: Swr) {
+  const running = new Map<number, Promise<unknown>>();
+
+  /** Adds or removes a product; this shows at once. @throws GatewayError */
+  async function changeAccount(id: number, isAdded: boolean): Promise<void> {
+    const change = async () => {
+      if (!(await send(isAdded ? 'add' : 'remove', id))) throw new GatewayError(200);
+      return isAdded;
+    };
+    const changing = mutate(favouriteKey(id), change, { optimisticData: isAdded, revalidate: false });
+    running.set(id, changing);
+    try {
+      await changing;
+    } finally {
+      // A later change may have replaced it.
+      if (running.get(id) === changing) running.delete(id);
+    }
+  }
+
+  return [changeAccount, (id: number) => running.get(id)] as const;
+}
 
 /** Maximum number of simultaneous requests, since a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
 
-const isUnauthorised = (error: unknown) => error instanceof GatewayError && error.status === 401;
-
-const onDevice = (id: number) => deviceFavourites.get().find((favourite) => favourite.id === id);
-
-/** Runs at most three tasks at a time. */
-function createTurns() {
+/** Returns a function that runs at most three of its tasks at a time, oldest first. */
+function limitConcurrency() {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
     if (running < MAX_CONCURRENT) running += 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {
@@ -65,6 +100,16 @@ function createTurns() {
   };
 }
 
+/** How many favourites were added to the account, and whether a login is needed for the others. */
+type Moved = { added: number; isLoggedOut: boolean };
+
+/** 'login': the visitor was sent to the login. 'failed': the change was undone. */
+type Outcome = 'done' | 'kept' | 'removed' | 'login' | 'failed';
+
+const isUnauthorised = (error: unknown) => error instanceof GatewayError && error.status === 401;
+
+const onDevice = (id: number) => deviceFavourites.get().find((favourite) => favourite.id === id);
+
 /**
  * Favourites. A visitor's are stored on the device. A customer's are on the platform, which tells for one product
  * whether it is among them (cached by SWR) but does not list them: those added on this device stay stored on it. A
@@ -76,45 +121,14 @@ export function createWishlist({
   currentPath,
   swr,
 }: WishlistOptions) {
-  /** The change of a product that is in progress. */
-  const busy = new Map<number, Promise<unknown>>();
+  const [changeAccount, runningChange] = createAccountChanges(swr);
   let moving: Promise<Moved> | undefined;
-  const inTurn = createTurns();
-  const changeInTurn = createTurns();
-
-  const isInAccount = (id: number): boolean => swr.cache.get(favouriteKey(id))?.data === true;
-
-  /** Number of the customer; undefined for a visitor, or before the platform has responded. */
-  function accountNow(): number | undefined {
-    const customer: Usuario | undefined = swr.cache.get(CUSTOMER_KEY)?.data;
-    return customer?.logado ? customer.id : undefined;
-  }
-
-  async function send(action: 'verify' | 'add' | 'remove', id: number): Promise<boolean> {
-    const more = action === 'verify' ? {} : { quantidade: 1, parametroAdicional: '' };
-    const body = { ...wishlistItem(id), ...more };
-    return (await callGateway<{ sucesso: boolean }>('POST', `wishlist/${action}`, { body })).sucesso;
-  }
-
-  /** Adds a product to the account or removes it. @throws GatewayError */
-  async function changeAccount(id: number, isAdded: boolean): Promise<void> {
-    const change = async () => {
-      if (!(await send(isAdded ? 'add' : 'remove', id))) throw new GatewayError(200);
-      return isAdded;
-    };
-    const changing = swr.mutate(favouriteKey(id), change, { optimisticData: isAdded, revalidate: false });
-    busy.set(id, changing);
-    try {
-      await changing;
-    } finally {
-      // A later change may have replaced it.
-      if (busy.get(id) === changing) busy.delete(id);
-    }
-  }
+  const inTurn = limitConcurrency();
+  const changeInTurn = limitConcurrency();
 
   /** Waits until the running change of a product has ended; its caller reports a failure. */
   async function settled(id: number): Promise<void> {
-    await Promise.allSettled([busy.get(id)]);
+    await Promise.allSettled([runningChange(id)]);
   }
 
   async function moveAll(): Promise<Moved> {
@@ -125,13 +139,13 @@ export function createWishlist({
     const ids = new Set(onlyOnDevice(deviceFavourites.get()).map(({ id }) => id));
     let added = 0;
     for (const id of offered ? new Set([offered, ...ids]) : ids) {
-      if (busy.has(id)) await settled(id);
+      if (runningChange(id)) await settled(id);
       const kept = onDevice(id);
       // The shopper may have removed it, or added it to the account, while the others were added.
       if (kept ? kept.account !== undefined : ids.has(id)) continue;
       try {
         await changeAccount(id, true);
-        noteAccount(id, accountNow());
+        noteAccount(id, customerId(swr));
         added += 1;
       } catch (error) {
         if (isUnauthorised(error)) return { added, isLoggedOut: true };
@@ -176,16 +190,33 @@ export function createWishlist({
     return 'login';
   }
 
+  /**
+   * Repeats a change of the device's list in the account, unless the shopper has undone it meanwhile. Resolves to whether
+   * the account agrees with the list.
+   */
+  const followChange = (id: number, isAdded: boolean): Promise<boolean> =>
+    changeInTurn(async () => {
+      await settled(id);
+      if (!onDevice(id) === isAdded) return true;
+      try {
+        await changeAccount(id, isAdded);
+        return true;
+      } catch (error) {
+        console.warn('A favourite could not be changed in the account', error);
+        return false;
+      }
+    });
+
   async function change(product: Favourite): Promise<Outcome> {
     const { id } = product;
     const kept = onDevice(id);
     const place = kept ? deviceFavourites.get().indexOf(kept) : 0;
-    const before = isInAccount(id) || kept?.account !== undefined;
+    const before = isInAccount(swr, id) || kept?.account !== undefined;
     if (kept) removeFavourite(id);
     if (kept && !before) return 'removed';
     try {
       await changeAccount(id, !before);
-      const account = accountNow();
+      const account = customerId(swr);
       if (!before) keepFavourite({ ...product, ...(account !== undefined && { account }) });
       return 'done';
     } catch (error) {
@@ -210,10 +241,7 @@ export function createWishlist({
      */
     addAfterLogin: async (): Promise<number> => (await moveToAccount()).added,
     /** Empties the hearts that are filled because of an account, after a logout. */
-    forgetAccount: (): void => {
-      const isState = (key?: unknown) => typeof key === 'string' && key.startsWith(KEY_START);
-      void swr.mutate(isState, undefined, { revalidate: false });
-    },
+    forgetAccount: (): void => forgetAccount(swr),
     /** Adds this device's favourites to the account. 'login' if the shopper must log in first. */
     async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
       const { isLoggedOut } = await moveToAccount();
@@ -228,50 +256,27 @@ export function createWishlist({
      * another change of the product is in progress.
      */
     toggle: async (product: Favourite): Promise<Outcome | 'busy'> =>
-      busy.has(product.id) ? 'busy' : change(product),
+      runningChange(product.id) ? 'busy' : change(product),
     /** Removes a favourite from this device and from the account. */
     async remove(favourite: Favourite): Promise<Outcome> {
-      if (busy.has(favourite.id)) await settled(favourite.id);
+      if (runningChange(favourite.id)) await settled(favourite.id);
       return onDevice(favourite.id) ? change(favourite) : 'done';
     },
     /** Removes all favourites from this device, and these from the account. Those that fail are put back. */
     async removeAll(): Promise<'done' | 'failed'> {
       const all = deviceFavourites.get();
-      const inAccount = all.filter(({ id, account }) => account !== undefined || isInAccount(id));
+      const inAccount = all.filter(({ id, account }) => account !== undefined || isInAccount(swr, id));
       clearFavourites();
-      const failed: Favourite[] = [];
-      const removeInTurn = (favourite: Favourite) =>
-        changeInTurn(async () => {
-          await settled(favourite.id);
-          // The shopper may have put it back meanwhile.
-          if (onDevice(favourite.id)) return;
-          try {
-            await changeAccount(favourite.id, false);
-          } catch (error) {
-            console.warn('A favourite could not be removed from the account', error);
-            failed.push(favourite);
-          }
-        });
-      await Promise.all(inAccount.map(removeInTurn));
-      for (const favourite of all)
-        if (failed.includes(favourite)) restoreFavourite(favourite, all.indexOf(favourite));
+      const areRemoved = await Promise.all(inAccount.map(({ id }) => followChange(id, false)));
+      const failed = inAccount.filter((_, index) => !areRemoved[index]);
+      for (const favourite of failed) restoreFavourite(favourite, all.indexOf(favourite));
       return failed.length === 0 ? 'done' : 'failed';
     },
     /** Puts a removed favourite back in its place. If the account rejects it, it is only on the device. */
     async putBack(favourite: Favourite, place: number): Promise<void> {
       restoreFavourite(favourite, place);
       const { id, account } = favourite;
-      if (account === undefined) return;
-      await changeInTurn(async () => {
-        await settled(id);
-        if (!onDevice(id)) return;
-        try {
-          await changeAccount(id, true);
-        } catch (error) {
-          console.warn('A favourite could not be put back into the account', error);
-          noteAccount(id, undefined);
-        }
-      });
+      if (account !== undefined && !(await followChange(id, true))) noteAccount(id, undefined);
     },
   };
 }
