@@ -1,4 +1,4 @@
-import { arrival, dayAfterWorkingDays, isPickUp, workingDays } from './delivery-date';
+import { arrival, dayAfterWorkingDays, workingDays } from './delivery-date';
 
 test.each([
   ['3 dias úteis', 3],
@@ -33,8 +33,12 @@ const option = (prazo: string, label = 'Sedex') => ({ id: '3', label, prazo, val
 const MONDAY = new Date('2026-11-23T15:00:00Z');
 
 test('A18: the delivery day can include laboratory days', () => {
-  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: null });
-  expect(arrival(option('3'), 8, MONDAY)).toEqual({ day: 'quinta, 26/11', withLenses: 'terça, 08/12' });
+  const delivered = { verb: 'Chega até', day: 'quinta, 26/11' };
+  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({ ...delivered, withLenses: '' });
+  expect(arrival(option('3'), 8, MONDAY)).toEqual({
+    ...delivered,
+    withLenses: 'Com lentes de grau, até terça, 08/12',
+  });
 });
 
 test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j has no delivery day', (prazo) => {
@@ -42,9 +46,13 @@ test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j has no delivery day'
 });
 
 test.each([
-  ['Retirar em uma das lojas', true],
-  ['RETIRADA NA LOJA', true],
-  ['Sedex', false],
-])('A18: %j is a pick-up: %p', (label, expected) => {
-  expect(isPickUp(option('1', label))).toBe(expected);
+  ['Retirar em uma das lojas', 'Para retirar a partir de', 'a partir de terça, 01/12'],
+  ['RETIRADA NA LOJA', 'Para retirar a partir de', 'a partir de terça, 01/12'],
+  ['Sedex', 'Chega até', 'até terça, 01/12'],
+])('A18: the text for %j begins with %j', (label, verb, limit) => {
+  expect(arrival(option('1', label), 5, MONDAY)).toEqual({
+    verb,
+    day: 'terça, 24/11',
+    withLenses: `Com lentes de grau, ${limit}`,
+  });
 });

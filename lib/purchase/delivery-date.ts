@@ -53,26 +53,32 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
   return SHOWN_DAY.format(day).replace('-feira', '');
 }
 
-/**
- * Latest day of arrival, as 'quinta, 26/11'. `withLenses` is the day for a frame with lenses; null for a
- * product without lenses.
- */
-export type Arrival = { day: string; withLenses: string | null };
+/** Whether the shopper collects the purchase. Platforms only show this in the option's name. */
+export const isPickUp = ({ label }: Frete): boolean => /\bretir(?:ar|e|ada)\b/i.test(label);
+
+export type Arrival = {
+  /** Text before the day. */
+  verb: 'Chega até' | 'Para retirar a partir de';
+  /** Latest day of arrival, as 'quinta, 26/11'. */
+  day: string;
+  /** 'Com lentes de grau, até terça, 08/12'; `''` for a product without lenses. */
+  withLenses: string;
+};
 
 /**
  * Arrival by a delivery option if the order is paid for today; null if its time is not in working days.
  * @param laboratoryDays working days for making the lenses; 0 for none
  */
-export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Arrival | null {
-  const days = workingDays(prazo);
+export function arrival(frete: Frete, laboratoryDays: number, now: Date): Arrival | null {
+  const days = workingDays(frete.prazo);
   if (days === null) return null;
+  const [verb, limit] = isPickUp(frete)
+    ? (['Para retirar a partir de', 'a partir de'] as const)
+    : (['Chega até', 'até'] as const);
+  const dayWithLenses = dayAfterWorkingDays(days + laboratoryDays, now);
   return {
+    verb,
     day: dayAfterWorkingDays(days, now),
-    withLenses: laboratoryDays > 0 ? dayAfterWorkingDays(days + laboratoryDays, now) : null,
+    withLenses: laboratoryDays > 0 ? `Com lentes de grau, ${limit} ${dayWithLenses}` : '',
   };
-}
-
-/** Whether the shopper collects the purchase. Platforms only show this in the option's name. */
-export function isPickUp({ label }: Frete): boolean {
-  return /\bretir(?:ar|e|ada)\b/i.test(label);
 }

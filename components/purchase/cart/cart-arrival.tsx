@@ -33,11 +33,10 @@ function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMad
   const at = isMade ? null : arrival(option, 0, new Date());
   const time = shippingTime(option);
   const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : ', frete grátis';
-  const dated = isPickUp(option) ? 'Para retirar a partir de ' : 'Chega até ';
   const timed = time === '' ? '' : 'Prazo: ';
   return (
     <>
-      {at === null ? timed : dated}
+      {at === null ? timed : `${at.verb} `}
       <strong>{at?.day ?? (time || option.label)}</strong>
       {isMade && time !== '' ? ' depois de prontas as lentes' : ''}
       {` em ${cep}${price}${at === null ? '' : ', pagando hoje'}. `}

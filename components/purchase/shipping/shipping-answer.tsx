@@ -1,5 +1,5 @@
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
+import { arrival } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import styles from './shipping-answer.module.css';
 import rows from './shipping-options.module.css';
@@ -31,17 +31,11 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
         <ul className={rows.options}>
           {options.map(({ frete, at }) => (
             <li className={`${rows.option} ${rows.compact}`} key={frete.id || frete.label}>
-              <strong>
-                {at === null
-                  ? shippingTime(frete) || frete.label
-                  : `${isPickUp(frete) ? 'Para retirar a partir de' : 'Chega até'} ${at.day}`}
-              </strong>
+              <strong>{at === null ? shippingTime(frete) || frete.label : `${at.verb} ${at.day}`}</strong>
               <span>{shippingPrice(frete)}</span>
               <small>
                 {frete.label}
-                {at?.withLenses
-                  ? `. Com lentes de grau, ${isPickUp(frete) ? 'a partir de' : 'até'} ${at.withLenses}`
-                  : ''}
+                {at?.withLenses ? `. ${at.withLenses}` : ''}
               </small>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
+import { arrival } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CepField } from './cep-field';
 import { QUOTE_FAILED, quoteNote } from './shipping-answer';
@@ -19,11 +19,10 @@ import type { ShippingQuoteControl } from './use-shipping-quote';
 function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
   const at = arrival(frete, laboratoryDays, new Date());
   if (at === null) return null;
-  const [verb, limit] = isPickUp(frete) ? ['para retirar a partir de', 'a partir de'] : ['chega até', 'até'];
   return (
     <small>
-      Com o pagamento confirmado hoje, {verb} {at.day}
-      {at.withLenses === null ? '' : `; com lentes de grau, ${limit} ${at.withLenses}`}.
+      Com o pagamento confirmado hoje, {at.verb.toLowerCase()} {at.day}
+      {at.withLenses && `; ${at.withLenses.toLowerCase()}`}.
     </small>
   );
 }
