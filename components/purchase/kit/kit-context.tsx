@@ -14,6 +14,7 @@ import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
 import { includedProducts, type KitSelection, withAllProducts } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
+import { kitPurchaseOptions } from '@/lib/purchase/kit/purchase-options';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useKitForm } from './use-kit-form';
 
@@ -130,22 +131,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
     <KitContext value={value}>
       {form.controller}
       {/* For the buy bar on phones, which shows the price of the current choice. */}
-      <PurchaseProvider
-        options={{
-          idProduto: kit.id,
-          attribute: '',
-          precos: price.precos ?? kit.precos,
-          isPriceUncertain: price.precos === null,
-          estoque: 0,
-          payload: null,
-          isCustomizable: true,
-          sizes: [],
-          startSize: null,
-          form: null,
-        }}
-      >
-        {children}
-      </PurchaseProvider>
+      <PurchaseProvider options={kitPurchaseOptions(kit, price)}>{children}</PurchaseProvider>
     </KitContext>
   );
 }
