@@ -87,13 +87,11 @@ function shop(idProduto: number) {
   );
 }
 
-/** Favourites persist across tests, per product. */
-let lastProduct = 10;
+const PRODUCT = 11;
 
 async function open(options = {}) {
   const user = userEvent.setup();
-  lastProduct += 1;
-  render(<SWRConfig value={{ provider: () => new Map(), ...options }}>{shop(lastProduct)}</SWRConfig>);
+  render(<SWRConfig value={{ provider: () => new Map(), ...options }}>{shop(PRODUCT)}</SWRConfig>);
   await user.keyboard('{Shift}');
   const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
   return { user, heart };
@@ -115,8 +113,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
   test('WISH-02, PDP-57: a click before the button’s code has loaded takes effect', async () => {
     respond = platform(CUSTOMER);
     const user = userEvent.setup();
-    lastProduct += 1;
-    render(<SWRConfig value={{ provider: () => new Map() }}>{shop(lastProduct)}</SWRConfig>);
+    render(<SWRConfig value={{ provider: () => new Map() }}>{shop(PRODUCT)}</SWRConfig>);
     await user.click(screen.getByRole('button', { name: 'Favoritar' }));
     await waitFor(() => expect(paths().filter((path) => path === 'wishlist/add')).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Nos favoritos' })).toHaveFocus();
@@ -184,7 +181,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
   });
 
   test('WISH-07, WISH-09: a visitor who returns without logging in sees where the favourite is saved', async () => {
-    const id = lastProduct + 1;
+    const id = PRODUCT;
     act(() => {
       keepFavourite({ id, href: '/serra.html', nome: 'Armação Serra', imagem: '' });
     });
@@ -232,7 +229,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
       '/favoritos',
     );
     expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([
-      { id: lastProduct, account: CUSTOMER.id },
+      { id: PRODUCT, account: CUSTOMER.id },
     ]);
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
@@ -243,7 +240,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
 
   test('WISH-03, WISH-09: if the account no longer has a favourite, its heart is empty and the header does not count it', async () => {
     act(() => {
-      keepFavourite({ id: lastProduct + 1, href: '/a.html', nome: 'A', imagem: '', account: CUSTOMER.id });
+      keepFavourite({ id: PRODUCT, href: '/a.html', nome: 'A', imagem: '', account: CUSTOMER.id });
     });
     respond = (call) =>
       call.path === 'wishlist/verify' ? { status: 200, body: { sucesso: false } } : platform(CUSTOMER)(call);

@@ -133,19 +133,10 @@ test.each(OTHERS)('C6: for a page with %s no script is listed', (_name, html) =>
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Browsers skip leading control characters, and line ends and tabs anywhere, when they read a scheme. */
-const SCRIPT_ADDRESS = new RegExp(`^[\\0- ]*${[...'javascript'].join('[\\t\\n\\r]*')}[\\t\\n\\r]*:`, 'i');
-
-test.each([
-  ['javascript:a()', true],
-  [' \x01JavaScript:a()', true],
-  ['java\nscript\t:a()', true],
-  ['java.example:8080/', false],
-  ['/java?v:1', false],
-  ['javascripts:a()', false],
-])('the pattern of these tests says of the address %j that it runs a script: %s', (address, runs) => {
-  expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
-});
+/** Whether a browser would run an address as a script; Node reads addresses as browsers do. */
+const isScriptAddress = (address: string) =>
+  URL.canParse(address, 'https://loja.example') &&
+  new URL(address, 'https://loja.example').protocol === 'javascript:';
 
 /** Elements of a document that could run, reload or embed something. */
 function executableIn(node: Node): string[] {
@@ -160,7 +151,7 @@ function executableIn(node: Node): string[] {
   if (/^(?:base|object|embed|template)$/.test(node.tagName)) own.push(node.tagName);
   for (const [name, value] of Object.entries(attributes)) {
     if (/^on|^srcdoc$|^http-equiv$/.test(name)) own.push(name);
-    if (/^(?:href|src|action|formaction)$/.test(name) && SCRIPT_ADDRESS.test(value)) own.push(value);
+    if (/^(?:href|src|action|formaction)$/.test(name) && isScriptAddress(value)) own.push(value);
   }
   return [...own, ...children];
 }
