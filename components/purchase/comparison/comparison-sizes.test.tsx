@@ -4,8 +4,10 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { answers, CARRINHO, cartClient, cells, MM, open, product, resetComparison, sized } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
-  callGateway: (method: string, path: string) =>
-    jest.requireActual<typeof import('./testing')>('./testing').answerOf(method, path),
+  fetchFromGateway: (key: string) =>
+    jest
+      .requireActual<typeof import('./testing')>('./testing')
+      .answerOf('GET', key.replace('/v2/front/', '')),
 }));
 
 beforeEach(resetComparison);

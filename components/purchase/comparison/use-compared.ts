@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { callGateway } from '@/lib/browser/gateway-client';
+import { fetchCompared } from '@/lib/catalog/product/fetch-compared';
 import { withoutSize } from '@/lib/catalog/product/size-href';
 import {
   comparisonHref,
@@ -18,7 +18,7 @@ export type Compared = { path: string; product: ComparedProduct | null | undefin
 
 async function fetchProduct(path: string): Promise<ComparedProduct | null | 'unread'> {
   try {
-    return await callGateway<ComparedProduct | null>('GET', `comparison${path}`);
+    return await fetchCompared<ComparedProduct>(path);
   } catch (error) {
     console.warn('A product to compare could not be read', error);
     return 'unread';

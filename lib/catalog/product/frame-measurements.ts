@@ -14,10 +14,10 @@ export function parseMeasurements(caracteristicas: readonly Caracteristica[]): M
   const items = caracteristicas.flatMap(({ itens }) => itens);
   const [front, bridge, width, height] = KEYS.map((_, index) => {
     const text = items[FIRST_POSITION + index]?.valor ?? '';
-    return { text, mm: millimetres(text) };
+    return { text, mm: parseMillimetres(text) };
   });
   if (front?.mm == null || bridge?.mm == null || width?.mm == null || height?.mm == null) return null;
-  const temple = millimetres(
+  const temple = parseMillimetres(
     items.find(({ label }) => /haste/i.test(label) && !/material|cor/i.test(label))?.valor ?? '',
   );
   return {
@@ -27,7 +27,7 @@ export function parseMeasurements(caracteristicas: readonly Caracteristica[]): M
 }
 
 /** Leading number of a text, rounded to whole millimetres: '52,4 mm' → 52; null without one. */
-export function millimetres(value: string): number | null {
+export function parseMillimetres(value: string): number | null {
   const match = /^\s*(\d{1,3})(?:[.,](\d+))?/.exec(value);
   return match ? Math.round(Number(`${match[1]}.${match[2] ?? 0}`)) : null;
 }

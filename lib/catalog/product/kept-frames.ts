@@ -1,5 +1,5 @@
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { readStoredList } from '@/lib/shared/stored-list';
+import { fetchCompared } from './fetch-compared';
 import { type FrameMillimetres, findSize } from './frame-size';
 import { FAVOURITES_KEY, isProductLink, type ProductLink } from './product-link';
 import { sizeIn, withoutSize } from './size-href';
@@ -15,7 +15,7 @@ const MAX_FRAMES = 6;
 async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame[]> {
   const path = withoutSize(href);
   try {
-    const product = await fetchFromGateway<Product | null>(`/v2/front/comparison${path}`);
+    const product = await fetchCompared<Product>(path);
     const front = product && (findSize(product.sizes, sizeIn(href))?.mm ?? product.mm);
     return front ? [{ name: nome, href: path, picture: imagem, front }] : [];
   } catch (error) {

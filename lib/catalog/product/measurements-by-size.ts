@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { limitMarkup } from '@/lib/shared/html/limit-markup';
 import { htmlToText } from '@/lib/shared/html/sanitise';
-import { type Measurements, millimetres, parseMeasurements } from './frame-measurements';
+import { type Measurements, parseMeasurements, parseMillimetres } from './frame-measurements';
 import { frameSize, type MeasurementsBySize, type SizedMeasurements } from './frame-size';
 import { type LensShape, lensShape } from './lens-shapes';
 
@@ -52,9 +52,9 @@ function parseSizeChart(html: string): Map<string, Measurements> {
       lensWidth: text('lensWidth'),
       lensHeight: text('lensHeight'),
     };
-    const [frontWidth, bridge, lensWidth, lensHeight] = Object.values(texts).map(millimetres);
+    const [frontWidth, bridge, lensWidth, lensHeight] = Object.values(texts).map(parseMillimetres);
     if (frontWidth == null || bridge == null || lensWidth == null || lensHeight == null) continue;
-    const mm = { frontWidth, bridge, lensWidth, lensHeight, temple: millimetres(text('temple')) };
+    const mm = { frontWidth, bridge, lensWidth, lensHeight, temple: parseMillimetres(text('temple')) };
     chart.set(nameOf(cells[0] ?? ''), { texts, mm });
   }
   return chart;

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { comparedKey } from '@/lib/catalog/product/fetch-compared';
 import type { ComparedProduct } from './compared-product';
 
 /**
@@ -9,7 +10,7 @@ import type { ComparedProduct } from './compared-product';
  */
 export function useComparedProduct(path: string | null, onError?: (error: unknown) => void) {
   const { data, error } = useSWR<ComparedProduct | null, unknown>(
-    path ? `/v2/front/comparison${path}` : null,
+    path ? comparedKey(path) : null,
     fetchFromGateway,
     { revalidateOnFocus: false, shouldRetryOnError: false, ...(onError && { onError }) },
   );

@@ -1,3 +1,4 @@
+import { indexText, millimetreText } from './labels';
 import { estimateLens } from './lens-geometry';
 import type { LensToDraw } from './lens-look';
 import type { LensValue } from './options';
@@ -15,12 +16,10 @@ const VISIBLE_GAIN = 5;
  */
 const STEP_GAIN = 3;
 
-const indexText = (value: LensValue) =>
-  (refractiveIndex(value) ?? 0).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+const indexOf = (value: LensValue) => indexText(refractiveIndex(value) ?? 0);
 
 /** '0,3 mm'. Shows at least 0,1, even if the difference rounds to zero. */
-const tenthsText = (gain: number) =>
-  `${(Math.max(1, gain) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 })}\u00a0mm`;
+const tenthsText = (gain: number) => millimetreText(Math.max(1, gain) / 10);
 
 /**
  * The lens's thickest place in tenths of a millimetre, rounded as shoppers see it; null if it cannot be
@@ -67,7 +66,7 @@ function lowestEnough(rungs: readonly Rung[]): number {
  */
 function lowerText(own: Rung | undefined, below: Rung | undefined): string {
   if (!own || !below) return '';
-  return ` Com o ${indexText(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
+  return ` Com o ${indexOf(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
 }
 
 /**
@@ -78,8 +77,8 @@ function higherText(own: Rung, above: readonly Rung[]): string {
   const [next, ...further] = above;
   const usual = further.at(-1);
   const gain = (rung: Rung) => tenthsText(own.tenths - rung.tenths);
-  const first = next ? `com o ${indexText(next.value)}, a lente ficaria só ${gain(next)} mais fina` : '';
-  return usual ? `${first}, e com o ${indexText(usual.value)}, ${gain(usual)}` : first;
+  const first = next ? `com o ${indexOf(next.value)}, a lente ficaria só ${gain(next)} mais fina` : '';
+  return usual ? `${first}, e com o ${indexOf(usual.value)}, ${gain(usual)}` : first;
 }
 
 /**
@@ -103,13 +102,13 @@ export function adviseIndex(
   if (own && value !== usual)
     return {
       value,
-      reason: `Para ${degrees} de grau nesta armação, o índice ${indexText(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
+      reason: `Para ${degrees} de grau nesta armação, o índice ${indexOf(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
     };
   const isWeak = strength <= 2;
   return {
     value,
     reason: isWeak
-      ? `Para ${degrees} de grau, o índice ${indexText(value)} já fica fino: um maior custa mais e quase não muda a lente.`
-      : `Para ${degrees} de grau, indicamos o índice ${indexText(value)}: a lente fica mais fina.${below}`,
+      ? `Para ${degrees} de grau, o índice ${indexOf(value)} já fica fino: um maior custa mais e quase não muda a lente.`
+      : `Para ${degrees} de grau, indicamos o índice ${indexOf(value)}: a lente fica mais fina.${below}`,
   };
 }

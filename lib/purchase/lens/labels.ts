@@ -25,3 +25,11 @@ export function stepTitle(nome: string): string {
   const key = nome.trim().toLowerCase();
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;
 }
+
+/** A refractive index: '1,67'. */
+export const indexText = (index: number): string =>
+  index.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+
+/** A length in tenths of a millimetre: '5,6 mm'. */
+export const millimetreText = (value: number): string =>
+  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;

@@ -2,6 +2,7 @@ import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import type { Measure as Measured } from '@/lib/face-measure/geometry/face-measures';
 import { formatPd } from '@/lib/try-on/format-measures';
+import { millimetreText } from './labels';
 import type { LensOutline, MeridianPowers } from './lens-geometry';
 import {
   EYES,
@@ -92,9 +93,6 @@ export function lensToDraw(
   };
 }
 
-const millimetres = (value: number) =>
-  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
-
 /** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente'. The thicker place comes first. */
 export function describeThickness({
   centre,
@@ -105,7 +103,7 @@ export function describeThickness({
   edge: number;
   grams: number;
 }): string {
-  const [borda, centro] = [`borda até ${millimetres(edge)}`, `centro ${millimetres(centre)}`];
+  const [borda, centro] = [`borda até ${millimetreText(edge)}`, `centro ${millimetreText(centre)}`];
   const places = edge >= centre ? `${borda}, ${centro}` : `${centro}, ${borda}`;
   return `${places.charAt(0).toUpperCase()}${places.slice(1)}, cerca de ${Math.max(1, Math.round(grams))}\u00a0g por lente`;
 }

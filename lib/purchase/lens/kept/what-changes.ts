@@ -1,7 +1,7 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import { adviseIndex } from '../index-advice';
-import { stepTitle } from '../labels';
+import { indexText, millimetreText, stepTitle } from '../labels';
 import { estimateLens } from '../lens-geometry';
 import { lensToDraw } from '../lens-look';
 import type { LensGroup } from '../options';
@@ -9,10 +9,6 @@ import { isChoiceOfIndex, prescriptionStrength, refractiveIndex } from '../refra
 import { compatibleChoices, compatibleValues, type LensState } from '../state';
 import type { TypedPrescription } from '../typed-prescription';
 import { type KeptPrescription, matchChoices } from './kept-prescription';
-
-const indexText = (index: number) => index.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-const millimetres = (value: number) =>
-  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
 /** Thickest place of the stronger lens in mm; null if unknown. */
 function thickness(
@@ -74,8 +70,8 @@ export function whatChanges(
   ];
   if (thickAfter !== null)
     sentences.push(
-      `A lente mais grossa fica com cerca de ${millimetres(thickAfter)}${
-        thickBefore === null ? '' : `; na armação de antes, ${millimetres(thickBefore)}`
+      `A lente mais grossa fica com cerca de ${millimetreText(thickAfter)}${
+        thickBefore === null ? '' : `; na armação de antes, ${millimetreText(thickBefore)}`
       }.`,
     );
   const open = groups.filter(
