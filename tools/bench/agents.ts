@@ -1,11 +1,13 @@
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { startVisitors } from '../chaos/visitors';
+import { median, percentile } from '../lib/figures';
+import { textAt } from '../lib/http';
 import { listen } from '../lib/listen';
+import { LISTING, productPathIn } from '../lib/pages';
 import { createRandom } from '../lib/random';
 import { type Answered, sendSteadily } from '../lib/steady';
-import { LISTING, median, percentile, productPathIn, textAt } from './load';
+import { startVisitors } from '../lib/visitors';
 import { startStaticServer } from './static-page';
 
 const AGENT_CALLS_A_SECOND = 50;

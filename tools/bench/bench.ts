@@ -3,10 +3,8 @@ import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { megabytes, residentMemory } from '../lib/figures';
-import { readNames } from '../lib/options';
-import { benchAgents } from './agents';
-import { startFloor } from './floor';
-import { benchInteractions } from './interactions';
+import { readPage } from '../lib/http';
+import { readAddress, readNames } from '../lib/options';
 import {
   type Addresses,
   FILTERED,
@@ -16,8 +14,10 @@ import {
   type Pages,
   productPathIn,
   productPathsIn,
-  readPage,
-} from './load';
+} from '../lib/pages';
+import { benchAgents } from './agents';
+import { startFloor } from './floor';
+import { benchInteractions } from './interactions';
 import { benchNavigations } from './navigations';
 import { benchPhone } from './phone';
 import { startPaddedFloor, startStaticServer } from './static-page';
@@ -30,7 +30,7 @@ type Result = { title?: string; table?: (string | number)[][]; notes?: string[];
 
 /** The shop at BASE_URL, or a shop that is started for the measurement. Only the latter has a `pid`. */
 async function measuredShop() {
-  const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
+  const baseUrl = readAddress('BASE_URL');
   return baseUrl ? { baseUrl, pid: () => undefined, stop: async () => {} } : startTestShop();
 }
 

@@ -7,8 +7,10 @@ import { load } from 'cheerio';
 import { type Browser, devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
+import { readPage, wireGet } from '../lib/http';
+import { readAddress } from '../lib/options';
+import { LISTING, productPathIn } from '../lib/pages';
 import { untilQuiet } from '../lib/quiet';
-import { LISTING, productPathIn, readPage, wireGet } from './load';
 import { openLive, withPhoneBrowser } from './phone';
 
 const KB = 1024;
@@ -158,7 +160,7 @@ async function figuresOf(browser: Browser, name: string, url: string, scriptBudg
 }
 
 async function main() {
-  const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
+  const baseUrl = readAddress('BASE_URL');
   if (!baseUrl)
     throw new CliError('BASE_URL is not set: start the shop and set BASE_URL=http://localhost:3000.');
   const listing = await storedPage(baseUrl + LISTING);

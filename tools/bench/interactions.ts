@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { milliseconds } from '../lib/figures';
-import { median, type Pages, percentile, rangeOf } from './load';
+import { median, milliseconds, percentile, rangeOf } from '../lib/figures';
+import type { Pages } from '../lib/pages';
 import { onPhone, openLive, withPhoneBrowser } from './phone';
 
 const ROUNDS = 3;

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
+import { rangeOf } from '../lib/figures';
 import { scriptOf } from '../lib/page-script';
-import { type Pages, rangeOf } from './load';
+import type { Pages } from '../lib/pages';
 import { onPhone, openLive, withPhoneBrowser } from './phone';
 
 const ROUNDS = 3;

@@ -6,8 +6,9 @@
 import { type Browser, chromium, devices, type Page } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { median } from '../lib/figures';
 import { scriptOf } from '../lib/page-script';
-import { type Addresses, median } from './load';
+import type { Addresses } from '../lib/pages';
 
 const SLOWDOWN = 4;
 const SLOW_4G = {

@@ -5,7 +5,8 @@ import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { type Pages, readPage } from './load';
+import { readPage } from '../lib/http';
+import type { Pages } from '../lib/pages';
 
 /** Starts a bare server in its own process that returns `html` for every request. */
 export async function startStaticServer(html: string) {

@@ -6,7 +6,8 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
-import { percentile, wireGet } from './load';
+import { percentile } from '../lib/figures';
+import { wireGet } from '../lib/http';
 
 /** Catalogues that are measured, with limits in ms for the median times of a listing and of a search. */
 const RUNS: { database: string; products: number; listing: number; search?: number }[] = [

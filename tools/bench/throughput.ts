@@ -1,4 +1,39 @@
-import { type Addresses, loadUrl, type Pages, wireGet } from './load';
+import http from 'node:http';
+import { median, percentile } from '../lib/figures';
+import { wireGet } from '../lib/http';
+import type { Addresses, Pages } from '../lib/pages';
+
+type Load = { connections: number; ms: number; headers?: http.OutgoingHttpHeaders; expected?: number };
+
+/**
+ * Requests `url` for `ms` over `connections` open connections, one request at a time on each. Resolves to `{
+ * perSecond, p50, p99, count, failures }`, with times in ms. Any status other than `expected` is a failure.
+ */
+async function loadUrl(url: string, { connections, ms, headers = {}, expected = 200 }: Load) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let failures = 0;
+  const started = performance.now();
+  const end = started + ms;
+  const requestInTurn = async () => {
+    while (performance.now() < end) {
+      const before = performance.now();
+      const { status } = await wireGet(url, { agent, headers: { accept: 'text/html', ...headers } });
+      if (status === expected) times.push(performance.now() - before);
+      else failures++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, requestInTurn));
+  const seconds = (performance.now() - started) / 1000;
+  agent.destroy();
+  return {
+    perSecond: times.length / seconds,
+    p50: median(times),
+    p99: percentile(times, 0.99),
+    count: times.length,
+    failures,
+  };
+}
 
 const LOAD = { connections: 20, ms: 5000 };
 const WARM_UP = { connections: 4, ms: 1000 };

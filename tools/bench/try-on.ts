@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, devices, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/lib/cli.mjs';
+import { median } from '../lib/figures';
 import { scriptOf } from '../lib/page-script';
-import { median, type Pages } from './load';
+import type { Pages } from '../lib/pages';
 import { withPhoneBrowser } from './phone';
 
 const ROUNDS = 5;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { LISTING, textAt, wireGet } from '../bench/load';
+import { textAt, wireGet } from '../lib/http';
 import { hasNginx, startNginx } from '../lib/nginx';
+import { LISTING } from '../lib/pages';
 import { createProgress } from '../lib/progress';
 
 const METRICS_TOKEN = 'token-of-the-capacity-model';

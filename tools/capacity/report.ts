@@ -1,14 +1,14 @@
 import { formatTable } from '../../scripts/lib/cli.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
+import { megabytes } from '../lib/figures';
 import type { Costs } from './measure';
 import type { Plan } from './plan';
 import type { Shop, Traffic } from './traffic';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const GIGABYTE = 1024 ** 3;
-const MEGABYTE = 1024 ** 2;
+const MEMORY_OF_INSTANCE = 400 * 1024 ** 2;
 const gigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
-const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
 const trafficTable = (traffic: readonly Traffic[]) => [
@@ -39,7 +39,7 @@ const PLAN_ROWS: [name: string, value: (plan: Plan) => string][] = [
   ['calls to the platform per second', ({ calls }) => whole(calls)],
   ['processors for instances', ({ cores }) => whole(cores)],
   ['instances, 60 % busy', ({ instances }) => whole(instances)],
-  ['their memory, 400 MB each', ({ instances }) => gigabytes(instances * 400 * MEGABYTE)],
+  ['their memory, 400 MB each', ({ instances }) => gigabytes(instances * MEMORY_OF_INSTANCE)],
   ['processors for nginx, without TLS', ({ proxyCores }) => proxyCores?.toFixed(1) ?? ''],
   ['cache of one nginx (max_size)', ({ proxyBytes }) => gigabytes(proxyBytes)],
   ['pages in Redis', ({ keys }) => whole(keys)],

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from 'cheerio';
-import { createNetworks, wireGet } from '../bench/load';
+import type { Platform } from '../lib/breakable-platform';
 import { NOT_SHOWN } from '../lib/html';
+import { createNetworks, wireGet } from '../lib/http';
 import type { openBrowser } from './browser';
-import type { Platform } from './platform';
 
 /** Checking and rendering a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;

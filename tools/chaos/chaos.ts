@@ -5,14 +5,14 @@
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { FAULTS, faultNamed } from '../fault-proxy/faults';
+import { startBreakablePlatform } from '../lib/breakable-platform';
+import { FAULTS, faultNamed } from '../lib/fault-proxy/faults';
 import { milliseconds, statusText } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { runAttacks } from './attacks/run';
 import { openBrowser } from './browser';
 import { type Case, measureCases } from './cases';
-import { startPlatform } from './platform';
 
 /** Slower than a call's deadline, so that the shop aborts the call. */
 const SLOW = 'slow:2400';
@@ -49,7 +49,7 @@ async function main() {
   const { calls: prefixes, faults } = chosenOptions();
   const started = Date.now();
   const browser = await openBrowser();
-  const platform = await startPlatform();
+  const platform = await startBreakablePlatform();
   try {
     const calls = chosenCalls(await platform.observeCalls(), prefixes);
     log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { readNumberOptions, readOptions } from '../lib/options';
+import { readAddress, readNumberOptions, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { CHECK_NAMES, CHECKS, type Check, countsOf } from './checks';
 import { compareShops } from './compare-shops';
@@ -15,11 +15,6 @@ import { crawlShop } from './crawl-shop';
 const SHOWN = 15;
 /** If a shop has more than `max` addresses, that is a finding, unless --max is given. */
 const DEFAULTS = { max: 5000, parallel: 4, views: 5000, validate: 5000, pictures: 5000 };
-
-const origin = (name: string) => {
-  const value = process.env[name];
-  return value ? value.replace(/\/+$/, '') : undefined;
-};
 
 function optionsOf() {
   const { values, all } = readOptions('crawl');
@@ -65,13 +60,13 @@ async function main() {
   const started = Date.now();
   const options = optionsOf();
   const { report, compare, limits } = options;
-  const base = origin('BASE_URL') ?? 'http://localhost:3000';
+  const base = readAddress('BASE_URL') ?? 'http://localhost:3000';
   if (compare.length > 0) return printComparison([base, ...compare], options);
-  const api = origin('STORE_API_URL');
+  const api = readAddress('STORE_API_URL');
   const progress = createProgress();
   const result = await crawlShop({
     base,
-    site: origin('SITE_URL'),
+    site: readAddress('SITE_URL'),
     ...limits,
     onVisit: ({ visited, known }) => progress(() => `${visited} of ${known} addresses read`),
     platform: api === undefined ? undefined : { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },

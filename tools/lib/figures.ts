@@ -1,12 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { codeOf } from '../../scripts/lib/cli.mjs';
-import { percentile } from '../bench/load';
 
 const MEGABYTE = 1024 ** 2;
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
 
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+/** The value below which `share` (0 to 1) of the values are; NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** Minimum, median and maximum of times in ms, as texts. */
+export const rangeOf = (times: readonly number[]) =>
+  [Math.min(...times), median(times), Math.max(...times)].map(milliseconds);
 
 /** Median, 99th percentile and maximum of times in ms, as texts; empty if there are no times. */
 export function spreadOf(times: readonly number[]): string[] {

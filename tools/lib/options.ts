@@ -23,6 +23,9 @@ export function readOptions(tool: string) {
   }
 }
 
+/** The address in a variable of the environment, without a slash at its end; undefined if it is not set. */
+export const readAddress = (variable: string) => process.env[variable]?.replace(/\/+$/, '') || undefined;
+
 /**
  * The names in `known` that `--only` selects; all of them without `--only`.
  * @throws CliError for another name

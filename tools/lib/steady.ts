@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setPriority } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
-import { createNetworks, wireGet } from '../bench/load';
+import { createNetworks, wireGet } from './http';
 
 const LIMIT_MS = 30_000;
 /** In Node.js 20 a thread does not inherit the TypeScript loader, so it is registered here. */

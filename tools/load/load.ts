@@ -4,11 +4,12 @@ import { CliError, createTempFolder, formatTable, log, ROOT } from '../../script
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { LISTING, productPathIn, textAt, wireGet } from '../bench/load';
-import { startVisitors } from '../chaos/visitors';
 import { startCluster, startPlatform } from '../lib/cluster';
+import { textAt, wireGet } from '../lib/http';
 import { readNumberOptions } from '../lib/options';
+import { LISTING, productPathIn } from '../lib/pages';
 import { createRandom } from '../lib/random';
+import { startVisitors } from '../lib/visitors';
 import { disturbances } from './parts';
 import { measureUpdate, UPDATE_COLUMNS } from './update';
 

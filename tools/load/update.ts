@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { codeOf, createTempFolder, messageOf } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { LISTING, wireGet } from '../bench/load';
 import { launchChromium } from '../lib/chromium';
+import { wireGet } from '../lib/http';
 import { startNginx } from '../lib/nginx';
+import { LISTING } from '../lib/pages';
 import { startReleases } from './releases';
 
 const ANSWER_MS = 30_000;

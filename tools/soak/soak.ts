@@ -6,13 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { median } from '../bench/load';
-import { startPlatform } from '../chaos/platform';
-import { startVisitors } from '../chaos/visitors';
-import { FAULTS } from '../fault-proxy/faults';
-import { megabytes, residentMemory } from '../lib/figures';
+import { startBreakablePlatform } from '../lib/breakable-platform';
+import { FAULTS } from '../lib/fault-proxy/faults';
+import { median, megabytes, residentMemory } from '../lib/figures';
 import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
+import { startVisitors } from '../lib/visitors';
 
 const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
 /** How long faults, and the pauses between them, last in ms. */
@@ -30,7 +29,7 @@ const MAX_GROWTH = 0.05;
 const REST_MS = 60_000;
 
 type NonEmpty = [string, ...string[]];
-type Platform = Awaited<ReturnType<typeof startPlatform>>;
+type Platform = Awaited<ReturnType<typeof startBreakablePlatform>>;
 type Injection = {
   proxy: { setRules: (rules: { call: string; fault: string }[]) => void };
   calls: NonEmpty;
@@ -95,7 +94,7 @@ async function measure({
 
 async function main() {
   const { minutes, rate, seed } = readNumberOptions('soak', DEFAULTS);
-  const platform = await startPlatform();
+  const platform = await startBreakablePlatform();
   try {
     const calls = (await platform.observeCalls()) as NonEmpty;
     const { answers, memory, faults } = await measure({ platform, calls, minutes, rate, seed });

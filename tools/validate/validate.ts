@@ -3,11 +3,11 @@
  * csp_evaluator, a virtual screen reader, and gremlins. Exit code 1 if there is any finding that is not a
  * listed false positive.
  */
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { chromiumPath } from '../../scripts/lib/system.mjs';
-import { readNames, readOptions } from '../lib/options';
+import { launchChromium } from '../lib/chromium';
+import { readAddress, readNames, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { FALSE_POSITIVES } from './false-positives';
 import { byRule, type Finding, sortOut } from './findings';
@@ -56,7 +56,7 @@ async function servedPages(base: string, pages: readonly KindOfPage[]) {
 async function checkInBrowser({ base, pages, checkers }: Task, onPage: (kind: string) => void) {
   const chosen = Object.entries(IN_BROWSER).filter(([name]) => checkers.includes(name));
   if (chosen.length === 0) return [];
-  const browser = await chromium.launch({ executablePath: chromiumPath(process.env) });
+  const browser = await launchChromium();
   const found: Finding[] = [];
   try {
     for (const [kind, path] of pages) {
@@ -101,7 +101,7 @@ function print({ open, explained, unused }: ReturnType<typeof sortOut>, { pages,
 async function main() {
   const isShort = readOptions('validate').values.short !== undefined;
   const checkers = await chosenCheckers(isShort);
-  const base = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const base = readAddress('BASE_URL') ?? 'http://localhost:3000';
   const all = await pagesOf(base);
   const pages = isShort ? all.filter(([kind]) => SHORT_KINDS.includes(kind)) : all;
   const task = { base, pages, checkers };

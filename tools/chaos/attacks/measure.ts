@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { percentile } from '../../bench/load';
-import { statusText, treeMemory } from '../../lib/figures';
+import { percentile, statusText, treeMemory } from '../../lib/figures';
 import { type Answered, sendSteadily } from '../../lib/steady';
 import type { Answer } from './send';
 import type { Victim } from './victim';

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { CliError, createTempFolder } from '../../../scripts/lib/cli.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
-import { createNetworks, LISTING, productPathIn, textAt } from '../../bench/load';
+import { createNetworks, textAt } from '../../lib/http';
 import { hasNginx, startNginx } from '../../lib/nginx';
+import { LISTING, productPathIn } from '../../lib/pages';
 
 const WARM_UP_VISITS = 60;
 const LISTED = '/v2/front/url/product/listing/category';

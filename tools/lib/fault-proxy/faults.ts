@@ -1,6 +1,6 @@
 import type http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CliError } from '../../scripts/lib/cli.mjs';
+import { CliError } from '../../../scripts/lib/cli.mjs';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };

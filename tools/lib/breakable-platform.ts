@@ -1,8 +1,9 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { thirdParties } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { FILTERED, LISTING, linkIn, productPathIn, textAt } from '../bench/load';
-import { type Rule, startFaultProxy } from '../fault-proxy/fault-proxy';
+import { type Rule, startFaultProxy } from './fault-proxy/fault-proxy';
+import { textAt } from './http';
+import { FILTERED, LISTING, linkIn, productPathIn } from './pages';
 
 /** Addresses of the embedded store, one for each kind of page. */
 const PAGES = [
@@ -15,14 +16,14 @@ const PAGES = [
   { name: 'institutional', path: '/pagina/compra-segura' },
 ];
 
-export type Platform = Awaited<ReturnType<typeof startPlatform>>;
+export type Platform = Awaited<ReturnType<typeof startBreakablePlatform>>;
 
 /**
  * Starts an embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop with empty
  * caches, so that it makes every call; `observeCalls()` resolves to the calls that the pages make, such as
  * `GET url/home`.
  */
-export async function startPlatform() {
+export async function startBreakablePlatform() {
   // startTestShop also starts a shop, which is used to read the addresses of pages.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;

@@ -1,7 +1,7 @@
-import { wireGet } from '../bench/load';
-import { spreadOf, statusText } from '../lib/figures';
-import type { createRandom } from '../lib/random';
-import { type Answered, sendSteadily } from '../lib/steady';
+import { spreadOf, statusText } from './figures';
+import { wireGet } from './http';
+import type { createRandom } from './random';
+import { type Answered, sendSteadily } from './steady';
 
 const CART = '/v2/front/checkout/cart';
 /** Share of each kind of visit. All others request stored pages. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { codeOf, describeError, log } from '../../scripts/lib/cli.mjs';
-import { listen } from '../lib/listen';
+import { codeOf, describeError, log } from '../../../scripts/lib/cli.mjs';
+import { listen } from '../listen';
 import { type Answer, faultNamed } from './faults';
 
 const PREFIX = '/v2/front/';

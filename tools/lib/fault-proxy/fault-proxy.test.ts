@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { CliError } from '../../scripts/lib/cli.mjs';
-import { listen } from '../lib/listen';
+import { CliError } from '../../../scripts/lib/cli.mjs';
+import { listen } from '../listen';
 import { startFaultProxy } from './fault-proxy';
 import { withWrongTypes } from './faults';
 
