@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
-import { emptyBox, fillBox, readBox } from '@/lib/purchase/lens/kept/sealed-box';
+import { deleteEncrypted, readEncrypted, writeEncrypted } from '@/lib/purchase/lens/kept/encrypted-store';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { KeptNote } from './kept-prescription';
 import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses } from './testing';
@@ -10,20 +10,20 @@ jest.mock('@/lib/browser/location');
 
 /** Content of the device's storage; only a real browser encrypts it. */
 let box: string | null;
-jest.mock('@/lib/purchase/lens/kept/sealed-box', () => ({
-  fillBox: jest.fn(),
-  readBox: jest.fn(),
-  emptyBox: jest.fn(),
+jest.mock('@/lib/purchase/lens/kept/encrypted-store', () => ({
+  writeEncrypted: jest.fn(),
+  readEncrypted: jest.fn(),
+  deleteEncrypted: jest.fn(),
 }));
 
 beforeEach(() => {
   box = null;
   resetLenses();
-  jest.mocked(fillBox).mockImplementation(async (text) => {
+  jest.mocked(writeEncrypted).mockImplementation(async (text) => {
     box = text;
   });
-  jest.mocked(readBox).mockImplementation(async () => box);
-  jest.mocked(emptyBox).mockImplementation(async () => {
+  jest.mocked(readEncrypted).mockImplementation(async () => box);
+  jest.mocked(deleteEncrypted).mockImplementation(async () => {
     box = null;
   });
 });
@@ -51,7 +51,7 @@ async function orderLenses(isKept: boolean) {
 
 test('LENS-24, L9: a prescription is saved only with a separate consent', async () => {
   await orderLenses(false);
-  expect(fillBox).not.toHaveBeenCalled();
+  expect(writeEncrypted).not.toHaveBeenCalled();
 });
 
 test('LENS-24: a saved prescription is offered for the next frame, and fills in the values and the lenses', async () => {
@@ -101,7 +101,7 @@ test('LENS-24, L9: forgetting the prescription also clears the values that this 
 test('LENS-24: if the device refuses to delete the prescription, the shopper is told, and can try again', async () => {
   await orderLenses(true);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(emptyBox).mockRejectedValueOnce(new DOMException('refused', 'UnknownError'));
+  jest.mocked(deleteEncrypted).mockRejectedValueOnce(new DOMException('refused', 'UnknownError'));
   render(<KeptNote />);
   await userEvent.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Não conseguimos apagar a receita/);

@@ -1,5 +1,6 @@
 import { INITIAL_LENS_STATE } from '../state';
 import { groups, photo, runActions, unusualGroups } from '../testing';
+import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-store';
 import {
   canBeKept,
   forgetPrescription,
@@ -9,9 +10,8 @@ import {
   readPrescription,
   toKept,
 } from './kept-prescription';
-import { emptyBox, fillBox, readBox } from './sealed-box';
 
-jest.mock('./sealed-box');
+jest.mock('./encrypted-store');
 
 const NOW = Date.UTC(2026, 0, 15);
 const DAY = 24 * 60 * 60 * 1000;
@@ -50,11 +50,11 @@ test.each([
 });
 
 test('LENS-24: a saved prescription can be read unchanged for a year', async () => {
-  jest.mocked(readBox).mockResolvedValue(text);
+  jest.mocked(readEncrypted).mockResolvedValue(text);
   expect(await readPrescription(NOW + 364 * DAY)).toEqual(kept);
-  expect(emptyBox).not.toHaveBeenCalled();
+  expect(deleteEncrypted).not.toHaveBeenCalled();
   expect(await readPrescription(NOW + 365 * DAY)).toBeNull();
-  expect(emptyBox).toHaveBeenCalledTimes(1);
+  expect(deleteEncrypted).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['no values', JSON.stringify({ ...kept, typed: { 'od-pressao': '15' } })],
   ['a later time than a year', JSON.stringify({ ...kept, until: NOW + 900 * DAY })],
 ])('LENS-24: %s in storage is ignored', async (_case, stored) => {
-  jest.mocked(readBox).mockResolvedValue(stored);
+  jest.mocked(readEncrypted).mockResolvedValue(stored);
   expect(await readPrescription(NOW)).toBeNull();
 });
 
@@ -81,9 +81,9 @@ test('LENS-24: invalid measurements and choices are dropped', () => {
 });
 
 test('LENS-24: blocked storage causes no error, and nothing is saved or read', async () => {
-  jest.mocked(fillBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
+  jest.mocked(writeEncrypted).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
   await expect(keepPrescription(kept)).resolves.toBeUndefined();
-  jest.mocked(readBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
+  jest.mocked(readEncrypted).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
   expect(await readPrescription(NOW)).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test('LENS-24, L9: deleting a prescription also clears the lens dialogs in this 
     Reflect.deleteProperty(globalThis, 'window');
   }
   expect([...storage.keys()]).toEqual(['cep']);
-  expect(emptyBox).toHaveBeenCalledTimes(1);
+  expect(deleteEncrypted).toHaveBeenCalledTimes(1);
 });
 
 test('LENS-24: frame measurements are restored, even with a shape or without a temple', () => {

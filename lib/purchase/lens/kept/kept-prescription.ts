@@ -11,7 +11,7 @@ import {
   withoutHeights,
 } from '../typed-prescription';
 import { forgetLensStates } from '../use-lens';
-import { emptyBox, fillBox, readBox } from './sealed-box';
+import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-store';
 
 /** A prescription and the lenses chosen for it, as stored on this device (LENS-24). */
 export type KeptPrescription = {
@@ -123,7 +123,7 @@ export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPres
  */
 export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   try {
-    await fillBox(JSON.stringify(kept));
+    await writeEncrypted(JSON.stringify(kept));
   } catch (error) {
     console.warn('The prescription could not be stored', error);
   }
@@ -136,7 +136,7 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
  */
 export async function forgetPrescription(): Promise<void> {
   forgetLensStates();
-  await emptyBox();
+  await deleteEncrypted();
 }
 
 /**
@@ -145,10 +145,10 @@ export async function forgetPrescription(): Promise<void> {
  */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
   try {
-    const text = await readBox();
+    const text = await readEncrypted();
     if (text === null) return null;
     const kept = parseKept(text, now);
-    if (kept === null) await emptyBox();
+    if (kept === null) await deleteEncrypted();
     return kept;
   } catch (error) {
     // A browser without storage cannot have stored one.

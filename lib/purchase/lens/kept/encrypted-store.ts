@@ -10,7 +10,7 @@ const CONTENT_PLACE = 'conteudo';
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-type Sealed = { iv: BufferSource; content: ArrayBuffer };
+type Encrypted = { iv: BufferSource; content: ArrayBuffer };
 
 const factory = () => window.indexedDB;
 
@@ -39,7 +39,7 @@ async function open(mustExist: boolean): Promise<IDBDatabase | null> {
 }
 
 /** Replaces the content. @throws DOMException or TypeError if the browser has no storage */
-export async function fillBox(text: string): Promise<void> {
+export async function writeEncrypted(text: string): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -51,9 +51,9 @@ export async function fillBox(text: string): Promise<void> {
   try {
     const transaction = database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
-    const sealed: Sealed = { iv, content };
+    const encrypted: Encrypted = { iv, content };
     store.put(key, KEY_PLACE);
-    store.put(sealed, CONTENT_PLACE);
+    store.put(encrypted, CONTENT_PLACE);
     // Waits for the write, which would be lost if the shopper left the page before it ends.
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -65,18 +65,22 @@ export async function fillBox(text: string): Promise<void> {
 }
 
 /** The content; null if there is none. @throws DOMException if the browser blocks its storage */
-export async function readBox(): Promise<string | null> {
+export async function readEncrypted(): Promise<string | null> {
   if (!factory()) return null;
   const database = await open(true);
   if (database === null) return null;
   try {
     const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-    const [key, sealed]: [CryptoKey | undefined, Sealed | undefined] = await Promise.all([
+    const [key, encrypted]: [CryptoKey | undefined, Encrypted | undefined] = await Promise.all([
       settled(store.get(KEY_PLACE)),
       settled(store.get(CONTENT_PLACE)),
     ]);
-    if (key === undefined || sealed === undefined) return null;
-    const content = await crypto.subtle.decrypt({ name: ALGORITHM, iv: sealed.iv }, key, sealed.content);
+    if (key === undefined || encrypted === undefined) return null;
+    const content = await crypto.subtle.decrypt(
+      { name: ALGORITHM, iv: encrypted.iv },
+      key,
+      encrypted.content,
+    );
     return new TextDecoder().decode(content);
   } finally {
     database.close();
@@ -84,6 +88,6 @@ export async function readBox(): Promise<string | null> {
 }
 
 /** Deletes text and key. */
-export async function emptyBox(): Promise<void> {
+export async function deleteEncrypted(): Promise<void> {
   await settled(factory().deleteDatabase(NAME));
 }
