@@ -30,7 +30,7 @@ type Props = {
 /** Benefits of every order, starting with the platform's banners or free delivery. */
 export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
   return (
-    <section aria-label="Vantagens de comprar aqui">
+    <section aria-label="Vantagens de comprar aqui" data-keep-clear="">
       <Container>
         <ul className={styles.list}>
           {banners.map((banner) => (
