@@ -61,9 +61,9 @@ test('A28: home, listing, product and cart match the expected accessibility tree
     - region "Produtos":
       - heading "Produtos" [level=2]
       - paragraph: /1-12 de \\d+ Produtos encontrado\\(s\\)/
-      - combobox "Por página"
       - combobox "Ordenar":
         - option "Popularidade" [selected]
+      - combobox "Por página"
       - list:
         - listitem:
           - article:

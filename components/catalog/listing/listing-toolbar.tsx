@@ -59,11 +59,22 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
       </p>
       <div className={styles.controls}>
         {hasFilters ? (
+          <button className={`tap ${styles.open}`} type="button" popoverTarget={FILTER_PANEL_ID}>
+            <Icon d={FILTER_ICON} />
+            Filtrar | Ordenar
+          </button>
+        ) : null}
+        {!isEmpty && sort.length > 0 ? (
+          <SelectForm
+            label="Ordenar"
+            name="order"
+            value={sort.find(({ atual }) => atual)?.value ?? ''}
+            options={sort}
+            tool={tools.order}
+          />
+        ) : null}
+        {hasFilters ? (
           <>
-            <button className={`tap ${styles.open}`} type="button" popoverTarget={FILTER_PANEL_ID}>
-              <Icon d={FILTER_ICON} />
-              Filtrar | Ordenar
-            </button>
             <LazyOwnSizeFilter />
             <PicturedChoices />
           </>
@@ -76,15 +87,6 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             value={String(limit)}
             options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
             tool={tools.pageSize}
-          />
-        ) : null}
-        {!isEmpty && sort.length > 0 ? (
-          <SelectForm
-            label="Ordenar"
-            name="order"
-            value={sort.find(({ atual }) => atual)?.value ?? ''}
-            options={sort}
-            tool={tools.order}
           />
         ) : null}
       </div>
