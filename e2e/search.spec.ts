@@ -127,6 +127,7 @@ test('SEARCH-12, A2: a search without results shows results for fewer words, hel
   await expect(
     page.getByText('Nenhum produto encontrado para “avidor”. Mostrando resultados para “aviador”.'),
   ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('aviador');
 
   await page.goto('/busca?busca=frete');
   await expect(page.getByRole('heading', { level: 1, name: 'Ajuda sobre “frete”' })).toBeVisible();

@@ -6,9 +6,11 @@ import {
   expectDataLayer,
   listingEvents,
   marketingEvent,
+  PUBLISH_TIMEOUT,
   pageView,
   readDataLayer,
   readWapStore,
+  readWapStoreAfterInteraction,
   selectItem,
   viewItem,
   viewItemList,
@@ -127,5 +129,14 @@ test.describe('with consent', { tag: '@desktop' }, () => {
       marketingEvent('busca', products, 'redondo'),
     ]);
     expect((await readWapStore(page))?.busca).toEqual({ query: 'redondo', resultados: total });
+
+    const typed = 'rosto pequeno até 400';
+    await page.goto(`/busca?${new URLSearchParams({ busca: typed })}`);
+    await expect
+      .poll(
+        async () => JSON.stringify((await readWapStoreAfterInteraction(page))?.busca ?? {}),
+        PUBLISH_TIMEOUT,
+      )
+      .toMatch(/"query":"rosto pequeno até 400","resultados":[1-9]/);
   });
 });

@@ -135,7 +135,7 @@ function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) 
       {shown.kind === 'filtered' ? <FilteredSearchNotice typed={typed} filters={shown.filters} /> : null}
       {shown.kind === 'help' ? null : <HelpLinks typed={typed} links={help} />}
       {shown.kind === 'corrected' ? <SearchCorrection typed={typed} shown={shown.text} /> : null}
-      <SearchForm query={requested.page.query.busca} />
+      <SearchForm query={shown.kind === 'corrected' ? shown.text : typed} />
     </>
   );
 }
@@ -201,7 +201,8 @@ async function ListingContent({
           {endBlocks}
         </ListingScreen>
       )}
-      <PageViewTracker page={tracking(requested.listing, url)} />
+      {/* A wider search is tracked as what was typed, which found nothing. */}
+      <PageViewTracker page={tracking(shown.kind === 'filtered' ? listing : requested.listing, url)} />
       {paths.length > 0 ? <ItemListStructuredData paths={paths} offset={info.offset} /> : null}
     </LayoutStyles>
   );
