@@ -79,6 +79,13 @@ test('LIST-49: a page after the last product does not exist, except the first on
   expect((await resolve(path, { pg: '3' })).status).toBe(200);
 });
 
+test('SEARCH-13, LIST-49: a further page of a search exists if it has products with the filters that its words name', async () => {
+  listing.mockImplementation(async (_level, address) => listingOf(address.includes('preco=0-400') ? 24 : 0));
+  expect((await resolve('/busca', { busca: 'redondo até 400', pg: '2' })).status).toBe(200);
+  expect((await resolve('/busca', { busca: 'redondo até 400', pg: '4' })).status).toBe(404);
+  expect((await resolve('/busca', { busca: 'redondo bicicleta', pg: '2' })).status).toBe(404);
+});
+
 test('A-16, C13: invalid page numbers, default values and unknown keys create no separate page', async () => {
   const path = `${newPath()}/x`;
   const plain = await resolve(path, {});
@@ -94,6 +101,13 @@ test('A-16, C13: invalid page numbers, default values and unknown keys create no
   }
   // Once for the listing, and once to test whether it supports the key.
   expect(listing).toHaveBeenCalledTimes(2);
+});
+
+test('LIST-38, A-16: a price range has one address, however its amounts are written', async () => {
+  const path = `${newPath()}/x`;
+  const plain = await resolve(path, { preco: '0-599' });
+  expect(plain.page).toMatchObject({ query: { preco: '0-599' } });
+  expect(await resolve(path, { preco: '00-0599' })).toEqual(plain);
 });
 
 test('LIST-39: a filter key that the listing supports but does not list is sent to the platform', async () => {

@@ -1,6 +1,7 @@
 import { areFacetKeysKnown, knownQuery, unknownKeys } from '@/lib/catalog/listing/facet-keys';
 import { probeFacetKeys, unprobedKeys } from '@/lib/catalog/listing/facet-probes';
 import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
+import { priceRange, priceValue } from '@/lib/catalog/listing/price-range';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { FILTER_KEYS_WAIT_MS, PAGE_CHECKS_MS } from '@/lib/config/time-limits';
@@ -45,7 +46,13 @@ const FILTERED: Record<string, ListingLevel> = {
 /** The canonical query of a page: only known keys, without default values and invalid page numbers. */
 function pageQuery(query: Query): Query {
   const { pg, ipp, ...rest } = knownQuery(query);
-  return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
+  const range = priceRange(rest);
+  return withoutDefaults({
+    ...rest,
+    ...(range && { preco: priceValue(range) }),
+    pg: String(parsePageNumber(pg)),
+    ipp: String(parsePageSize(ipp)),
+  });
 }
 
 /** The part of a query that selects a different page of the screen. */

@@ -3,8 +3,10 @@ import { kitIndexPageData, kitPageData, listingPageData } from '@/lib/analytics/
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { readKitIndexPage, readListingPage } from '@/lib/catalog/listing/read-listing';
 import { readKitPage } from '@/lib/catalog/product/read-product';
+import { readFilteredSearch } from '@/lib/catalog/search/search-filters';
 import { findCmsPage, readCmsPage } from '@/lib/content/cms-pages';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { isStoreApiError } from '@/lib/platform/errors';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Pagina } from '@/lib/platform/schemas/page-content';
 import type { Address } from './page';
@@ -21,9 +23,25 @@ import {
  * since the platform may show the same content at any other address.
  */
 
+/**
+ * A listing. A further page of a search may exist only with the filters that its words name (SEARCH-13).
+ * @throws StoreApiError
+ */
+async function readListing(level: ListingLevel, address: Address): Promise<Listagem> {
+  const { path, query } = address;
+  try {
+    return await readListingPage(level, path, query);
+  } catch (error) {
+    const isPastEnd = level === 'search' && query.pg !== undefined && isStoreApiError(error);
+    const filtered = isPastEnd && error.kind === 'absent' ? await readFilteredSearch(address) : null;
+    if (filtered === null) throw error;
+    return filtered.listing;
+  }
+}
+
 /** Content of a listing of products. */
 export function listingContent(level: ListingLevel) {
-  const read = ({ path, query }: Address) => readListingPage(level, path, query);
+  const read = (address: Address) => readListing(level, address);
   return {
     read,
     readPreview: seoPreview(read),

@@ -21,7 +21,9 @@ type Read = (page: ListingPage) => Promise<Listagem | null>;
 async function readOfSize(all: ListingPage, listing: Listagem, size: SizeLetter, read: Read) {
   const [link] = ownSizeLinks(buildFacets(all, listing.conteudo.detalhes).groups, [size]);
   if (!link) return null;
-  const page = parseHref(link.href);
+  const { path, query } = parseHref(link.href);
+  const { pg } = all.query;
+  const page = { path, query: { ...query, ...(pg && { pg }) } };
   const found = await read(page);
   return found === null ? null : { page, listing: found, label: link.label };
 }

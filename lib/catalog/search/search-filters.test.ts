@@ -56,3 +56,12 @@ test('SEARCH-13: a maximum price becomes a price filter, alone or with a size', 
     price: { de: 0, ate: 400 },
   });
 });
+
+test('SEARCH-13: a further page is one of the filtered list', async () => {
+  mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
+  const second = { busca: 'redondo rosto pequeno até 400', pg: '2' };
+  expect((await readFilteredSearch({ path: '/busca', query: second }))?.page.query).toMatchObject({
+    atributo: 'tamanho-0',
+    pg: '2',
+  });
+});

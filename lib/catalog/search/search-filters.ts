@@ -14,7 +14,7 @@ import { filtersInSearch } from './named-filters';
 export async function readFilteredSearch(requested: ListingPage): Promise<FilteredSearch | null> {
   const { query } = requested;
   const typed = query.busca ?? '';
-  if (Object.keys(omit(query, 'busca', 'order', 'ipp')).length > 0) return null;
+  if (Object.keys(omit(query, 'busca', 'order', 'ipp', 'pg')).length > 0) return null;
   const namesSize = (filtersInSearch(typed)?.size ?? null) !== null;
   if (namesSize && !currentStorefront().features.measurements) return null;
   const found = await findFilteredSearch(requested, (page) =>
