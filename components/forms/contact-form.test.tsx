@@ -43,6 +43,10 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  // The draft outlives the form.
+  const { unmount } = render(<ContactForm email={null} />);
+  fireEvent.reset(screen.getByRole('form'));
+  unmount();
 });
 
 const invalidFields = () =>
@@ -143,6 +147,25 @@ test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state 
   ]);
 });
 
+test('CONTACT-02: what was typed is still there after a visit to another page of the shop, until it is sent', async () => {
+  const calls = fakeGateway(() => ({}));
+  const { unmount } = render(<ContactForm email="loja@meridiano.example" />);
+  fill();
+  await userEvent.selectOptions(state(), 'Bahia');
+  unmount();
+  const again = render(<ContactForm email="loja@meridiano.example" />);
+  expect(field('Mensagem')).toHaveValue('Onde está?');
+  expect(field('Mensagem')).toHaveAccessibleDescription('10 de 1.000 caracteres');
+  expect(field('Telefone')).toHaveValue('(11) 98765-4321');
+  expect(state()).toHaveValue('ba');
+  await userEvent.click(send());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(field('Mensagem')).toHaveValue(''));
+  again.unmount();
+  render(<ContactForm email="loja@meridiano.example" />);
+  expect(field('Mensagem')).toHaveValue('');
+});
+
 test('CONTACT-07, CONTACT-01: the city is sent, and the state as one of 27 pairs of lowercase letters', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
@@ -161,6 +184,13 @@ test('CONTACT-05: the phone field accepts only digits and formats them', async (
   await userEvent.type(field('Telefone'), 'x11987654321999');
   expect(field('Telefone')).toHaveValue('(11) 98765-4321');
   expect(field('Telefone')).toHaveAttribute('maxlength', '15');
+});
+
+test('CONTACT-05: a pasted number with the country code keeps all its digits', async () => {
+  render(<ContactForm email="loja@meridiano.example" />);
+  await userEvent.click(field('Telefone'));
+  await userEvent.paste('+55 11 91234-5678');
+  expect(field('Telefone')).toHaveValue('(11) 91234-5678');
 });
 
 test('CONTACT-06: the message accepts 1000 characters and counts them', async () => {

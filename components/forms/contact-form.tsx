@@ -55,6 +55,23 @@ type FieldName = keyof typeof LABELS;
 
 const isField = (name: string): name is FieldName => name in LABELS;
 
+/** What was typed and not sent: it outlives the form while the shopper looks at other pages of the shop. */
+const draft = new Map<FieldName, string>();
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The form's control for a field. */
+const controlOf = (form: HTMLFormElement, name: FieldName) =>
+  form.querySelector<TextControl>(`[name="${name}"]`);
+
+/** Fills empty fields with the draft. */
+function restoreDraft(form: HTMLFormElement): void {
+  for (const [name, value] of draft) {
+    const control = controlOf(form, name);
+    if (control?.value === '') control.value = value;
+  }
+}
+
 type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: FieldName) => void };
 
 /** Links to all fields with an error, in field order; a single one has the focus anyway. */
@@ -124,7 +141,9 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     if (form.phase === 'sent') setSent(pressed.current);
   }, [form.phase]);
 
-  function clear({ target }: FormEvent<HTMLFormElement>) {
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    for (const name of Object.keys(LABELS).filter(isField))
+      draft.set(name, controlOf(currentTarget, name)?.value ?? '');
     setSent(null);
     if (form.phase === 'invalid' && 'name' in target) form.clearErrors(String(target.name));
     else form.dismiss();
@@ -137,6 +156,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   }
 
   useEffect(() => {
+    if (ref.current) restoreDraft(ref.current);
     // Text typed before hydration, or restored by the browser, counts too.
     setLength(ref.current?.querySelector('textarea')?.value.length ?? 0);
   }, [ref]);
@@ -150,9 +170,12 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       method="dialog"
       noValidate
       aria-label="Formulário de contato"
-      onInput={clear}
+      onInput={onInput}
       onSubmitCapture={keep}
-      onReset={() => setLength(0)}
+      onReset={() => {
+        draft.clear();
+        setLength(0);
+      }}
     >
       {form.controller}
       <noscript>

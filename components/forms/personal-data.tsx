@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
-import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
+import { MAX_PHONE_LENGTH, maskInput, pasteNationalNumber } from '@/lib/forms/input-mask';
 
 /** Field for a Brazilian phone number, formatted while it is typed. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -13,6 +13,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       maxLength={MAX_PHONE_LENGTH}
       placeholder="(11) 98765-4321"
       onInput={(event) => maskInput('phone', event)}
+      onPaste={pasteNationalNumber}
     />
   );
 }

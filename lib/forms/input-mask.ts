@@ -1,4 +1,4 @@
-import type { InputEvent } from 'react';
+import type { ClipboardEvent, InputEvent } from 'react';
 
 /** Patterns of formatted input, shortest first; 0 is a digit. */
 const PATTERNS = {
@@ -13,12 +13,25 @@ export const MAX_PHONE_LENGTH = 15;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
+/** Digits of a phone number with its area code. */
+const MIN_PHONE_DIGITS = 10;
+
+/**
+ * A Brazilian phone number without its country code, as contacts and autofill write it: '+55 11 98765-4321'. Without
+ * '+', 55 is an area code too, unless the number is longer than one.
+ */
+function nationalNumber(text: string): string {
+  const digits = onlyDigits(text);
+  const isInternational = digits.startsWith('55') && digits.length >= MIN_PHONE_DIGITS + 2;
+  return isInternational ? digits.slice(2) : text;
+}
+
 /**
  * Formats the digits of a typed text and drops all other characters: with 'cep', 'a01310100999' becomes
  * '01310-100'.
  */
 export function applyMask(mask: MaskName, typed: string): string {
-  const digits = onlyDigits(typed);
+  const digits = onlyDigits(mask === 'phone' ? nationalNumber(typed) : typed);
   const patterns: readonly string[] = PATTERNS[mask];
   const pattern = patterns.find((each) => onlyDigits(each).length >= digits.length) ?? patterns.at(-1) ?? '';
   let next = 0;
@@ -40,4 +53,15 @@ export function maskInput(mask: MaskName, { currentTarget: input }: InputEvent<H
   let caret = 0;
   while (before > 0 && caret < masked.length) if (onlyDigits(masked.charAt(caret++))) before--;
   input.setSelectionRange(caret, caret);
+}
+
+/** `paste` handler for a phone number with a country code, which `maxLength` would cut off at its end. */
+export function pasteNationalNumber(event: ClipboardEvent<HTMLInputElement>): void {
+  const { currentTarget: input, clipboardData } = event;
+  const text = clipboardData.getData('text');
+  const national = nationalNumber(text);
+  if (national === text) return;
+  event.preventDefault();
+  input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
