@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useChosenSizeHref } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 
-/** Shares the page with the device's share sheet, or copies its URL. */
-export function ShareButton({ nome, url }: { nome: string; url: string }) {
+/** Shares the product, in the size chosen here, with the device's share sheet, or copies its URL. */
+export function ShareButton({ nome, url: address }: { nome: string; url: string }) {
+  const url = useChosenSizeHref(address);
   const [message, setMessage] = useState('');
 
   async function copy() {
