@@ -214,7 +214,7 @@ test.describe('favourites', () => {
     const heart = page.getByRole('main').getByRole('button', { name: 'Favoritar', exact: true });
     await heart.press('Enter');
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Não foi possível atualizar');
+    await expect(alert).toContainText('Não conseguimos atualizar');
     await expect(alert.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(alert).toBeHidden();

@@ -282,7 +282,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
     const { user, heart } = await open();
     await user.click(heart);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não foi possível atualizar');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Não conseguimos atualizar');
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(redirects).toEqual([]);
   });

@@ -38,10 +38,7 @@ test('WISH-09: the served HTML contains no favourites', () => {
 
 test('WISH-09: without favourites the page explains how to add them and links to the products', async () => {
   openList();
-  // The first favourite opens the login (WISH-02).
-  expect(
-    await screen.findByText(/^Toque no coração de um produto e entre na sua conta para guardá-lo nela\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Gostou de um modelo\? Toque no coração/)).toBeVisible();
   expect(hrefOf('Óculos de grau')).toBe('/oculos-de-grau');
   expect(screen.queryByRole('link', { name: 'Lentes' })).not.toBeInTheDocument();
   expect(screen.getByText('Mais procurados')).toBeVisible();

@@ -42,7 +42,7 @@ const MAX_FEW = 2;
 const NONE = {
   visitor: {
     title: 'Nenhum favorito neste aparelho',
-    text: 'Toque no coração de um produto e entre na sua conta para guardá-lo nela. Sem entrar, ele fica só neste aparelho.',
+    text: 'Gostou de um modelo? Toque no coração, e ele espera por você aqui. Com a sua conta, ele aparece em todos os seus aparelhos.',
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',
@@ -78,8 +78,7 @@ function placeText(count: number, left: number, isCustomer: boolean, isOver: boo
   if (left === 0) return `${things(count)}, ${kept(count)} na sua conta.`;
   // Until it is known whether the customer is still logged in.
   if (!isCustomer && left < count) return `${things(count)}.`;
-  if (!isCustomer)
-    return `${things(count)}, ${kept(count)} só neste aparelho até você remover ou entrar na conta.`;
+  if (!isCustomer) return `${things(count)}, ${kept(count)} só neste aparelho.`;
   if (!isOver) return 'Guardando na sua conta…';
   return left === 1
     ? 'Não conseguimos guardar 1 favorito na sua conta. Ele continua aqui.'
@@ -130,7 +129,9 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
                   <a className={textButton} href={wishListHref}>
                     Ver todos na minha conta
                   </a>
-                ) : null}
+                ) : (
+                  <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
+                )}
               </div>
             ) : null}
             {mayCompare && count > 1 ? (
@@ -169,9 +170,6 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
       )}
       {isInAccount && count < 2 ? null : (
         <div className={`ruled ${styles.account}`}>
-          {isInAccount || count === 0 ? null : (
-            <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
-          )}
           {isInAccount ? null : (
             <a className={textButton} href={wishListHref}>
               Ver os favoritos da minha conta

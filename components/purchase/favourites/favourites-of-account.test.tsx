@@ -130,7 +130,7 @@ test('WISH-01, WISH-09: a removal that the account rejects is undone, with a mes
   for (const name of ['Remover Armação Alba', 'Remover todos']) {
     await user.click(screen.getByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('Não foi possível atualizar os seus favoritos.');
+    expect(dialog).toHaveTextContent('Não conseguimos atualizar os seus favoritos agora. Nada mudou');
     await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
     expect(screen.getByText('2 favoritos, guardados na sua conta.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
