@@ -81,7 +81,7 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
     { label: 'Marcas', path: '/marcas', sub: brands },
     { label: 'Lançamentos', path: '/c/lancamentos' },
     { label: 'Kits e listas', path: '/lista' },
-    { label: 'Black Friday', path: '/c/black-friday', destaque: true },
+    { label: 'Pós Black', path: '/c/black-friday', destaque: true },
   ];
 }
 
@@ -107,23 +107,37 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
   ];
 }
 
-/**
- * The shop's list of popular searches: brands, and the categories below the first level with their full
- * names.
- */
-function mostSearched({ categories, brands }: MenuReference): MenuEntry {
-  const below = categories.filter(({ path }) => path.split('/').length === 3);
+/** What shoppers type most often, in their words. */
+const SEARCHES = [
+  'Redondo',
+  'Gatinho',
+  'Aviador',
+  'Tartaruga',
+  'Titânio',
+  'Polarizado',
+  'Transparente',
+  'Multifocal',
+  'Quadrado',
+  'Infantil',
+  'Hexagonal',
+];
+
+/** The shop's list of popular searches: words, then brands. */
+function mostSearched({ brands }: MenuReference): MenuEntry {
   return {
     label: 'Mais buscados',
     path: '',
     sub: [
-      ...below.map(({ nome, path }) => ({ label: nome, path })),
+      ...SEARCHES.map((text) => ({
+        label: text,
+        path: `/busca?${new URLSearchParams({ busca: text.toLowerCase() })}`,
+      })),
       ...brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
     ].slice(0, MOST_SEARCHED),
   };
 }
 
-const MOST_SEARCHED = 24;
+const MOST_SEARCHED = 18;
 
 /** The contact page, whose form is the help centre that the footer links to. */
 const CONTACT_PAGE = '/pagina/contato';
