@@ -6,6 +6,7 @@ import { answerAssistants } from './answer-assistants';
 import { checkPrices } from './check-prices';
 import { onFirstUse } from './on-first-use';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
+import { usePriceFormWithinApp } from './use-price-form-within-app';
 import { useSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
 
@@ -18,6 +19,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useFocusInView();
   useSpaceOnFilters();
   useSearchWithinApp();
+  usePriceFormWithinApp();
   useEffect(answerAssistants, []);
   useEffect(checkPrices, []);
   useEffect(drawMenuOnUse, []);
