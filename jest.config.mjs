@@ -48,7 +48,7 @@ const PROJECTS = [
     testEnvironment: 'node',
     testMatch: [
       '<rootDir>/{app,components,lib,embedded-store}/**/*.test.ts',
-      '<rootDir>/{scripts,tools}/**/*.test.{mjs,ts}',
+      '<rootDir>/{scripts,tools,deploy}/**/*.test.{mjs,ts}',
       '<rootDir>/*.test.ts',
     ],
   },

@@ -32,6 +32,7 @@ const config: KnipConfig = {
       ],
       project: [
         '{app,components,lib,scripts}/**/*.{ts,tsx,mjs,cjs}!',
+        'deploy/*.{ts,mjs}',
         '!**/*.test.{ts,tsx,mjs}!',
         '!**/{testing,xss-vectors}{.ts,.tsx,/**}!',
         '!scripts/test/**!',

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../../scripts/lib/cli.mjs';
-import { TOOLS } from '../tools.mjs';
+import { ROOT } from '../scripts/lib/cli.mjs';
+import { TOOLS } from './tools.mjs';
 
 const FOLDER = path.join(ROOT, '.github/workflows');
 

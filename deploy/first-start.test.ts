@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '../../scripts/lib/browser.cjs';
-import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { documentedCommands } from '../load/documented-commands';
+import { findCommand } from '../scripts/lib/browser.cjs';
+import { createTempFolder, ROOT } from '../scripts/lib/cli.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { documentedCommands } from '../tools/load/documented-commands';
 
 const read = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8');
 const commands = documentedCommands('First start on a server').systemd;

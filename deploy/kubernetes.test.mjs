@@ -7,8 +7,8 @@ import * as networking from 'kubernetes-models/networking.k8s.io/v1';
 import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
-import { findCommand } from '../../scripts/lib/browser.cjs';
-import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+import { findCommand } from '../scripts/lib/browser.cjs';
+import { createTempFolder, ROOT } from '../scripts/lib/cli.mjs';
 
 const FOLDER = path.join(ROOT, 'deploy/kubernetes');
 const read = (name) => fs.readFileSync(path.join(FOLDER, name), 'utf8');

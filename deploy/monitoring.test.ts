@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { findCommand } from '../../scripts/lib/browser.cjs';
-import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+import { findCommand } from '../scripts/lib/browser.cjs';
+import { createTempFolder, ROOT } from '../scripts/lib/cli.mjs';
 
 const FOLDER = path.join(ROOT, 'deploy/monitoring');
 const read = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8');
