@@ -276,7 +276,7 @@ test.describe('listing without JavaScript', { tag: '@desktop' }, () => {
     await filters(page).getByRole('link', { name: 'Acetato', exact: true }).click();
     await expect(page).toHaveURL(/filtro=material-acetato$/);
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Menor Preço');
-    await page.getByRole('button', { name: 'Aplicar' }).last().click();
+    await page.getByRole('button', { name: 'Aplicar' }).first().click();
     await expect(page).toHaveURL(/order=Menor/);
     await page.getByRole('link', { name: 'Próxima página' }).click();
     await expect(page).toHaveURL(/filtro=material-acetato&order=.*&pg=2/);
