@@ -23,7 +23,8 @@ function measureArea(element: Element): ZoomArea {
   const picture = element.querySelector('img');
   return zoomArea(
     { width, height },
-    { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 },
+    { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
+    picture?.naturalWidth ?? 0,
   );
 }
 

@@ -23,14 +23,17 @@ const DEFAULT_SCALE = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
-/** Fits a picture of size `natural` into the frame without enlarging it. */
-export function zoomArea(frame: Size, natural: Size): ZoomArea {
-  if (!(natural.width > 0 && natural.height > 0)) return { frame, picture: frame, maxScale: DEFAULT_SCALE };
-  const fit = Math.min(1, frame.width / natural.width, frame.height / natural.height);
+/**
+ * The limits for a picture that is shown in the size `picture` while it is not zoomed.
+ * @param naturalWidth width of its file in px; 0 while it is unknown
+ */
+export function zoomArea(frame: Size, picture: Size, naturalWidth: number): ZoomArea {
+  if (!(naturalWidth > 0 && picture.width > 0)) return { frame, picture: frame, maxScale: DEFAULT_SCALE };
+  const fullScale = naturalWidth / picture.width;
   return {
     frame,
-    picture: { width: natural.width * fit, height: natural.height * fit },
-    maxScale: Math.min(MAX_SCALE, Math.max(DEFAULT_SCALE, MAX_UPSCALE / fit)),
+    picture,
+    maxScale: Math.min(MAX_SCALE, Math.max(DEFAULT_SCALE, MAX_UPSCALE * fullScale)),
   };
 }
 
