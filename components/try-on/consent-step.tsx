@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -43,10 +44,12 @@ type Props = {
   /** Called when the shopper consents, which opens the camera or the choice of a file. */
   onAgree: (source: 'camera' | 'file') => void;
   onPhoto: (file: File) => void;
+  /** A way to see the frame without a photo. */
+  withoutPhoto: ReactNode;
 };
 
 /** Says which data will be read and where it stays, before anything is read (LGPD, art. 11). */
-export function ConsentStep({ front, onAgree, onPhoto }: Props) {
+export function ConsentStep({ front, onAgree, onPhoto, withoutPhoto }: Props) {
   const hasCamera = canUseCamera();
   return (
     <div className={styles.text}>
@@ -76,6 +79,7 @@ export function ConsentStep({ front, onAgree, onPhoto }: Props) {
           }}
         />
       </div>
+      {withoutPhoto}
       <Disclosure title="Como usamos a foto">
         <ul>
           <li>O rosto e as medidas dele são dados sensíveis: só são lidos se você autorizar.</li>

@@ -74,6 +74,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     setAgreed(null);
   }
 
+  const lifeSize = <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} />;
   const footer = <div className={styles.buy}>{buy}</div>;
   const sizes = <TryOnSizes face={photo && credibleWidth(photo.measures)} />;
 
@@ -89,7 +90,9 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     );
   return (
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? footer : null}>
-      {needsConsent ? <ConsentStep front={front} onAgree={agree} onPhoto={readPhoto} /> : null}
+      {needsConsent ? (
+        <ConsentStep front={front} onAgree={agree} onPhoto={readPhoto} withoutPhoto={lifeSize} />
+      ) : null}
       {photo === null && agreed !== null ? (
         <PhotoStep
           frame={current}
@@ -99,7 +102,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
           onPhoto={readPhoto}
         />
       ) : null}
-      {photo === null ? <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} /> : null}
+      {photo === null && !needsConsent ? lifeSize : null}
       {photo ? <TryOnResult photo={photo} frames={frames} sizes={sizes} onDelete={deleteAll} /> : null}
     </Dialog>
   );
