@@ -192,7 +192,9 @@ test('PDP-10, PDP-12: the zoom dialog first shows the whole picture; a click enl
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'false');
   await expect(zoomButton.locator('img')).toBeInViewport({ ratio: 1 });
   const enlarged = await zoomButton.locator('img').boundingBox();
-  expect((enlarged?.width ?? 0) / (shown?.width ?? 1), 'clearly larger than on the page').toBeGreaterThan(1.25);
+  expect((enlarged?.width ?? 0) / (shown?.width ?? 1), 'clearly larger than on the page').toBeGreaterThan(
+    1.25,
+  );
   await page.mouse.click(700, 450);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
   // On a separate layer the small drawing would be enlarged, instead of the large file being drawn again.

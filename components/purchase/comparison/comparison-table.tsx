@@ -19,6 +19,7 @@ import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
 import { withoutSize } from '@/lib/catalog/product/size-href';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, ComparedSizes } from './compared-actions';
@@ -69,7 +70,7 @@ function sizeText({ size, mm }: ComparedProduct): string {
 }
 
 const LENSES: Row = {
-  name: 'Com lentes de grau',
+  name: 'Preço com lentes de grau',
   cell: ({ lenses, prices }) => lenses || (prices ? 'Não recebe lentes de grau' : ''),
 };
 
@@ -164,7 +165,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     );
   const takesLenses = compared.some(({ product }) => product?.lenses);
   const rows: Row[] = [
-    { name: takesLenses ? 'Só a armação' : 'Preço', cell: priceOf, text: priceText },
+    { name: takesLenses ? 'Preço da armação' : 'Preço', cell: priceOf, text: priceText },
     ...(takesLenses ? [LENSES] : []),
     isFitKnown
       ? { name: 'Para você', cell: describeFit }
@@ -226,7 +227,10 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
             {compared.map(({ path, product }) => (
               <td key={withoutSize(path)}>
                 {product ? (
-                  <div className={styles.actions}>
+                  <div
+                    className={styles.actions}
+                    data-single={(takesLenses && product.lenses === '') || undefined}
+                  >
                     <FitVerdict product={product} phrase={fitPhrase(product)} />
                     <ComparedActions
                       product={product}
@@ -248,7 +252,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
 
 /** The size that the button adds, and how the frame fits in that size. */
 function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
-  const size = chosenSize(product);
+  const size = sizeName(chosenSize(product), product.mm?.frontWidth);
   if (phrase === null) return size === '' ? null : <p className={styles.verdict}>Tamanho {size}</p>;
   return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${phrase}`}</p>;
 }

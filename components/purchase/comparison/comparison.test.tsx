@@ -123,8 +123,8 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
     'href',
     '/alba.html#lentes',
   );
-  expect(cells('Só a armação')[0]).toContain('404,91');
-  expect(cells('Com lentes de grau')).toEqual([
+  expect(cells('Preço da armação')[0]).toContain('404,91');
+  expect(cells('Preço com lentes de grau')).toEqual([
     'a partir de R$ 823,10 no PIX, ou R$ 914,00',
     'Não recebe lentes de grau',
   ]);
