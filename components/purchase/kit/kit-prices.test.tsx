@@ -35,11 +35,13 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
       const user = kitPage({ produtos: PRODUCTS });
-      expect(screen.getByText('Preço com 54. Outros tamanhos podem ter outro preço.')).toBeVisible();
+      expect(screen.getByText('Falta escolher o tamanho de Solar.')).toBeVisible();
+      expect(screen.getByText('A partir de')).toBeVisible();
+      expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/^a partir de R\$/);
       expect(fetchMock).not.toHaveBeenCalled();
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      expect(screen.getByText('O preço acompanha as suas escolhas.')).toBeVisible();
+      expect(screen.getByText('Tudo escolhido.')).toBeVisible();
       expect(screen.getByText('Calculando o preço do que você escolheu…')).toBeVisible();
       expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
@@ -49,6 +51,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
 
       await answered();
       expect(price()).toHaveTextContent(/por R\$\s917,50$/);
+      expect(screen.queryByText('A partir de')).not.toBeInTheDocument();
       expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
       expect(fetchMock).toHaveBeenCalledTimes(1);
       expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/R\$\s917,50/);

@@ -5,8 +5,10 @@ import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
 import block from '@/components/catalog/buy-box/price-block.module.css';
 import { Button, textButton } from '@/components/ui/button';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
+import { choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import { creditText, displayPrices, savingText } from '@/lib/platform/prices';
-import { statedSizes } from '@/lib/purchase/kit/price';
+import { productsWithoutSize } from '@/lib/purchase/kit/order';
+import { isLowestPrice, statedSizes } from '@/lib/purchase/kit/price';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
@@ -15,17 +17,30 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
-/** Above the sizes: for which of them the price is. It stays when they are chosen, so that they do not move. */
-export function KitPriceCondition() {
+/** Whether sizes that are not chosen yet can only raise the displayed price. */
+export function useIsFromPrice(): boolean {
   const { kit, selection, price } = useKit();
-  const [isVariable] = useState(price.state === 'open' && displayPrices(price.precos) !== null);
-  if (!isVariable) return null;
-  const sizes = price.state === 'open' ? statedSizes(kit, selection) : [];
+  return price.state === 'open' && isLowestPrice(kit, selection);
+}
+
+/**
+ * Above the sizes: how many are still missing, and for which sizes the price is unless it is the lowest one. It stays
+ * when all are chosen, so that they do not move.
+ */
+export function KitNextStep() {
+  const { kit, selection, price } = useKit();
+  const isFrom = useIsFromPrice();
+  const missing = productsWithoutSize(kit, selection);
+  const [hasChoice] = useState(missing.length > 0);
+  if (!hasChoice) return null;
+  const [first] = missing;
+  const sizes = price.state === 'open' && !isFrom ? statedSizes(kit, selection) : [];
   return (
-    <p className={styles.lenses}>
-      {sizes.length === 0
-        ? 'O preço acompanha as suas escolhas.'
-        : `Preço com ${sizes.join(' e ')}. Outros tamanhos podem ter outro preço.`}
+    <p className={styles.step} role="status">
+      {first === undefined
+        ? 'Tudo escolhido.'
+        : `Falta escolher ${choicePhrase(first.attribute)} de ${missing.length === 1 ? first.nome : `${missing.length} produtos`}.`}
+      {sizes.length > 0 ? ` O preço acima é com ${sizes.join(' e ')}.` : ''}
     </p>
   );
 }
@@ -38,6 +53,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
   const popup = useLazyModule(loadDialog, open, () => setOpen(false));
   const { kit, price, isEmpty } = useKit();
+  const isFrom = useIsFromPrice();
   const precos = displayPrices(price.precos);
   if (price.state === 'pending')
     return (
@@ -59,10 +75,13 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
   if (!precos) return null;
   const { de, por, pix, pixDiscount, instalments } = precos;
   const hasCash = pix !== null && pix < por;
-  // The card price is already in the line above, next to the old price.
-  const credit = creditText(hasCash && de !== null ? { ...precos, pix: null } : precos, true);
+  // The instalments follow the card price, which is next to the old price.
+  const isCreditInline = hasCash && de !== null;
+  const credit = creditText(isCreditInline ? { ...precos, pix: null } : precos, true);
+  const afterPrice = credit === '' ? '' : `${credit.startsWith('ou') ? ',' : ''} ${credit}`;
   return (
     <div className={styles.prices}>
+      {isFrom ? <p>A partir de</p> : null}
       {hasCash ? (
         <p className={block.main} aria-live="polite">
           <strong className={block.price}>{formatBRL(pix)}</strong>
@@ -70,18 +89,21 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
         </p>
       ) : null}
       {hasCash && de === null ? null : (
-        <div className={styles.pair}>
-          <p className={hasCash ? undefined : block.main} aria-live="polite">
-            {de === null ? null : (
-              <span>
-                De <s>{formatBRL(de)}</s> por{' '}
-              </span>
-            )}
-            {hasCash ? formatBRL(por) : <strong className={block.price}>{formatBRL(por)}</strong>}
-          </p>
-          {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
-        </div>
+        <p className={hasCash ? undefined : block.main} aria-live="polite">
+          {de === null ? null : (
+            <span>
+              De <s>{formatBRL(de)}</s> por{' '}
+            </span>
+          )}
+          {hasCash ? (
+            `${formatBRL(por)}${afterPrice}`
+          ) : (
+            <strong className={block.price}>{formatBRL(por)}</strong>
+          )}
+        </p>
       )}
+      {credit === '' || isCreditInline ? null : <p>{credit}</p>}
+      {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
       {price.canFetch ? (
         <Button variant="quiet" size="sm" onClick={price.fetch}>
           Ver preço com Pix e parcelas
@@ -89,31 +111,26 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
       ) : null}
       {isEmpty ? <p>É o preço da lista completa. Marque abaixo o que quer levar.</p> : null}
       {kit.isClosed || isEmpty ? null : <p>É o preço do que está marcado na lista abaixo.</p>}
-      {credit === '' && instalments.length === 0 ? null : (
-        <div className={styles.pair}>
-          {credit === '' ? null : <p>{credit}</p>}
-          {instalments.length > 0 ? (
-            <button
-              className={textButton}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-              onPointerEnter={() => preload(loadDialog)}
-              onFocus={() => preload(loadDialog)}
-            >
-              Ver todas as parcelas
-            </button>
-          ) : null}
-          {popup ? (
-            <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
-              {/* Longer than a phone screen: scrollable content must be focusable by keyboard. */}
-              <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
-                <InstalmentRows parcelas={instalments} por={por} creditNote={creditNote} />
-              </section>
-            </popup.Dialog>
-          ) : null}
-        </div>
-      )}
+      {instalments.length > 0 ? (
+        <button
+          className={textButton}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          onPointerEnter={() => preload(loadDialog)}
+          onFocus={() => preload(loadDialog)}
+        >
+          Ver todas as parcelas
+        </button>
+      ) : null}
+      {popup ? (
+        <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
+          {/* Longer than a phone screen: scrollable content must be focusable by keyboard. */}
+          <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
+            <InstalmentRows parcelas={instalments} por={por} creditNote={creditNote} />
+          </section>
+        </popup.Dialog>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { BuyBar, PANEL_BUTTON_ID } from '@/components/catalog/buy-box/buy-bar';
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
@@ -14,7 +15,7 @@ import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
-import { KitPriceCondition, KitPrices } from './kit-prices';
+import { KitNextStep, KitPrices, useIsFromPrice } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
 
@@ -47,7 +48,16 @@ export function KitBuyButton() {
 
 /** The buy bar on phones. */
 export function KitBuyBar({ chat }: { chat: ReactNode }) {
-  return <BuyBar buyButton={<KitBuyButton />} chat={chat} />;
+  const { price } = useKit();
+  const isFrom = useIsFromPrice();
+  const precos = displayPrices(price.precos);
+  const fromPrice =
+    isFrom && precos ? (
+      <>
+        a partir de <CashFirst price={precos} />
+      </>
+    ) : undefined;
+  return <BuyBar buyButton={<KitBuyButton />} price={fromPrice} chat={chat} />;
 }
 
 /** Selects or deselects all products of an open kit with one click. */
@@ -65,13 +75,13 @@ function WholeList() {
   );
 }
 
-/** The products of the kit, with their size selectors, and for which sizes the price on the page is. */
+/** The products of the kit with their size selectors, and how many sizes are missing. */
 function KitComposition({ hasPrice = false }: { hasPrice?: boolean }) {
   const { kit } = useKit();
   return (
     <section className={styles.composition} aria-labelledby="composicao">
       <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
-      {hasPrice ? <KitPriceCondition /> : null}
+      {hasPrice ? <KitNextStep /> : null}
       {kit.isClosed ? null : <WholeList />}
       <ul>
         {kit.products.map((product) => (

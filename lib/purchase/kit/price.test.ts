@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Kit, KitProduct } from './kit';
 import { type KitSelection, kitOrder, NOTHING_CHOSEN } from './order';
-import { type KitQuote, kitPrice, priceQueryKey, statedSizes } from './price';
+import { isLowestPrice, type KitQuote, kitPrice, priceQueryKey, statedSizes } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
@@ -62,6 +62,13 @@ describe('the price of a closed kit', () => {
     expect(statedSizes(two, chosen({ 1: 2 }))).toEqual([0].map((size) => `T${size}`));
     expect(statedSizes(two, chosen({ 1: 1 }))).toEqual([]);
     expect(statedSizes(kit(true, [product(1, 100, [90, 110])]), NOTHING_CHOSEN)).toEqual([]);
+  });
+
+  test('KIT-10: the displayed price is the lowest one unless a missing size is cheaper', () => {
+    expect(isLowestPrice(own, NOTHING_CHOSEN)).toBe(true);
+    const dearer = kit(true, [product(1, 100, [90, 100])]);
+    expect(isLowestPrice(dearer, NOTHING_CHOSEN)).toBe(false);
+    expect(isLowestPrice(dearer, chosen({ 1: 2 }))).toBe(true);
   });
 
   test('KIT-10: if prices differ by size, the kit’s price is undecided until all sizes are chosen', () => {

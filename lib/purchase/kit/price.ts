@@ -1,8 +1,10 @@
+import { sizeName } from '@/lib/catalog/product/size-name';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
 import type { Kit } from './kit';
 import {
+  cheapestSize,
   includedProducts,
   type KitSelection,
   kitOrder,
@@ -48,10 +50,16 @@ export function statedSizes(kit: Kit, selection: KitSelection): string[] {
   if (kit.isClosed && !costsAsStated(kit, selection)) return [];
   const stated = productsWithoutSize(kit, selection).map(({ preco, sizes }) => {
     const priced = sizes.filter((size) => size.preco === preco);
-    return priced.length === sizes.length ? '' : (priced[0]?.label ?? null);
+    const [size] = priced;
+    if (priced.length === sizes.length) return '';
+    return size ? sizeName(size.label, size.frontWidth) : null;
   });
   return stated.includes(null) ? [] : stated.flatMap((label) => label || []);
 }
+
+/** Whether no choice of the missing sizes makes the kit cheaper than the displayed price. */
+export const isLowestPrice = (kit: Kit, selection: KitSelection): boolean =>
+  productsWithoutSize(kit, selection).every((product) => product.preco <= cheapestSize(product).preco);
 
 /** Whether the order is the one for which the page shows prices. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
