@@ -1,5 +1,7 @@
 import type { LensLook } from '../images/frame-spec';
 
+/* Prices in cents per pair; those of a loose pair and of a pair bought with a frame are the sums of the same parts. */
+
 /** A kind of ophthalmic lens and its texts; `doPar` follows 'par de lentes'. */
 export type LensKind = { key: LensLook['design']; label: string; doPar: string; texto: string; base: number };
 /** A treatment on the lens; `doPar` as above. */
@@ -18,7 +20,7 @@ export const lensKinds: readonly LensKind[] = [
     key: 'visao-simples',
     label: 'Visão simples',
     doPar: 'de visão simples',
-    base: 18900,
+    base: 0,
     texto:
       'Uma única graduação em toda a lente, para longe ou para perto. É a lente de quem tem miopia, hipermetropia ou astigmatismo e quer enxergar com nitidez de ponta a ponta.',
   },
@@ -26,7 +28,7 @@ export const lensKinds: readonly LensKind[] = [
     key: 'multifocal',
     label: 'Multifocal',
     doPar: 'multifocais',
-    base: 69900,
+    base: 58900,
     texto:
       'Longe, meia distância e perto na mesma lente, sem linha aparente. O corredor de visão é largo, e a montagem usa a altura pupilar medida na loja ou por foto.',
   },
@@ -34,7 +36,7 @@ export const lensKinds: readonly LensKind[] = [
     key: 'ocupacional',
     label: 'Ocupacional',
     doPar: 'ocupacionais',
-    base: 52900,
+    base: 38900,
     texto:
       'Calculada para o que está entre 40 centímetros e 4 metros: tela, mesa, bancada, partitura. Alivia o pescoço de quem usa multifocal e passa o dia no computador.',
   },
@@ -45,7 +47,7 @@ export const lensTreatments: readonly LensTreatment[] = [
     key: 'antirreflexo',
     label: 'Antirreflexo',
     doPar: 'com antirreflexo',
-    extra: 0,
+    extra: 18900,
     texto:
       'O antirreflexo deixa passar mais luz, elimina o halo dos faróis à noite e faz com que os outros vejam os seus olhos, e não a janela refletida.',
   },
@@ -53,7 +55,7 @@ export const lensTreatments: readonly LensTreatment[] = [
     key: 'luz-azul',
     label: 'Filtro de luz azul',
     doPar: 'com filtro de luz azul',
-    extra: 12000,
+    extra: 24900,
     texto:
       'O filtro atenua a faixa mais energética da luz azul das telas, com um leve reflexo violeta e sem amarelar as cores.',
   },
@@ -61,7 +63,7 @@ export const lensTreatments: readonly LensTreatment[] = [
     key: 'fotossensivel',
     label: 'Fotossensível',
     doPar: 'fotossensíveis',
-    extra: 34000,
+    extra: 49900,
     texto:
       'Clara dentro de casa e escura na rua: a lente fotossensível reage aos raios UV em cerca de 30 segundos e volta ao claro em poucos minutos.',
   },
@@ -77,10 +79,10 @@ export const lensIndexes: readonly LensIndex[] = [
   {
     label: '1,59',
     hundredths: 159,
-    extra: 9000,
+    extra: 14900,
     texto: 'policarbonato, resistente a impacto e indicado para crianças e esportes',
   },
-  { label: '1,61', hundredths: 161, extra: 19000, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
-  { label: '1,67', hundredths: 167, extra: 42000, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
-  { label: '1,74', hundredths: 174, extra: 88000, texto: 'indicado acima de 6 graus, a mais fina da loja' },
+  { label: '1,61', hundredths: 161, extra: 24900, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
+  { label: '1,67', hundredths: 167, extra: 49900, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
+  { label: '1,74', hundredths: 174, extra: 89900, texto: 'indicado acima de 6 graus, a mais fina da loja' },
 ];

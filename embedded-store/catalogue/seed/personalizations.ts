@@ -1,4 +1,5 @@
 import type { Personalization, PersonalizationValue } from '../../db/json-types';
+import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
 
 type Row = { id: number; conjunto: string; dados: Personalization };
 type Choice = [titulo: string, subtitulo: string, preco: number, next?: { group: number; values: number[] }];
@@ -40,6 +41,14 @@ function row(
 const thickness = (id: number, conjunto: string, choices: Choice[]) =>
   row(id, conjunto, 'Espessura', 'Quanto maior o índice, mais fina a lente', values(id * 100 + 1, choices));
 
+const kindPrice = (label: string) => lensKinds.find((kind) => kind.label === label)?.base ?? 0;
+const treatmentPrice = (label: string) => lensTreatments.find((one) => one.label === label)?.extra ?? 0;
+/** Per lens, as thickness is priced. */
+const indexPrice = (label: string) => (lensIndexes.find((index) => index.label === label)?.extra ?? 0) / 2;
+
+/** Clear lenses are hardened; they are only sold with a frame. */
+const HARDENED = 9900;
+
 /** Lens options in the order of their steps. A value may restrict the next step through `segmentacao`. */
 export const personalizations: Row[] = [
   row(
@@ -49,8 +58,13 @@ export const personalizations: Row[] = [
     'Para que você vai usar as lentes?',
     values(1101, [
       ['Visão simples', 'Para longe ou para perto', 0, { group: 12, values: [1201, 1202, 1203, 1204] }],
-      ['Multifocal', 'Longe, meia distância e perto', 58900, { group: 12, values: [1202, 1203, 1204] }],
-      ['Ocupacional', 'Tela e leitura', 38900, { group: 12, values: [1202, 1203] }],
+      [
+        'Multifocal',
+        'Longe, meia distância e perto',
+        kindPrice('Multifocal'),
+        { group: 12, values: [1202, 1203, 1204] },
+      ],
+      ['Ocupacional', 'Tela e leitura', kindPrice('Ocupacional'), { group: 12, values: [1202, 1203] }],
       ['Sem grau', 'Só proteção', 0, { group: 12, values: [1201, 1203] }],
     ]),
   ),
@@ -60,18 +74,23 @@ export const personalizations: Row[] = [
     'Modelo',
     'Escolha o tratamento',
     values(1201, [
-      ['Incolor', 'Endurecimento contra riscos', 9900, { group: 13, values: [1301, 1302] }],
-      ['Antirreflexo', 'Sete camadas e repelência à água', 18900],
-      ['Filtro de luz azul', 'Atenua a luz azul das telas', 24900],
-      ['Fotossensível', 'Escurece ao sol', 49900, { group: 13, values: [1301, 1303, 1304] }],
+      ['Incolor', 'Endurecimento contra riscos', HARDENED, { group: 13, values: [1301, 1302] }],
+      ['Antirreflexo', 'Sete camadas e repelência à água', treatmentPrice('Antirreflexo')],
+      ['Filtro de luz azul', 'Atenua a luz azul das telas', treatmentPrice('Filtro de luz azul')],
+      [
+        'Fotossensível',
+        'Escurece ao sol',
+        treatmentPrice('Fotossensível'),
+        { group: 13, values: [1301, 1303, 1304] },
+      ],
     ]),
   ),
   thickness(13, 'completo', [
     ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
-    ['Policarbonato', 'Índice 1,59, resistente a impacto', 7450],
-    ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
-    ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
-    ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', 44950],
+    ['Policarbonato', 'Índice 1,59, resistente a impacto', indexPrice('1,59')],
+    ['Fina', 'Índice 1,61, indicado até 4 graus', indexPrice('1,61')],
+    ['Extrafina', 'Índice 1,67, indicado até 6 graus', indexPrice('1,67')],
+    ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', indexPrice('1,74')],
   ]),
   row(14, 'completo', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
   row(15, 'completo', 'Observações', 'Algo que o ótico deva saber?', [], 'text'),
@@ -81,14 +100,19 @@ export const personalizations: Row[] = [
     'Tipo',
     'Para que você vai usar as lentes?',
     values(2101, [
-      ['Visão simples', 'Para longe ou para perto', 9900],
-      ['Multifocal', 'Longe, meia distância e perto', 62900, { group: 22, values: [2202, 2203] }],
+      ['Visão simples', 'Com antirrisco, para longe ou para perto', HARDENED],
+      [
+        'Multifocal',
+        'Com antirrisco, longe e perto',
+        kindPrice('Multifocal') + HARDENED,
+        { group: 22, values: [2202, 2203] },
+      ],
     ]),
   ),
   thickness(22, 'essencial', [
     ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
-    ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
-    ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
+    ['Fina', 'Índice 1,61, indicado até 4 graus', indexPrice('1,61')],
+    ['Extrafina', 'Índice 1,67, indicado até 6 graus', indexPrice('1,67')],
   ]),
   row(23, 'essencial', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
 ];

@@ -19,9 +19,9 @@ export function framePrice(tier: 1 | 2 | 3 | 4, index: number, rng: Random): Pri
   return withOldPrice(rounded(rng.int(low, high), index), index, rng);
 }
 
-/** The price of a pair of lenses, based on the sum of its parts' prices. */
+/** The price of a pair of lenses: exactly the sum of its parts' prices, as for lenses bought with a frame. */
 export function lensPrice(sum: number, index: number, rng: Random): Price {
-  return withOldPrice(rounded(sum, index), index, rng);
+  return withOldPrice(sum, index, rng);
 }
 
 /** The price of another size: one step above or below, within the catalogue's limits. */
