@@ -27,6 +27,9 @@ type Plan = Pick<SeedList['list'], 'nome' | 'tipo' | 'desconto' | 'selecaoAtribu
 const inKind = (kind: FrameSpec['kind']) => (e: CatalogueEntry) => e.product.frameSpec.kind === kind;
 const withSizes = (e: CatalogueEntry) => e.sizes.length > 1;
 const single = (e: CatalogueEntry) => e.sizes.length <= 1;
+const hasFeature = (e: CatalogueEntry, wanted: string) =>
+  e.product.caracteristicas.some(({ itens }) => itens.some(({ valor }) => valor === wanted));
+const isForChildren = (e: CatalogueEntry) => hasFeature(e, 'Infantil');
 
 const plans: Plan[] = [
   {
@@ -47,10 +50,11 @@ const plans: Plan[] = [
     desconto: 15,
     selecaoAtributo: true,
     texto:
-      'Para a casa em que mais de uma pessoa usa óculos: duas armações e um par de lentes com tratamento, fechados em um preço só. Depois da compra você diz em qual armação as lentes vão e manda a receita. As armações deste kit têm tamanho único.',
+      'Um preço só para um adulto e uma criança da mesma casa: uma armação de adulto, uma armação infantil e um par de lentes multifocais, que montamos na armação do adulto. Depois da compra, mande a receita dele pelo WhatsApp. As lentes da criança não entram no kit: você as escolhe na página da armação infantil. Cada armação vem em um só tamanho.',
     choose: (all) => [
-      ...pickEntries(all, (e) => inKind('frame')(e) && single(e), 2),
-      ...pickEntries(all, inKind('lens'), 1),
+      ...pickEntries(all, (e) => inKind('frame')(e) && single(e) && !isForChildren(e), 1),
+      ...pickEntries(all, (e) => inKind('frame')(e) && single(e) && isForChildren(e), 1),
+      ...pickEntries(all, (e) => hasFeature(e, 'Multifocal'), 1),
     ],
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Model names, most of them plants, rivers and winds. Quotes, apostrophes and accents are deliberate, to test
- * the storefront.
+ * the storefront. None has a hyphen, at which headings could break it.
  */
 export const models: readonly string[] = [
   'Cambuci',
@@ -14,7 +14,7 @@ export const models: readonly string[] = [
   'Araucária',
   'Ventania',
   'Açucena',
-  "Pau-d'Arco",
+  "Pau d'Arco",
   'Ipê',
   'Carnaúba',
   'Tainha',
@@ -34,16 +34,16 @@ export const models: readonly string[] = [
   'Farol',
   'Mandacaru',
   'Cajuína',
-  "Mãe-d'Água",
+  "Mãe d'Água",
   'Quintal',
   'Tropeiro',
-  'Beira-Rio',
+  'Beira Rio',
   'Jasmim',
   'Guará',
   'Marajó',
   'Vereda',
   'Orquídea',
-  '"Meia-Luz"',
+  '"Meia Luz"',
   'Paineira',
   'Caravela',
   'Angico',
