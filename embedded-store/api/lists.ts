@@ -1,7 +1,15 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { DEFAULT_ORDER } from '../catalogue/listing-scope';
-import { type LoadedList, listPrice, listStock, loadLists, sizeInList } from '../catalogue/load-lists';
+import {
+  type LoadedList,
+  listPrice,
+  listStock,
+  loadLists,
+  priceInList,
+  sizeInList,
+} from '../catalogue/load-lists';
+import type { LoadedProduct } from '../catalogue/load-products';
 import { precos } from '../catalogue/pricing';
 import { resolveUrl } from '../catalogue/resolve-url';
 import { fold } from '../catalogue/text';
@@ -148,7 +156,7 @@ export function listShape(
       quantidade: count,
       status: product.status,
       estoque: product.estoque,
-      precos: precos(product.precoDe, product.precoPor, product.plano),
+      precos: productPrices(product, sizes.get(product.id) ?? 0),
       atributos: attributes(ctx, product),
       caracteristicas,
       descricoes: descriptions(product.curta, '', tabelaMedida),
@@ -159,6 +167,11 @@ export function listShape(
     })),
     ...ctx.urls.link('list/detail', `/lista/${list.slug}.html`, { lista: list.slug }),
   };
+}
+
+function productPrices(product: LoadedProduct, sizeId: number) {
+  const { de, por } = priceInList(product, sizeId);
+  return precos(de, por, product.plano);
 }
 
 /**

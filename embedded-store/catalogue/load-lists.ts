@@ -64,11 +64,22 @@ export function sizeInList(product: LoadedProduct, sizeId: number): SizeRow | un
   );
 }
 
-/** Price of a whole list with its discount, in cents, for the sizes chosen by product id. */
+/** Price of a product in a list: of the chosen size, or of the cheapest one in stock until one is chosen. */
+export function priceInList(product: LoadedProduct, sizeId: number): CentsPrice {
+  const [cheapest] = product.sizes
+    .filter(({ estoque }) => estoque > 0)
+    .sort((a, b) => a.precoPor - b.precoPor);
+  const size = sizeInList(product, sizeId) ?? cheapest;
+  return priceOf(product, size?.id ?? 0);
+}
+
+/**
+ * Price of a whole list with its discount, in cents, for the sizes chosen by product id; the lowest price for
+ * products without a chosen size.
+ */
 export function listPrice(list: LoadedList, sizes: Map<number, number>): CentsPrice {
   const sum = list.items.reduce((total, { product, quantidade }) => {
-    const size = sizeInList(product, sizes.get(product.id) ?? 0);
-    return total + priceOf(product, size?.id ?? 0).por * quantidade;
+    return total + priceInList(product, sizes.get(product.id) ?? 0).por * quantidade;
   }, 0);
   return { de: list.desconto > 0 ? sum : 0, por: Math.round((sum * (100 - list.desconto)) / 100) };
 }
