@@ -34,7 +34,7 @@ export function Questions({ perguntas, chat, adviser }: Props) {
         <p>
           {perguntas.length > 0
             ? 'Ficou outra dúvida? '
-            : 'Ninguém perguntou nada sobre este produto ainda. '}
+            : 'Ninguém perguntou ainda. '}
           {chat ? (
             <a href={chat} target="_blank" rel="noopener">
               Pergunte a {adviser.one} pelo WhatsApp
