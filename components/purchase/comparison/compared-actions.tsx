@@ -6,6 +6,7 @@ import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
 import { sizeHref, withoutSize } from '@/lib/catalog/product/size-href';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import styles from './compared-actions.module.css';
 
@@ -18,7 +19,7 @@ const WAYS = {
 
 /** The product's name, including the chosen size, if any. */
 function nameWithSize(product: ComparedProduct): string {
-  const size = chosenSize(product);
+  const size = sizeName(chosenSize(product), product.mm?.frontWidth);
   return size === '' ? product.nome : `${product.nome}, tamanho ${size}`;
 }
 
