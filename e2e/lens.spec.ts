@@ -129,8 +129,9 @@ test('LENS-02: “Somente armação” adds the frame to the cart in its chosen 
   await openHydrated(page, await findLensProduct('several'));
   const chosen = sizeRadios(page).and(page.locator(':enabled')).last();
   await chosen.press('Space');
-  // The label continues with the width of the frame.
-  const size = ((await chosen.locator('..').locator('span').first().textContent()) ?? '').split(' ', 1)[0];
+  // The label is a letter and the platform's name, 'M · 48', and continues with the width of the frame.
+  const label = (await chosen.locator('..').locator('span').first().textContent()) ?? '';
+  const size = label.replace(/^[PMG] · /, '').split(' ', 1)[0];
   await lensButton(page).click();
   await lensDialog(page)
     .getByRole('link', { name: /^Somente armação/ })

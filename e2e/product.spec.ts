@@ -235,8 +235,9 @@ test.describe('a product page before hydration', { tag: '@desktop' }, () => {
     await free.last().press('Space');
     const value = (await free.last().getAttribute('value')) ?? '';
     const label = free.last().locator('..');
-    // The label continues with the width of the frame.
-    const size = ((await label.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
+    // The label is a letter and the platform's name, 'M · 48', and continues with the width of the frame.
+    const text = (await label.locator('span').first().textContent()) ?? '';
+    const size = text.replace(/^[PMG] · /, '').split(' ', 1)[0];
     await buy.click();
     await page.waitForURL(/\/checkout\/carrinho/);
     expect(value).toMatch(/^\d+-\d+-\d+-\d+-\d+$/);

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import styles from './size-choice.module.css';
 
 type Props = {
@@ -65,7 +66,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
               onChange={() => onChoose(id)}
             />
             <span>
-              {label}
+              {sizeName(label, frontWidth)}
               {frontWidth ? (
                 <small className={styles.width}>
                   {' '}

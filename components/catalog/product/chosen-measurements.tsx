@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { frameSize, type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
+import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
+import { sizeName } from '@/lib/catalog/product/size-name';
 
 const load = () => import('./frame-measurements');
 const ignoreFailure = () => undefined;
@@ -38,16 +39,14 @@ export function FitLine({ className, measured }: LineProps) {
   const { chosenSize } = usePurchase();
   const { id, size, mm } = measurementsOf(measured, chosenSize);
   const isOther = chosenSize !== null && id !== chosenSize;
-  // Filters and advice name sizes by letters only.
-  const letter = size > '9' ? '' : ` (${frameSize(mm.frontWidth)})`;
   const name =
     size === ''
       ? 'Medidas de um só tamanho'
-      : `${isOther ? 'Medidas do tamanho' : 'Tamanho'} ${size}${letter}`;
+      : `${isOther ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`;
   const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
   return (
     <p className={className}>
-      <a href="#medidas">{`${name} · ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
+      <a href="#medidas">{`${name}, ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import '@/components/catalog/product-page-styles';
 import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
 import { engravingOf, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import styles from './frame-measurements.module.css';
 import { FrameOutline } from './frame-outline';
 
@@ -64,7 +65,8 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
 }
 
 /** The size that was measured. */
-function describeSize(size: string, hasChoice: boolean): string {
+function describeSize({ size: label, mm }: SizedMeasurements, hasChoice: boolean): string {
+  const size = sizeName(label, mm.frontWidth);
   if (!hasChoice) return `Tamanho ${size}.`;
   return size === ''
     ? 'Medidas de um só dos tamanhos: as dos outros são diferentes.'
@@ -106,7 +108,7 @@ export function FrameMeasurements({ measurements, hasChoice }: Props) {
           </tbody>
         </table>
         <p className={styles.hint}>
-          {describeSize(measurements.size, hasChoice)}
+          {describeSize(measurements, hasChoice)}
           {drawing ? ' Para comparar, veja os números gravados por dentro da haste dos seus óculos.' : null}
         </p>
       </div>

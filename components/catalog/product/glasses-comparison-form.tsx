@@ -20,6 +20,7 @@ import {
   saveShopperMeasures,
 } from '@/lib/catalog/product/shopper-measure';
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import { useStore } from '@/lib/shared/store';
 import styles from './glasses-comparison-form.module.css';
 import { MeasuredFaces } from './measured-faces';
@@ -59,7 +60,7 @@ function Comparison({ glasses, mm, size }: ComparisonProps) {
           <tr>
             <th scope="col">Em mm</th>
             <th scope="col">Os seus</th>
-            <th scope="col">{size === '' ? 'Esta' : `Esta (${size})`}</th>
+            <th scope="col">{size === '' ? 'Esta' : `Esta (${sizeName(size, mm.frontWidth)})`}</th>
             <th scope="col">Diferença</th>
           </tr>
         </thead>

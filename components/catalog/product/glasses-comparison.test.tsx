@@ -67,7 +67,7 @@ test('A15: the pictures of frames on faces load near the viewport, even if the c
 
 test('A15: without the shopper’s glasses, the summary shows size, engraving and front width', () => {
   renderBoth();
-  expect(screen.getByRole('link', { name: 'Tamanho M · frente 138 mm' })).toHaveAttribute('href', '#medidas');
+  expect(screen.getByRole('link', { name: 'Tamanho M, frente 138 mm' })).toHaveAttribute('href', '#medidas');
 });
 
 test('A15: the shopper’s glasses are compared in this section and in the summary, and can be deleted', async () => {
@@ -87,7 +87,7 @@ test('A15: the shopper’s glasses are compared in this section and in the summa
   expect(within(temple).getByText('−5')).toBeVisible();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · largo: 9 mm a mais que os seus óculos',
+      name: 'Tamanho M, largo: 9 mm a mais que os seus óculos',
     }),
   ).toBeVisible();
 
@@ -105,17 +105,17 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho 52 (M) · serve: mesma largura dos seus óculos',
+      name: 'Tamanho M · 52, serve: mesma largura dos seus óculos',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (M · 52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho 54 (G) · serve: 5 mm a mais que os seus óculos',
+      name: 'Tamanho G · 54, serve: 5 mm a mais que os seus óculos',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (G · 54)' })).toBeVisible();
 });
 
 test('PDP-48, A15: the section says if the measurements belong to a size other than the chosen one', async () => {
@@ -125,17 +125,17 @@ test('PDP-48, A15: the section says if the measurements belong to a size other t
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Medidas do tamanho 52 (M) · frente 138 mm',
+      name: 'Medidas do tamanho M · 52, frente 138 mm',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (M · 52)' })).toBeVisible();
 });
 
 test('PDP-48, A15: the section says that measurements of an unknown size apply to one size only', () => {
   renderBoth(SIZES, [{ ...OF_M, id: null, size: '' }]);
   expect(
     screen.getByRole('link', {
-      name: 'Medidas de um só tamanho · frente 138 mm',
+      name: 'Medidas de um só tamanho, frente 138 mm',
     }),
   ).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('TRY-11: a saved face width is compared in this section and in the summary,
   renderBoth();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · deve ficar largo: cerca de 10 mm a mais que o seu rosto',
+      name: 'Tamanho M, deve ficar largo: cerca de 10 mm a mais que o seu rosto',
     }),
   ).toBeVisible();
   expect(screen.getByText('Cerca de 10 mm a mais que o seu rosto')).toBeVisible();

@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
@@ -42,6 +43,10 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
   const href = productPath(item.url);
   const name = shortName(nome);
   const product = useBagProduct(item, href);
+  const nameOf = (valor: string) => {
+    const size = product?.sizes?.find(({ label }) => label === valor);
+    return size ? sizeName(valor, size.mm?.frontWidth) : withoutLimit(valor) || valor;
+  };
 
   return (
     <li className={styles.item}>
@@ -63,7 +68,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
             {options.map(({ nome: option, valor }) => (
               // A product in a kit is named like any product, and a long name would hide its size.
               <li key={`${option}${valor}`}>
-                {option === '' ? valor : `${shortName(option)}: ${withoutLimit(valor) || valor}`}
+                {option === '' ? valor : `${shortName(option)}: ${nameOf(valor)}`}
                 {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}
               </li>
             ))}

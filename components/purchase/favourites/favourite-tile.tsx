@@ -11,6 +11,7 @@ import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { withoutSize } from '@/lib/catalog/product/size-href';
+import { sizeName } from '@/lib/catalog/product/size-name';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
@@ -26,7 +27,8 @@ import { useVerified } from './use-wishlist';
 function stockText(product: ComparedProduct): string {
   if (product.isQuoted) return 'Preço sob consulta';
   if (product.prices === null) return 'Indisponível no momento';
-  if (product.purchase === 'soldOut') return `Tamanho ${chosenSize(product)} esgotado`;
+  if (product.purchase === 'soldOut')
+    return `Tamanho ${sizeName(chosenSize(product), product.mm?.frontWidth)} esgotado`;
   return product.isLastPiece ? 'Última unidade' : 'Disponível';
 }
 
@@ -44,7 +46,7 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
   const [asked, setAsked] = useState(0);
   const { prices, colours, mm, href, nome } = product;
   const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
-  const size = chosenSize(product);
+  const size = sizeName(chosenSize(product), product.mm?.frontWidth);
   const drop = prices ? priceDrop(seen, href, prices.amount) : 0;
   return (
     <>

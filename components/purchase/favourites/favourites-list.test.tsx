@@ -167,11 +167,13 @@ test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sol
     keepFavourite({ id: 5, href: '/alba.html?tamanho=52', nome: 'Armação Alba', imagem: '' });
   });
   openList();
-  expect(await screen.findByText('Tamanho 52 esgotado')).toBeVisible();
+  expect(await screen.findByText('Tamanho G · 52 esgotado')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Adicionar à sacola/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /^46/ }));
+  await user.click(screen.getByRole('radio', { name: /^P · 46/ }));
   expect(screen.getByText('R$ 369,90')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba, tamanho 46' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba, tamanho P · 46' }),
+  ).toBeVisible();
   expect(stored()).toMatchObject([{ href: '/alba.html?tamanho=46' }]);
 });
 

@@ -1,14 +1,15 @@
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { attributeName } from '@/lib/catalog/product/attribute-labels';
+import { sizeName } from '@/lib/catalog/product/size-name';
 
 /**
- * The size of the frame that the lenses are for: its label, 'G', and with the attribute, 'Tamanho G'; both '' without
+ * The size of the frame that the lenses are for: the platform's label, and a text, 'Tamanho G'; both '' without
  * a choice of sizes.
  */
 export function useChosenSize(): { label: string; text: string } {
   const { options, idAtributoValor } = usePurchase();
   const size = options.sizes.find(({ id }) => id === idAtributoValor);
-  return size
-    ? { label: size.label, text: `${attributeName(options.attribute)} ${size.label}` }
-    : { label: '', text: '' };
+  if (!size) return { label: '', text: '' };
+  const { label, frontWidth } = size;
+  return { label, text: `${attributeName(options.attribute)} ${sizeName(label, frontWidth)}` };
 }

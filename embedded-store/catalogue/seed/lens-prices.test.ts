@@ -3,7 +3,9 @@ import { catalogueEntries } from './product-rows';
 
 /** Price in cents of a value of the lens options that are sold with a frame. */
 function optionPrice(nome: string, text: string): number {
-  const group = personalizations.find(({ conjunto, dados }) => conjunto === 'completo' && dados.nome === nome);
+  const group = personalizations.find(
+    ({ conjunto, dados }) => conjunto === 'completo' && dados.nome === nome,
+  );
   const value = group?.dados.valores.find(({ valor }) => valor.includes(text));
   if (!group || !value) throw new Error(`There is no option ${nome} with ${text}.`);
   return value.preco * (group.dados.multiplicarPreco === 's' ? 2 : 1);
@@ -25,7 +27,9 @@ test('LENS-09: a loose pair of lenses costs as much as the same pair with a fram
   expect(pairs.length).toBeGreaterThan(10);
   for (const { nome, precoPor, kind, treatment, index } of pairs) {
     const withFrame =
-      optionPrice('Tipo', kind) + optionPrice('Modelo', treatment) + optionPrice('Espessura', `Índice ${index}`);
+      optionPrice('Tipo', kind) +
+      optionPrice('Modelo', treatment) +
+      optionPrice('Espessura', `Índice ${index}`);
     expect([nome, precoPor]).toEqual([nome, withFrame]);
   }
 });

@@ -1,6 +1,7 @@
 import type { Glasses } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
+import { sizeName } from './size-name';
 
 /**
  * The verdict in words, by certainty: if a measure is uncertain by many millimetres, a frame is only likely
@@ -145,6 +146,8 @@ export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]):
 
 type SizedFront = { label: string; estoque: number; frontWidth?: number | undefined };
 
+const nameOf = ({ label, frontWidth }: SizedFront) => sizeName(label, frontWidth);
+
 /**
  * ': M serve melhor' if several sizes fit or are likely to fit, and whether it is sold out; '' if there is nothing to
  * choose between.
@@ -161,8 +164,8 @@ export function betterSize(own: ShopperMeasures, sizes: readonly SizedFront[]): 
   const other = best && closest(sizes.filter((size) => size !== best && size.estoque > 0));
   if (!best || !other) return '';
   return best.estoque > 0
-    ? `: ${best.label} serve melhor`
-    : `: ${best.label} serviria melhor, mas está esgotado; ${other.label} também serve`;
+    ? `: ${nameOf(best)} serve melhor`
+    : `: ${nameOf(best)} serviria melhor, mas está esgotado; ${nameOf(other)} também serve`;
 }
 
 /** The size that most likely fits; null if nothing is known about the shopper. */

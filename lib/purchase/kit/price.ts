@@ -1,7 +1,6 @@
 import { sizeName } from '@/lib/catalog/product/size-name';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { sizeName } from '@/lib/catalog/product/size-name';
 import { toCents } from '@/lib/shared/money';
 import type { Kit } from './kit';
 import {
