@@ -32,9 +32,7 @@ export function Questions({ perguntas, chat, adviser }: Props) {
           </Disclosure>
         ))}
         <p>
-          {perguntas.length > 0
-            ? 'Ficou outra dúvida? '
-            : 'Ninguém perguntou ainda. '}
+          {perguntas.length > 0 ? 'Ficou outra dúvida? ' : 'Ninguém perguntou ainda. '}
           {chat ? (
             <a href={chat} target="_blank" rel="noopener">
               Pergunte a {adviser.one} pelo WhatsApp
