@@ -93,6 +93,6 @@ test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in th
   );
   expect(cells('Frente')[0]).toBe('126 mm');
   expect(cells('Preço')[0]).toContain('369,90');
-  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho 46/ }));
+  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho P · 46/ }));
   expect(cartClient.add).toHaveBeenCalledWith(inSmall);
 });

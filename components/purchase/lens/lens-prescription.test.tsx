@@ -112,7 +112,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     await user.upload(screen.getByLabelText('Trocar arquivo'), photo);
     const counts = 'Este arquivo está vazio. Continua valendo a receita de antes, mostrada aqui acima.';
     expect(await screen.findByText(counts)).toBeInTheDocument();
-    expect(scrolledTexts()).toContain('Este arquivo está vazio.');
+    await waitFor(() => expect(scrolledTexts()).toContain('Este arquivo está vazio.'));
     expect(preview).toBeInTheDocument();
   });
 
