@@ -9,7 +9,7 @@ import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { canBeKept, keepPrescription, toKept } from '@/lib/purchase/lens/kept/kept-prescription';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
-import { firstProblem, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
+import { firstProblem, hasWrongValues, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
 import { lensPix } from '@/lib/purchase/lens/order-price';
@@ -161,7 +161,7 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
   }
 
   function send() {
-    if (!state.consent) return setAsked(asked + 1);
+    if (!state.consent || hasWrongValues(groups, state)) return setAsked(asked + 1);
     handleAction({ type: 'submit-photo' });
     handleAction({ type: 'next' });
   }

@@ -173,8 +173,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(consent).toHaveAccessibleDescription('Para enviar a receita, marque a sua autorização.');
     await user.type(field('Esférico', 'esquerdo (OE)'), '99');
     await user.click(consent);
-    await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    await user.click(screen.getByRole('button', { name: 'Ver o que falta' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
     expect(field('Esférico', 'esquerdo (OE)')).toHaveFocus();
     expect(field('Esférico', 'esquerdo (OE)')).toHaveValue('99');
   });

@@ -113,6 +113,27 @@ test('LENS-13: once the photo is sent, incomplete values are left out and do not
   expect(withNotes.map((group) => groupNote(withNotes, sent, group)).join('')).toBe('');
 });
 
+test('LENS-13, A25: with consent, wrong values keep the prescription tab open; valid ones and a photo do not', () => {
+  const withNotes = parseLensGroups({ ...wireLenses, '15': { id: 15, nome: 'Observações', tipo: 'text' } });
+  const kindWith = (text: string, ...more: Parameters<typeof runActions>[0]) =>
+    nextMove(
+      withNotes,
+      runActions(
+        [
+          { type: 'with-lenses' },
+          ...choicesBeforePrescription,
+          { type: 'consent', given: true },
+          { type: 'type', eye: 'od', measure: 'esferico', text },
+          ...more,
+        ],
+        withNotes,
+      ),
+    )?.kind;
+  expect(kindWith('-55')).toBe('send');
+  expect(kindWith('-5,50')).toBe('continue');
+  expect(kindWith('-55', { type: 'attach', photo }, { type: 'submit-photo' })).toBe('continue');
+});
+
 test('LENS-13: the text in a text tab is sent only with consent', () => {
   const text = unusualGroups.find(({ role }) => role === 'text');
   const typed = {

@@ -63,6 +63,10 @@ function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGro
   return group.role === 'text' && isFilled(groups, state, group) && !state.consent;
 }
 
+/** Whether the open tab has typed values that cannot be sent. A photo is sent without them. */
+export const hasWrongValues = (groups: readonly LensGroup[], { step, photo, typed }: LensState): boolean =>
+  step === prescriptionTab(groups)?.id && photo === null && !isPrescriptionValid(typed);
+
 /**
  * The action of the button in the open tab; null before the first tab. 'Finalizar' is only offered once it
  * can succeed.
@@ -73,6 +77,7 @@ export function nextMove(groups: readonly LensGroup[], state: LensState): Move |
   if (group === undefined) return null;
   if (isUnsent(groups, state, group)) return { kind: 'send', isPossible: true };
   const next = groups[index + 1];
+  if (next && hasWrongValues(groups, state)) return { kind: 'send', isPossible: true };
   if (next) return { kind: 'continue', isPossible: isReachable(groups, state.choices, next.id) };
   return { kind: firstProblem(groups, state) === null ? 'finish' : 'missing', isPossible: true };
 }
