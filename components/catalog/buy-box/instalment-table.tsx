@@ -7,25 +7,9 @@ import styles from './instalment-table.module.css';
 
 /** The rate, if the platform shows it, and the amount. */
 function interestText(row: InstalmentRow): string {
-  const { taxa, isRateHidden, surcharge, creditCost } = row;
-  if (taxa <= 0) return instalmentCondition(row);
-  const amount = creditCost ? formatBRL(surcharge) : '';
-  return [isRateHidden ? '' : percent(taxa), amount].filter(Boolean).join(': ') || 'com juros';
-}
-
-/** The effective monthly cost that all plans with interest have in common; '' if they differ, or without interest. */
-function commonMonthlyCost(rows: readonly InstalmentRow[]): string {
-  const [cost = '', ...others] = new Set(
-    rows.flatMap(({ creditCost }) => (creditCost ? costPercent(creditCost.monthly) : [])),
-  );
-  return others.length === 0 ? cost : '';
-}
-
-/** The effective yearly cost of a plan, and the monthly one unless it is the same in all plans. */
-function costText({ creditCost }: InstalmentRow, commonMonthly: string): string {
-  if (!creditCost) return '';
-  const yearly = costPercent(creditCost.yearly);
-  return commonMonthly === '' ? `${yearly} (${costPercent(creditCost.monthly)} ao mês)` : yearly;
+  if (row.taxa <= 0) return instalmentCondition(row);
+  const texts = [!row.isRateHidden && percent(row.taxa), row.creditCost && formatBRL(row.surcharge)];
+  return texts.filter(Boolean).join(': ') || 'com juros';
 }
 
 /**
@@ -46,7 +30,6 @@ type Props = {
 /** Table of all instalment plans. Brazilian law requires the total, the interest and the effective cost (CET). */
 export function InstalmentRows({ parcelas, por, creditNote }: Props) {
   const hasInterest = parcelas.some(({ creditCost }) => creditCost !== null);
-  const monthly = commonMonthlyCost(parcelas);
   return (
     <>
       <table className={styles.table}>
@@ -55,7 +38,7 @@ export function InstalmentRows({ parcelas, por, creditNote }: Props) {
             <th scope="col">Parcelas</th>
             <th scope="col">Total</th>
             <th scope="col">Juros</th>
-            {hasInterest ? <th scope="col">CET ao ano</th> : null}
+            {hasInterest && <th scope="col">CET ao ano (ao mês)</th>}
           </tr>
         </thead>
         <tbody>
@@ -66,15 +49,19 @@ export function InstalmentRows({ parcelas, por, creditNote }: Props) {
               </th>
               <td>{formatBRL(totalOf(row, por))}</td>
               <td>{interestText(row)}</td>
-              {hasInterest ? <td>{costText(row, monthly)}</td> : null}
+              {hasInterest && (
+                <td>
+                  {row.creditCost &&
+                    `${costPercent(row.creditCost.yearly)} (${costPercent(row.creditCost.monthly)})`}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
         Parcelas mensais, cobradas pela administradora do seu cartão.
-        {monthly === '' ? '' : ` O CET é de ${monthly} ao mês.`}
-        {hasInterest ? ` Sem juros o produto custa ${formatBRL(por)}. ${creditNote}` : ''}
+        {hasInterest && ` Sem juros o produto custa ${formatBRL(por)}. ${creditNote}`}
       </p>
     </>
   );

@@ -63,12 +63,11 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
-      'ParcelasTotalJurosCET ao ano',
+      'ParcelasTotalJurosCET ao ano (ao mês)',
       '1x de R$ 404,91R$ 404,91com 10% de desconto',
       '10x de R$ 44,99R$ 449,90sem juros',
-      '12x de R$ 41,50R$ 498,002,99%: R$ 48,1020,96%',
+      '12x de R$ 41,50R$ 498,002,99%: R$ 48,1020,96% (1,60%)',
     ]);
-    expect(text()).toContain('O CET é de 1,60% ao mês.');
     expect(text()).toContain('Quem antecipa parcelas paga menos juros.');
     expect(text()).toContain(
       'Condições válidas por 2 dias. Encargos por atraso: os do contrato com a administradora do seu cartão.',
@@ -89,7 +88,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toContain('com desconto');
-    expect(cells.slice(-2).map((cell) => cell?.replaceAll('\u00a0', ' '))).toEqual(['R$ 48,10', '20,96%']);
+    expect(cells.slice(-2).map((cell) => cell?.replaceAll('\u00a0', ' '))).toEqual(['R$ 48,10', '20,96% (1,60%)']);
   });
 
   test('L7: interest-free plans show no credit terms', async () => {
