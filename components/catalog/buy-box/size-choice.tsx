@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import styles from './size-choice.module.css';
 
 type Props = {
@@ -71,7 +71,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                 <small className={styles.width}>
                   {' '}
                   <span className="visually-hidden">frente </span>
-                  {frontWidth} mm{fit === '' ? '' : `, ${fit}`}
+                  {frontWidth} mm{fit && `, ${fit}`}
                 </small>
               ) : null}
             </span>

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { type MeasurementsBySize, measurementsOf, sizeName } from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./frame-measurements');
 const ignoreFailure = () => undefined;

@@ -1,7 +1,6 @@
 import '@/components/catalog/product-page-styles';
 import { type FrameDrawing, frameDrawing, type Measurements } from '@/lib/catalog/product/frame-measurements';
-import { engravingOf, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { engravingOf, type SizedMeasurements, sizeName } from '@/lib/catalog/product/frame-size';
 import styles from './frame-measurements.module.css';
 import { FrameOutline } from './frame-outline';
 

@@ -12,7 +12,12 @@ import {
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
 import { sizeLetter } from '@/lib/catalog/product/fit';
-import { type FrameMillimetres, frameSize, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import {
+  type FrameMillimetres,
+  frameSize,
+  type SizedMeasurements,
+  sizeName,
+} from '@/lib/catalog/product/frame-size';
 import {
   describeFaceFit,
   describeSource,
@@ -20,7 +25,6 @@ import {
   saveShopperMeasures,
 } from '@/lib/catalog/product/shopper-measure';
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { sizeName } from '@/lib/catalog/product/size-name';
 import { useStore } from '@/lib/shared/store';
 import styles from './glasses-comparison-form.module.css';
 import { MeasuredFaces } from './measured-faces';

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';

@@ -5,8 +5,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import { sizeHref, withoutSize } from '@/lib/catalog/product/size-href';
-import { sizeName } from '@/lib/catalog/product/size-name';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import styles from './compared-actions.module.css';
 

@@ -1,6 +1,6 @@
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { attributeName } from '@/lib/catalog/product/attribute-labels';
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 
 /**
  * The size of the frame that the lenses are for: the platform's label, and a text, 'Tamanho G'; both '' without

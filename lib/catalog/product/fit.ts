@@ -1,7 +1,7 @@
 import type { Glasses } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
+import { sizeName } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
-import { sizeName } from './size-name';
 
 /**
  * The verdict in words, by certainty: if a measure is uncertain by many millimetres, a frame is only likely

@@ -18,6 +18,16 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   return frontWidth <= 139 ? 'M' : 'G';
 }
 
+/**
+ * The name of a size wherever shoppers read it: 'M · 48' for the lens width '48', because filters and advice name sizes
+ * by letters, and 'M' for 'Único'. Other names, and names of sizes without a known front, stay as the platform's.
+ * @param frontWidth in mm
+ */
+export function sizeName(label: string, frontWidth: number | undefined): string {
+  if (!frontWidth || !/^(\d+|único)$/i.test(label)) return label;
+  return frameSize(frontWidth) + (label > '9' ? '' : ` · ${label}`);
+}
+
 /** The size that an address names, by its name or by the letter of its front, preferably one in stock (A-97). */
 export function findSize<Size extends { label: string; mm: FrameMillimetres | null; payload: object | null }>(
   sizes: readonly Size[],

@@ -1,4 +1,4 @@
-import { sizeName } from './size-name';
+import { sizeName } from './frame-size';
 
 test.each([
   ['48', 130, 'M · 48'],

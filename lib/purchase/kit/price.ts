@@ -1,4 +1,4 @@
-import { sizeName } from '@/lib/catalog/product/size-name';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
