@@ -88,7 +88,10 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toContain('com desconto');
-    expect(cells.slice(-2).map((cell) => cell?.replaceAll('\u00a0', ' '))).toEqual(['R$ 48,10', '20,96% (1,60%)']);
+    expect(cells.slice(-2).map((cell) => cell?.replaceAll('\u00a0', ' '))).toEqual([
+      'R$ 48,10',
+      '20,96% (1,60%)',
+    ]);
   });
 
   test('L7: interest-free plans show no credit terms', async () => {

@@ -1,4 +1,4 @@
-import { engravingOf, frameSize } from './frame-size';
+import { engravingOf, frameSize, sizeName } from './frame-size';
 
 const MM = { frontWidth: 130, bridge: 16, lensWidth: 48, lensHeight: 45, temple: 150 };
 
@@ -9,4 +9,18 @@ test('A15: whether a frame is small, medium or large depends on the front width'
 test('A15: the engraved size requires the temple length', () => {
   expect(engravingOf(MM)).toBe('48-16-150');
   expect(engravingOf({ ...MM, temple: null })).toBeNull();
+});
+
+test.each([
+  ['48', 130, 'M · 48'],
+  ['47', 128, 'P · 47'],
+  ['G', 144, 'G'],
+  ['Único', 137, 'M'],
+  ['único', 110, 'P'],
+  ['Único', undefined, 'Único'],
+  ['48', undefined, '48'],
+  ['220 V', 130, '220 V'],
+  ['', 130, ''],
+])('PDP-48, PDP-57: the size %j with a front of %s mm is called %j', (label, frontWidth, name) => {
+  expect(sizeName(label, frontWidth)).toBe(name);
 });
