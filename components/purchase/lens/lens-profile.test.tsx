@@ -94,3 +94,18 @@ test('LENS-21, TRY-09: the estimate uses the pupil distance from the try-on', as
   act(() => facePhoto.set(null));
   expect(estimate).toHaveTextContent('a média');
 });
+
+test('A25: if the typed prescription needs a higher index than the chosen one, the form says so and leads back to the choice', async () => {
+  const { user } = await atThickness({});
+  await user.click(screen.getByRole('button', { name: /^Tradicional/ }));
+  const sphere = screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
+  await user.type(sphere, '-1');
+  expect(screen.queryByRole('button', { name: 'Rever Espessura' })).not.toBeInTheDocument();
+  await user.clear(sphere);
+  await user.type(sphere, '-9');
+  expect(
+    screen.getByText(/^Para 9,00 de grau, indicamos o índice 1,\d+: .* Você escolheu o 1,50\./),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Rever Espessura' }));
+  expect(screen.getByRole('tab', { name: 'Espessura' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { adviseHigherIndex } from '@/lib/purchase/lens/index-advice';
+import { lensToDraw } from '@/lib/purchase/lens/lens-look';
 import { isSingleVision } from '@/lib/purchase/lens/summary';
 import {
   EYE_NAMES,
@@ -80,6 +82,24 @@ function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
       <Button variant="quiet" size="sm" onClick={repeat}>
         Repetir os valores do olho direito
       </Button>
+    </div>
+  );
+}
+
+/** Says that the typed prescription needs a higher index than the chosen one, with a button to choose again. */
+function HigherIndexAdvice({ lens: { groups, state, dispatch }, frame }: Omit<FormProps, 'asked'>) {
+  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
+  const advice = adviseHigherIndex(groups, state, frame && lensToDraw(state.typed, frame, measured));
+  return (
+    <div role="status">
+      {advice ? (
+        <p className={dialog.aside}>
+          {advice.reason}{' '}
+          <Button variant="quiet" size="sm" onClick={() => dispatch({ type: 'go', step: advice.group.id })}>
+            Rever {advice.group.nome}
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -174,6 +194,7 @@ export function TypedPrescriptionForm({ lens, frame, asked }: FormProps) {
           Em branco: {missing.join(' e ')}. Confira na receita; se ela não traz, siga assim.
         </p>
       ) : null}
+      <HigherIndexAdvice lens={lens} frame={frame} />
       {state.photoSubmitted && !isPrescriptionValid(state.typed) ? (
         <p className={dialog.aside}>Valores incompletos não seguem com o pedido: vale a foto.</p>
       ) : null}

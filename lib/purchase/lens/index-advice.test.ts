@@ -1,5 +1,6 @@
-import { adviseIndex } from './index-advice';
+import { adviseHigherIndex, adviseIndex } from './index-advice';
 import { lensToDraw } from './lens-look';
+import { INITIAL_LENS_STATE } from './state';
 import { parseLensGroups } from './testing';
 
 const values =
@@ -64,4 +65,37 @@ test('LENS-21: an index hardly thinner than the next lower one is not recommende
   expect(advice?.reason.replaceAll('\u00a0', ' ')).toMatch(
     /^Para 4,25 de grau nesta armação, o índice 1,59 basta: com o 1,61, a lente ficaria só 0,[12] mm mais fina, e com o 1,67, 0,[4-6] mm\. Com o 1,50, ficaria [\d,]+ mm mais grossa\.$/,
   );
+});
+
+test('A25: a higher index than the chosen one is advised only for a valid prescription that needs it', () => {
+  const groups = parseLensGroups([
+    {
+      id: 13,
+      nome: 'Espessura',
+      tipo: 'checkbox',
+      valores: [
+        { id: 1, valor: 'Tradicional|Índice 1,50' },
+        { id: 3, valor: 'Extrafina|Índice 1,67' },
+      ],
+    },
+  ]);
+  const adviceFor = (choice: string | null, sphere: string) =>
+    adviseHigherIndex(
+      groups,
+      {
+        ...INITIAL_LENS_STATE,
+        choices: choice === null ? {} : { 13: choice },
+        typed: { 'od-esferico': sphere },
+      },
+      null,
+    );
+  expect(adviceFor('1', '-9,00')).toEqual({
+    group: groups[0],
+    reason: expect.stringMatching(/^Para 9,00 de grau, indicamos o índice 1,67: .* Você escolheu o 1,50\.$/),
+  });
+  expect(adviceFor('3', '-9,00')).toBeNull();
+  expect(adviceFor('1', '-1,00')).toBeNull();
+  expect(adviceFor('1', '-55')).toBeNull();
+  expect(adviceFor('1', '')).toBeNull();
+  expect(adviceFor(null, '-9,00')).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { indexText, millimetreText } from './labels';
 import { estimateLens } from './lens-geometry';
 import type { LensToDraw } from './lens-look';
-import type { LensValue } from './options';
-import { recommendIndex, refractiveIndex } from './refractive-index';
+import type { LensGroup, LensValue } from './options';
+import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from './refractive-index';
+import { chosenValue, compatibleValues, type LensState } from './state';
+import { isPrescriptionValid } from './typed-prescription';
 
 /** The recommended index, and the reason given to the shopper. */
 type IndexAdvice = { value: LensValue; reason: string };
@@ -111,4 +113,24 @@ export function adviseIndex(
       ? `Para ${degrees} de grau, o índice ${indexOf(value)} já fica fino: um maior custa mais e quase não muda a lente.`
       : `Para ${degrees} de grau, indicamos o índice ${indexOf(value)}: a lente fica mais fina.${below}`,
   };
+}
+
+/**
+ * The tab in which a higher index should be chosen for the typed prescription, and the reason; null if the
+ * chosen index is enough. The prescription is typed after the choice, so the advice there came too early (A25).
+ */
+export function adviseHigherIndex(
+  groups: readonly LensGroup[],
+  { choices, typed }: LensState,
+  drawn: LensToDraw | null,
+): { group: LensGroup; reason: string } | null {
+  const group = groups.find(({ valores }) => isChoiceOfIndex(valores));
+  const chosen = group && chosenValue(group, choices);
+  const strength = isPrescriptionValid(typed) ? prescriptionStrength(typed) : null;
+  if (!group || !chosen || strength === null) return null;
+  const advice = adviseIndex(compatibleValues(groups, choices, group), strength, drawn);
+  const chosenIndex = refractiveIndex(chosen);
+  if (advice === null || chosenIndex === null || chosenIndex >= (refractiveIndex(advice.value) ?? 0))
+    return null;
+  return { group, reason: `${advice.reason} Você escolheu o ${indexOf(chosen)}.` };
 }
