@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { adviseIndex } from '@/lib/purchase/lens/index-advice';
-import { describeEstimate, lensToDraw } from '@/lib/purchase/lens/lens-look';
+import { describeEstimate } from '@/lib/purchase/lens/lens-look';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { prescriptionStrength, refractiveIndex } from '@/lib/purchase/lens/refractive-index';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { MAX_FIELD_LENGTH, measureError } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { useStore } from '@/lib/shared/store';
-import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 import { LensChoices, type PricedLens } from './lens-options';
 import { LensProfile } from './lens-profile';
+import { useLensToDraw } from './use-lens-to-draw';
 
 type Props = {
   lens: PricedLens;
@@ -37,8 +36,7 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const error = measureError(named, 'od', 'esferico');
   const typed = prescriptionStrength(state.typed);
   const strength = typed ?? (error === '' ? prescriptionStrength(named) : null);
-  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
-  const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame, measured);
+  const drawn = useLensToDraw(typed === null ? named : state.typed, frame);
   const advice =
     strength === null ? null : adviseIndex(compatibleValues(groups, state.choices, group), strength, drawn);
   const recommendedId = advice?.value.id;

@@ -4,7 +4,6 @@ import { TextField } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { adviseHigherIndex } from '@/lib/purchase/lens/index-advice';
-import { lensToDraw } from '@/lib/purchase/lens/lens-look';
 import { isSingleVision } from '@/lib/purchase/lens/summary';
 import {
   EYE_NAMES,
@@ -32,6 +31,7 @@ import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 import { heightsIn, MeasuredPupils } from './measured-pupils';
 import styles from './prescription.module.css';
+import { useLensToDraw } from './use-lens-to-draw';
 
 type SphereSignProps = {
   typed: TypedPrescription;
@@ -88,8 +88,7 @@ function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
 
 /** Says that the typed prescription needs a higher index than the chosen one, with a button to choose again. */
 function HigherIndexAdvice({ lens: { groups, state, dispatch }, frame }: Omit<FormProps, 'asked'>) {
-  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
-  const advice = adviseHigherIndex(groups, state, frame && lensToDraw(state.typed, frame, measured));
+  const advice = adviseHigherIndex(groups, state, useLensToDraw(state.typed, frame));
   return (
     <div role="status">
       {advice ? (
