@@ -55,6 +55,8 @@ type FieldName = keyof typeof LABELS;
 
 const isField = (name: string): name is FieldName => name in LABELS;
 
+const FIELD_NAMES = Object.keys(LABELS).filter(isField);
+
 /** What was typed and not sent: it outlives the form while the shopper looks at other pages of the shop. */
 const draft = new Map<FieldName, string>();
 
@@ -76,9 +78,7 @@ type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name:
 
 /** Links to all fields with an error, in field order; a single one has the focus anyway. */
 function ErrorSummary({ errors, onChoose }: SummaryProps) {
-  const names = Object.keys(LABELS)
-    .filter(isField)
-    .filter((name) => name in errors);
+  const names = FIELD_NAMES.filter((name) => name in errors);
   if (names.length < 2) return null;
   return (
     <nav className={styles.summary} aria-label="Campos a conferir">
@@ -142,8 +142,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   }, [form.phase]);
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    for (const name of Object.keys(LABELS).filter(isField))
-      draft.set(name, controlOf(currentTarget, name)?.value ?? '');
+    for (const name of FIELD_NAMES) draft.set(name, controlOf(currentTarget, name)?.value ?? '');
     setSent(null);
     if (form.phase === 'invalid' && 'name' in target) form.clearErrors(String(target.name));
     else form.dismiss();
