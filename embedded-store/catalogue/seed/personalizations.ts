@@ -41,10 +41,17 @@ function row(
 const thickness = (id: number, conjunto: string, choices: Choice[]) =>
   row(id, conjunto, 'Espessura', 'Quanto maior o índice, mais fina a lente', values(id * 100 + 1, choices));
 
-const kindPrice = (label: string) => lensKinds.find((kind) => kind.label === label)?.base ?? 0;
-const treatmentPrice = (label: string) => lensTreatments.find((one) => one.label === label)?.extra ?? 0;
+/** The part of a loose pair with this label. @throws Error if there is none: it would cost nothing here */
+function partNamed<Part extends { label: string }>(parts: readonly Part[], label: string): Part {
+  const part = parts.find((one) => one.label === label);
+  if (!part) throw new Error(`No pair of lenses is sold with ${label}.`);
+  return part;
+}
+
+const kindPrice = (label: string) => partNamed(lensKinds, label).base;
+const treatmentPrice = (label: string) => partNamed(lensTreatments, label).extra;
 /** Per lens, as thickness is priced. */
-const indexPrice = (label: string) => (lensIndexes.find((index) => index.label === label)?.extra ?? 0) / 2;
+const indexPrice = (label: string) => partNamed(lensIndexes, label).extra / 2;
 
 /** Clear lenses are hardened; they are only sold with a frame. */
 const HARDENED = 9900;
