@@ -1,6 +1,5 @@
 import type { Glasses } from './current-glasses';
-import type { FrameMillimetres } from './frame-size';
-import { sizeName } from './frame-size';
+import { type FrameMillimetres, sizeName } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
 
 /**
