@@ -19,7 +19,7 @@ import {
   skipWithoutEmbeddedStore,
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { buyButton, lensButton, pricePaid } from './support/product-page';
+import { addToCart, buyButton, cartDialog, lensButton, pricePaid } from './support/product-page';
 
 const CLOSED_KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
@@ -155,19 +155,13 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     const path = await findSizedProduct();
     const product = await readProduct(path);
     await openWithConsent(page, path);
-    await page.getByRole('radio').and(page.locator(':enabled')).first().press('Space');
-    await buyButton(page).click();
-    const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
-    const line = cart.getByRole('listitem').first();
-    await expect(line).toBeVisible();
-    const options = await line.getByRole('listitem').allTextContents();
-    const item_variant = options.map((option) => option.replace(/^.*: /, '')).join(' / ');
+    const item_variant = await addToCart(page);
     // The chosen size may have a different price.
     const price = await pricePaid(page);
     expect(price).toBeGreaterThan(0);
     const item = { ...toItem(product), item_variant, price };
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(price, [item])]);
-    await cart.getByRole('link', { name: 'FINALIZAR COMPRA' }).click();
+    await cartDialog(page).getByRole('link', { name: 'FINALIZAR COMPRA' }).click();
     const checkout = { event: 'begin_checkout', ecommerce: { currency: 'BRL', value: price, items: [item] } };
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(price, [item]), checkout]);
     await expect.poll(() => left).toEqual([expect.stringMatching(/\/checkout\/carrinho\/$/)]);

@@ -43,7 +43,10 @@ export const productCards = (page: Page) =>
 export const listedCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article', { includeHidden: true });
 
-/** Adds the page's product to the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
+/**
+ * Adds the page's product to the cart; returns the chosen options as the platform names them: 'Preto / 48'. The cart adds
+ * a letter to such a size ('M · 48') as soon as it has the measures.
+ */
 export async function addToCart(page: Page): Promise<string> {
   const sizes = sizeRadios(page).and(page.locator(':enabled'));
   if ((await sizes.count()) > 0) await sizes.first().press('Space');
@@ -51,7 +54,7 @@ export async function addToCart(page: Page): Promise<string> {
   const line = cartDialog(page).getByRole('listitem').first();
   await expect(line).toBeVisible();
   const options = await line.getByRole('listitem').allTextContents();
-  return options.map((option) => option.replace(/^.*: /, '')).join(' / ');
+  return options.map((option) => option.replace(/^.*: (?:[PMG] · )?/, '')).join(' / ');
 }
 
 /**
