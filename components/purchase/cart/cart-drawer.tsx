@@ -16,6 +16,10 @@ import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';
 import { CartItem } from './cart-item';
 import { CartMessages } from './cart-messages';
+import { preloadPageProduct } from './use-bag-product';
+
+// This code loads when a button that opens the panel is touched or focused, before it is clicked.
+preloadPageProduct();
 
 /**
  * Percentage that Pix saves on the cart, if the platform's discount equals the shop's; otherwise 0. While a change is

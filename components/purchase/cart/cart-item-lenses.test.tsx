@@ -6,7 +6,7 @@ import { CartItemLenses } from './cart-item-lenses';
 import { useBagProduct } from './use-bag-product';
 
 function Line({ item }: { item: ItemDoCarrinho }) {
-  const product = useBagProduct(item, '/serra.html');
+  const { product } = useBagProduct(item, '/serra.html');
   return <CartItemLenses item={item} product={product} href="/serra.html" onLeave={() => undefined} />;
 }
 

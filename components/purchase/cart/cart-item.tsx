@@ -20,6 +20,9 @@ import { payloadOf, useBagProduct } from './use-bag-product';
 /** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
 
+/** A size that shoppers read by another name once its measures are known. */
+const isLensWidth = (valor: string) => /^\d+$/.test(valor);
+
 /** How the platform and the lens dialog say that a prescription has yet to be sent. */
 const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
 
@@ -42,7 +45,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
   );
   const href = productPath(item.url);
   const name = shortName(nome);
-  const product = useBagProduct(item, href);
+  const { product, isLoading } = useBagProduct(item, href);
   const nameOf = (valor: string) => {
     const size = product?.sizes?.find(({ label }) => label === valor);
     return size ? sizeName(valor, size.mm?.frontWidth) : withoutLimit(valor) || valor;
@@ -67,7 +70,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
           <ul className={styles.options}>
             {options.map(({ nome: option, valor }) => (
               // A product in a kit is named like any product, and a long name would hide its size.
-              <li key={`${option}${valor}`}>
+              <li key={`${option}${valor}`} data-loading={(isLoading && isLensWidth(valor)) || undefined}>
                 {option === '' ? valor : `${shortName(option)}: ${nameOf(valor)}`}
                 {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}
               </li>

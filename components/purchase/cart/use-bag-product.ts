@@ -1,11 +1,26 @@
+import { preload } from 'swr';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { comparedKey } from '@/lib/catalog/product/fetch-compared';
+import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { useComparedProduct } from '@/lib/purchase/comparison/use-compared-product';
 
+/** Requests the product of a product page, so that its line in the bag is complete as soon as it appears. */
+export function preloadPageProduct(): void {
+  if (document.getElementById(BUY_FORM_ID) === null) return;
+  preload(comparedKey(window.location.pathname), fetchFromGateway).catch((error: unknown) =>
+    // The line requests it again.
+    console.warn('The product of the page could not be preloaded', error),
+  );
+}
+
 /** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they have loaded. */
 export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string | null) {
-  return useComparedProduct(personalizacao.length === 0 ? href : null).data;
+  const path = personalizacao.length === 0 ? href : null;
+  const { data: product, error } = useComparedProduct(path);
+  return { product, isLoading: path !== null && product === undefined && !error };
 }
 
 /**
