@@ -13,6 +13,9 @@ import { LensChoices, type PricedLens } from './lens-options';
 import { LensProfile } from './lens-profile';
 import { useLensToDraw } from './use-lens-to-draw';
 
+/** What may become a strength while it is typed: a number, or 'plano'. */
+const UNFINISHED = /^\s*(?:[+−–-]?\s*\d*[.,]?\d*|p(?:l(?:a(?:n(?:o)?)?)?)?)\s*$/i;
+
 type Props = {
   lens: PricedLens;
   group: LensGroup;
@@ -63,7 +66,7 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
           placeholder="ex.: −3,25"
           maxLength={MAX_FIELD_LENGTH}
           value={degrees}
-          error={(touched && error) || undefined}
+          error={((touched || !UNFINISHED.test(degrees)) && error) || undefined}
           onBlur={() => setTouched(true)}
           onChange={(event) => setDegrees(event.target.value)}
         />

@@ -197,25 +197,30 @@ export function LensSummary({ lens: { groups, state, dispatch, pix }, ...product
       <h4 id="lens-summary">Resumo das lentes</h4>
       <dl>
         <FrameLine {...product} />
-        {lines.map(({ id, nome, title, subtitle, cents }) => (
+        {lines.map(({ id, nome, title, subtitle, cents, step, values }) => (
           <div className={styles.line} key={id}>
             <dt>{nome}</dt>
             <dd>
               <span>
                 {title}
                 {subtitle ? <small> {subtitle}</small> : null}
+                {values.map(({ name, text }) => (
+                  <small className={styles.value} key={name}>
+                    <b>{name}</b> {text}
+                  </small>
+                ))}
               </span>
               {cents === 0 ? null : (
                 <span className={styles.amount}>
                   <Surcharge cents={cents} pix={pix} />
                 </span>
               )}
-              {id === state.step ? null : (
+              {step === state.step ? null : (
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`Alterar ${nome}`}
-                  onClick={() => dispatch({ type: 'go', step: id })}
+                  aria-label={`Alterar ${values.length > 0 ? 'valores da receita' : nome}`}
+                  onClick={() => dispatch({ type: 'go', step })}
                 >
                   Alterar
                 </Button>

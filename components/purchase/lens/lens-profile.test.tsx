@@ -61,6 +61,17 @@ test('LENS-21: a lens too strong to be estimated says so instead of showing numb
   ).toBeInTheDocument();
 });
 
+test('LENS-21: a strength that is no number is corrected while it is typed', async () => {
+  const { user, degrees } = await atThickness({});
+  await user.type(degrees, '-');
+  expect(degrees).not.toHaveAttribute('aria-invalid', 'true');
+  await user.type(degrees, 'abc');
+  expect(degrees).toHaveAccessibleDescription(/Escreva um número, como -1,25\.$/);
+  await user.clear(degrees);
+  await user.type(degrees, 'plano');
+  expect(degrees).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('LENS-21: without the frame’s measurements nothing is drawn', async () => {
   const { user, degrees } = await atThickness({});
   await user.type(degrees, '-4');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
@@ -119,8 +119,12 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(screen.queryByRole('checkbox', { name: /^Autorizo/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Digitar os valores/)).not.toBeInTheDocument();
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
-    expect(summary).toHaveTextContent('Valores da receita');
+    expect(summary).toHaveTextContent('ReceitaValores da receita');
+    expect(within(summary).getByText('esférico −2,25')).toHaveTextContent('OD esférico −2,25');
     expect(summary).not.toHaveTextContent('Receita:');
+    await user.click(within(summary).getByRole('button', { name: 'Alterar valores da receita' }));
+    expect(field('Esférico')).toHaveValue('-2,25');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao.at(-1)).toEqual(

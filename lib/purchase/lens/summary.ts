@@ -2,7 +2,12 @@ import { toCents } from '@/lib/shared/money';
 import { splitLabel, withoutLimit } from './labels';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
-import { formatPrescription, isPrescriptionValid } from './typed-prescription';
+import {
+  formatPrescription,
+  isPrescriptionValid,
+  type PrescriptionLine,
+  prescriptionLines,
+} from './typed-prescription';
 
 /**
  * The amount that a value adds to the price, in whole cents: its price or its default price. If the group
@@ -46,24 +51,63 @@ export function isFilled(groups: readonly LensGroup[], state: LensState, group: 
   return group.role === 'upload' ? state.photo !== null : groupNote(groups, state, group) !== '';
 }
 
-/** A line of the summary. `cents` is the amount that it adds to the price. */
-export type SummaryLine = { id: string; nome: string; title: string; subtitle: string; cents: number };
+/**
+ * A line of the summary. `cents` is the amount that it adds to the price; `step` is the tab that changes it, and `values`
+ * are the typed prescription.
+ */
+export type SummaryLine = {
+  id: string;
+  nome: string;
+  title: string;
+  subtitle: string;
+  cents: number;
+  step: string;
+  values: readonly PrescriptionLine[];
+};
+
+/** The lines of a group in which something is written: the note, and the prescription under the tab that asks for it. */
+function textLines(groups: readonly LensGroup[], state: LensState, group: LensGroup): SummaryLine[] {
+  const { id, nome, preco } = group;
+  const hasNote = Boolean(state.notes[id]?.trim());
+  const hasValues = groups.find(({ role }) => role === 'text') === group && sentPrescription(state) !== '';
+  const asking = prescriptionTab(groups) ?? group;
+  const note = {
+    id,
+    nome,
+    title: 'Texto preenchido',
+    subtitle: '',
+    cents: toCents(preco),
+    step: id,
+    values: [],
+  };
+  const typed = {
+    ...note,
+    id: hasNote ? `${id}-receita` : id,
+    nome: asking.nome,
+    title: 'Valores da receita',
+    // The price of the group is counted once.
+    cents: hasNote ? 0 : note.cents,
+    step: asking.id,
+    values: prescriptionLines(state.typed),
+  };
+  return [...(hasValues ? [typed] : []), ...(hasNote ? [note] : [])];
+}
 
 /** The choices, tab by tab, skipping empty groups. */
 export function lensSummary(groups: readonly LensGroup[], state: LensState): SummaryLine[] {
   return groups.flatMap((group) => {
-    const { id, nome, preco } = group;
-    if (group.role === 'choice') {
+    const { id, nome, preco, role } = group;
+    if (role === 'text') return textLines(groups, state, group);
+    const line = { id, nome, subtitle: '', step: id, values: [] };
+    if (role === 'choice') {
       const value = chosenValue(group, state.choices);
       if (value === null) return [];
       const { title, subtitle } = splitLabel(value.valor);
-      return [{ id, nome, title, subtitle: withoutLimit(subtitle), cents: valueCents(group, value) }];
+      return [{ ...line, title, subtitle: withoutLimit(subtitle), cents: valueCents(group, value) }];
     }
     if (!isFilled(groups, state, group)) return [];
-    const photoTitle = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida, ainda não enviada';
-    const textTitle = state.notes[id]?.trim() ? 'Texto preenchido' : 'Valores da receita';
-    const title = group.role === 'upload' ? photoTitle : textTitle;
-    return [{ id, nome, title, subtitle: '', cents: toCents(preco) }];
+    const title = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida, ainda não enviada';
+    return [{ ...line, title, cents: toCents(preco) }];
   });
 }
 

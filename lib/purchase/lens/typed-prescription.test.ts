@@ -10,6 +10,7 @@ import {
   missingParts,
   parseMeasure,
   parseTyped,
+  prescriptionLines,
   signChoices,
   sphereInWords,
   totalPdError,
@@ -123,4 +124,21 @@ test('TRY-19, LENS-24: a pupil distance from the try-on is marked as measured un
   expect(formatPrescription({ ...measured, 'dnp-origem': '' })).not.toContain('provador');
   expect(formatPrescription({ 'od-esferico': '-2,00', 'dnp-origem': MEASURED_PD })).toBe('OD: ESF -2,00');
   expect(isPrescriptionEmpty({ 'dnp-origem': MEASURED_PD })).toBe(true);
+});
+
+test('LENS-10: the summary has a line per eye with every typed value, and the total pupil distance', () => {
+  const right = {
+    'od-esferico': '-1,25',
+    'od-cilindrico': '-0,5',
+    'od-eixo': '90',
+    'od-adicao': '2',
+    'od-dnp': '31,5',
+  };
+  const lines = prescriptionLines({ ...right, 'oe-esferico': '+2', 'dnp-total': '63' });
+  expect(lines.map(({ name, text }) => ({ name, text: text.replaceAll('\u00a0', ' ') }))).toEqual([
+    { name: 'OD', text: 'esférico −1,25, cilíndrico −0,50, eixo 90°, adição 2,00, DNP 31,5 mm' },
+    { name: 'OE', text: 'esférico +2,00' },
+    { name: 'DNP total', text: '63,0 mm' },
+  ]);
+  expect(prescriptionLines({})).toEqual([]);
 });

@@ -85,6 +85,9 @@ const SIGNED: readonly Measure[] = ['esferico', 'cilindrico'];
 const sentMeasure = (value: number, measure: Measure) =>
   `${SIGNED.includes(measure) && value > 0 ? '+' : ''}${formatMeasure(value, measure)}`;
 
+/** The unit of a measure that has one. */
+const UNITS: Partial<Record<Measure, string>> = { eixo: '°', dnp: '\u00a0mm', altura: '\u00a0mm' };
+
 /** A measure as shown, with a real minus sign where the order has a hyphen. */
 const shownMeasure = (value: number, measure: Measure) => sentMeasure(value, measure).replace('-', '−');
 
@@ -235,4 +238,25 @@ export function formatPrescription(typed: TypedPrescription): string {
     ...(total === null ? [] : [`DNP TOTAL: ${formatMeasure(total, 'dnp')}`]),
     ...(isPdMeasured(typed) ? ['DNP medida na foto do provador, fora da receita: a ótica confirma'] : []),
   ].join('\n');
+}
+
+/** A line of the typed prescription as the shopper reads it: 'OD', 'esférico −1,25, cilíndrico −0,50, eixo 90°'. */
+export type PrescriptionLine = { name: string; text: string };
+
+/** The valid values, eye by eye, then the total pupillary distance; empty if nothing is typed. */
+export function prescriptionLines(typed: TypedPrescription): PrescriptionLine[] {
+  const lines = EYES.map((eye) => ({
+    name: eye.toUpperCase(),
+    text: MEASURES.flatMap((measure) => {
+      const value = parseMeasure(typed[`${eye}-${measure}`] ?? '');
+      if (value === null) return [];
+      const { label } = RULES[measure];
+      const name = label === label.toUpperCase() ? label : label.toLowerCase();
+      // A value stays next to its name and unit.
+      return [`${name}\u00a0${shownMeasure(value, measure)}${UNITS[measure] ?? ''}`];
+    }).join(', '),
+  }));
+  const total = parseMeasure(typed['dnp-total'] ?? '');
+  const distance = total === null ? '' : `${formatMeasure(total, 'dnp')} mm`;
+  return [...lines, { name: 'DNP total', text: distance }].filter(({ text }) => text !== '');
 }
