@@ -32,6 +32,24 @@ test('one task runs at a time, in order', async () => {
   expect(queue.length).toBe(0);
 });
 
+test('with maxRunning, so many tasks run at a time, and the others in order as each ends', async () => {
+  const started: string[] = [];
+  const tasks = ['first', 'second', 'third', 'fourth'].map((name) => controlled(started, name));
+  const queue = new TaskQueue({ maxRunning: 2, maxWaiting: 2, maxWaitMs: 60_000 });
+  const ends = tasks.map(({ run }) => queue.add(run));
+  await turn();
+  expect([started, queue.waitingLength]).toEqual([['first', 'second'], 2]);
+  await expect(queue.add(async () => {})).rejects.toThrow(QueueBusyError);
+  tasks[1]?.end();
+  await turn();
+  expect([started, queue.waitingLength]).toEqual([['first', 'second', 'third'], 1]);
+  for (const task of [0, 2]) tasks[task]?.end();
+  await turn();
+  tasks[3]?.end();
+  await Promise.all(ends);
+  expect([started.at(-1), queue.length]).toEqual(['fourth', 0]);
+});
+
 test('a failed task throws for its caller, and the next task runs', async () => {
   const queue = new TaskQueue();
   const failed = queue.add(() => Promise.reject(new Error('no')));

@@ -4,10 +4,10 @@ export class QueueBusyError extends Error {
 }
 
 /**
- * Maximum number of waiting tasks, and maximum wait in ms. `maxOfOne` is the maximum number of tasks of one
- * owner, including the running one.
+ * Maximum number of running tasks (1 by default) and of waiting tasks, and maximum wait in ms. `maxOfOne` is the maximum
+ * number of tasks of one owner, including running ones.
  */
-type Limits = { maxWaiting: number; maxWaitMs: number; maxOfOne?: number };
+type Limits = { maxRunning?: number; maxWaiting: number; maxWaitMs: number; maxOfOne?: number };
 
 /** Owner of a task. Tasks without an owner do not count as one owner's. */
 type Owner = string | undefined;
@@ -15,37 +15,46 @@ type Owner = string | undefined;
 type Waiter = { owner: Owner; start: () => void; fail: (reason: unknown) => void };
 
 /**
- * Runs tasks one at a time in the order in which they were added, except that an owner's next task runs after
- * the waiting tasks of others.
+ * Runs tasks one at a time, or a few at a time, in the order in which they were added, except that an owner's next task
+ * runs after the waiting tasks of others.
  */
 export class TaskQueue {
   private readonly waiting: Waiter[] = [];
-  private isRunning = false;
-  private runningOwner: Owner;
+  /** Owners of the running tasks. */
+  private readonly running: Owner[] = [];
 
   constructor(private readonly limits?: Limits) {}
 
-  /** Unfinished tasks, including the running one. */
+  /** Unfinished tasks, including running ones. */
   get length(): number {
-    return this.waiting.length + (this.isRunning ? 1 : 0);
+    return this.waiting.length + this.running.length;
+  }
+
+  /** Tasks that have not started. */
+  get waitingLength(): number {
+    return this.waiting.length;
+  }
+
+  private get mustWait(): boolean {
+    return this.running.length >= (this.limits?.maxRunning ?? 1);
   }
 
   /** Whether a task would be rejected if it were added now. */
   isFullFor(owner?: string): boolean {
-    if (this.limits === undefined || !this.isRunning) return false;
+    if (this.limits === undefined || !this.mustWait) return false;
     const { maxWaiting, maxOfOne = Number.POSITIVE_INFINITY } = this.limits;
     return this.waiting.length >= maxWaiting || this.countOf(owner) >= maxOfOne;
   }
 
   private countOf(owner: Owner): number {
     if (owner === undefined) return 0;
-    return [this.runningOwner, ...this.waiting.map((waiter) => waiter.owner)].filter((one) => one === owner)
+    return [...this.running, ...this.waiting.map((waiter) => waiter.owner)].filter((one) => one === owner)
       .length;
   }
 
   /** The first waiting task with another owner than the previous task's, otherwise the first task. */
-  private takeNext(): Waiter | undefined {
-    const other = this.waiting.findIndex(({ owner }) => owner === undefined || owner !== this.runningOwner);
+  private takeNext(previous: Owner): Waiter | undefined {
+    const other = this.waiting.findIndex(({ owner }) => owner === undefined || owner !== previous);
     return this.waiting.splice(Math.max(other, 0), 1)[0];
   }
 
@@ -58,16 +67,15 @@ export class TaskQueue {
   async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
     signal?.throwIfAborted();
     if (this.isFullFor(owner)) throw new QueueBusyError('The queue, or its owner’s share of it, is full.');
-    if (this.isRunning) await this.waitForTurn(signal, owner);
-    this.isRunning = true;
-    this.runningOwner = owner;
+    if (this.mustWait) await this.waitForTurn(signal, owner);
+    else this.running.push(owner);
     try {
       return await task();
     } finally {
-      const next = this.takeNext();
+      const next = this.takeNext(owner);
       // The turn goes directly to the next task in the queue, so that no newcomer can take it.
-      if (next) next.start();
-      else this.isRunning = false;
+      this.running.splice(this.running.indexOf(owner), 1, ...(next ? [next.owner] : []));
+      next?.start();
     }
   }
 

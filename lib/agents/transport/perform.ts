@@ -14,7 +14,7 @@ import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
 import { runOnce } from './repeated-calls';
 import { sharedAnswers, type WrittenOutcome, write } from './shared-answers';
-import { workSlots } from './work-slots';
+import { runInQueue } from './work-queue';
 
 const startInTurn = createTurns(1);
 
@@ -58,7 +58,7 @@ async function runOperation(
     );
     return write(failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`));
   }
-  const run = () => workSlots().run(() => runForAgent(() => operation.run(input, negotiated)));
+  const run = () => runInQueue(() => runForAgent(() => operation.run(input, negotiated)));
   // Carts belong to one agent; the catalogue is the same for all agents with the same capabilities.
   if (!operation.hasId && !operation.changes)
     return sharedAnswers().share(JSON.stringify([name, [...negotiated], input.payload]), run);
