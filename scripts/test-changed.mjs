@@ -15,7 +15,7 @@ async function main() {
   const { since } = readOptions({ since: { type: 'string', default: 'main' } }, hint);
   const base = execFileSync('git', ['merge-base', since, 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const programs = [
-    ['scripts/test.mjs', '--only=lint,types,boundaries', '--no-install'],
+    ['scripts/test.mjs', '--only=lint,types,boundaries,unused', '--no-install'],
     [BIN.jest, '--ci', '--silent', '--passWithNoTests', `--changedSince=${base}`],
     [BIN.playwright, 'test', '--pass-with-no-tests', `--only-changed=${base}`, '--project=desktop'],
   ];

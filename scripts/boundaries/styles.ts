@@ -6,8 +6,6 @@ export type Add = (node: Node, message: string) => void;
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
-/** The storefronts' palettes, including the tokens for the offline page, which loads no other style sheet. */
-const PALETTES = /^public\/storefronts\/[\w-]+\.css$/;
 const COLOUR_NAMES = [
   'black white red green blue yellow orange purple pink brown gray grey silver gold navy teal maroon olive',
   'lime aqua fuchsia cyan magenta beige ivory coral salmon tomato crimson indigo violet khaki tan wheat snow',
@@ -87,7 +85,7 @@ export function styleProblems(files: Files) {
     const add: Add = (node, message) => found.push(`${file}:${node.source?.start?.line ?? 1} ${message}`);
     if (file.endsWith('.module.css')) checkLayer(root, add);
     checkSelectors(root, add);
-    if (file !== TOKENS_FILE && !PALETTES.test(file)) checkValues(root, add);
+    if (file !== TOKENS_FILE) checkValues(root, add);
   }
   return found;
 }
