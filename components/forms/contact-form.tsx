@@ -57,7 +57,7 @@ const isField = (name: string): name is FieldName => name in LABELS;
 
 const FIELD_NAMES = Object.keys(LABELS).filter(isField);
 
-/** What was typed and not sent: it outlives the form while the shopper looks at other pages of the shop. */
+/** Unsent values, which outlive the form while the shopper visits other pages of the shop. */
 const draft = new Map<FieldName, string>();
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -59,7 +59,7 @@ const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] a
 /** Scripts and screen readers send none of these events; they get everything two seconds after the load. */
 const MAX_WAIT_MS = 1_500;
 
-/** Delay after the first interaction, in ms, so that the request it causes goes first. */
+/** Delay after the first interaction, in ms, so that the requests of the interaction are sent first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**

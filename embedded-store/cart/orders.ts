@@ -6,7 +6,7 @@ import { type CartLine, readCart } from './cart';
 /** An order of the demonstration. */
 export type Order = typeof orders.$inferSelect;
 
-/** What an order keeps of the bag: its lines, and where and when they are delivered. */
+/** The part of the bag that an order stores: its lines, and where and when they are delivered. */
 type Kept = Pick<Order, 'linhas' | 'entrega'>;
 
 /**

@@ -107,7 +107,7 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
   ];
 }
 
-/** What shoppers type most often, in their words. */
+/** The most frequent searches, as shoppers type them. */
 const SEARCHES = [
   'Redondo',
   'Gatinho',

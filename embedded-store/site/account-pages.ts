@@ -28,7 +28,7 @@ type AccountOptions = {
   returnUrl: string;
   orders: readonly Order[];
   wished: readonly LoadedProduct[];
-  /** Delivery to the postal code that the shop keeps. */
+  /** Delivery estimate for the postal code saved in the shop's cookie. */
   delivery: Delivery;
 };
 

@@ -15,7 +15,7 @@ import { suggestions } from './suggestions';
 export type Removal = { nome: string; identity: CartLine['identity']; quantidade: number };
 
 type CartNotes = {
-  /** What happened to the last change; '' if there is nothing to say. */
+  /** Message about the last change; '' if there is none. */
   warning: string;
   /** The line that the shopper has just removed. */
   removed: Removal | null;
@@ -23,7 +23,7 @@ type CartNotes = {
   shopUrl: string;
 };
 
-/** What happened to the bag, and the button that undoes a removal. */
+/** Message about the last change of the bag, and the button that undoes a removal. */
 function cartNotes({ warning, removed }: CartNotes): Markup {
   return html`${warning ? html`<p class="warning" role="status">${warning}</p>` : ''}${removed ? undoRemoval(removed) : ''}`;
 }
@@ -112,7 +112,7 @@ const STATUS_ICONS = {
 const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${STATUS_ICONS[state]}" /></svg>`;
 
-/** What was chosen for a line: colour, size, lenses, parts of a kit. */
+/** Options of a line: colour, size, lenses, parts of a kit. */
 function choices(shop: ShopContent, line: CartLine): Markup {
   const size = sizeOf(line, shop.sizeName);
   const colour = 'product' in line.item ? line.item.product.cor : null;

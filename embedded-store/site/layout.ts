@@ -40,7 +40,7 @@ function customerLinks(pieces: number): Markup {
 /** Link back to a page of the shop. */
 export const backLink = (url: string): Markup => html`<a href="${url}" data-back>Voltar à loja</a>`;
 
-/** What a form has just removed, and the button that puts it back. @param fields hidden fields of that form */
+/** Message that a form has removed something, and the button that restores it. @param fields hidden fields of that form */
 export const removalNote = (action: string, fields: Markup, text: string): Markup =>
   html`<form class="warning undo" method="post" action="${action}">
       ${fields}

@@ -19,7 +19,7 @@ export function deliveryText(lines: CartLine[], delivery: Delivery): string {
   return `Para ${delivery.cep}: ${delivery.prazo}${isMade ? ' depois de prontas as lentes' : ''}, ${price}`;
 }
 
-/** What an order keeps of a line of the bag. */
+/** The part of a line of the bag that an order stores. */
 export function orderedLine(line: CartLine): OrderedLine {
   const { nome, sku, quantidade, price } = line;
   return { nome, sku, quantidade, imagem: picture(line), total: pixPrice(price.por * quantidade) };

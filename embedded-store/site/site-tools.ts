@@ -51,7 +51,7 @@ export function visitOf(ctx: StoreContext): MiddlewareHandler<SiteEnv> {
   };
 }
 
-/** What the routes of the store's pages share. */
+/** Dependencies shared by the routes of the store's pages. */
 export type SiteTools = {
   ctx: StoreContext;
   /** Origin of the storefront, for the links back. */

@@ -60,7 +60,7 @@ const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
 
 /**
  * Calls per session, within the allowance of its address. A shopper changes the cart less than 60 times a
- * minute; the limit leaves calls to other shoppers behind the same carrier NAT. A client that sends no
+ * minute; the limit keeps one of them from using up the allowance of others behind the same carrier NAT. A client that sends no
  * session, or a new one with each call, shares the address's allowance.
  */
 const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {

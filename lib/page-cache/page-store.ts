@@ -94,8 +94,8 @@ export class PageStore {
   }
 
   /**
-   * Stores a page, which is compressed and written later. A page that can already be sent stays until the new
-   * one can be sent too, and then the call waits for that.
+   * Stores a page, which is compressed and written later. An older page that can be sent stays in use until the new one
+   * is compressed too; the call then resolves only after that.
    */
   async set(key: string, entry: PageEntry): Promise<void> {
     const isSuccessor = isSendable(this.ready(key));

@@ -42,16 +42,10 @@ function createMetrics() {
   const breakers: Sizes = new Map();
   const stored: Sizes = new Map();
   const bodies: Sizes = new Map();
-  gaugeOf(registry, 'storefront_queue_length', 'What waits, by queue', 'queue', queues);
+  gaugeOf(registry, 'storefront_queue_length', 'Waiting tasks, by queue', 'queue', queues);
   gaugeOf(registry, 'storefront_breaker_open', '1 while calls of a kind are not sent', 'calls', breakers);
-  gaugeOf(registry, 'storefront_stored_bytes', 'What finished pages take, by place', 'place', stored);
-  gaugeOf(
-    registry,
-    'storefront_body_bytes',
-    'What request bodies in flight take, by size of body',
-    'pool',
-    bodies,
-  );
+  gaugeOf(registry, 'storefront_stored_bytes', 'Bytes of stored pages, by place', 'place', stored);
+  gaugeOf(registry, 'storefront_body_bytes', 'Bytes of request bodies in flight, by pool', 'pool', bodies);
   const redis: { read?: () => string | null } = {};
   new Gauge({
     name: 'storefront_redis_state',
@@ -68,7 +62,7 @@ function createMetrics() {
   const others: { read?: () => Promise<readonly Figures[]> } = {};
   new Gauge({
     name: 'storefront_framework_patch',
-    help: '1 for the state of each thing that the shop changes of the framework',
+    help: '1 for the state of each change that the shop makes to Next',
     labelNames: ['name', 'state'],
     registers: [registry],
     collect() {
@@ -87,13 +81,13 @@ function createMetrics() {
     others,
     build: new Gauge({
       name: 'storefront_build_info',
-      help: '1 for the build, the storefront and the tuning that are served',
+      help: '1 for the running build, storefront and tuning',
       labelNames: ['build', 'storefront', 'tuning'],
       registers,
     }),
     purges: new Counter({
       name: 'storefront_purges_total',
-      help: 'Purges that this instance applied, by where they were asked for',
+      help: 'Purges that this instance applied, by the instance that received the request',
       labelNames: ['from'],
       registers,
     }),
@@ -105,40 +99,40 @@ function createMetrics() {
     }),
     queueWait: new Histogram({
       name: 'storefront_queue_wait_seconds',
-      help: 'Time that was waited in a queue, by queue and whether the wait was given up',
+      help: 'Wait in a queue, by queue and outcome',
       labelNames: ['queue', 'outcome'],
       buckets: WAIT_SECONDS,
       registers,
     }),
     requests: new Counter({
       name: 'storefront_requests_total',
-      help: 'Answers, by kind of page and status',
+      help: 'Responses, by kind of page and status',
       labelNames: ['screen', 'status'],
       registers,
     }),
     requestSeconds: new Histogram({
       name: 'storefront_request_seconds',
-      help: 'Time from the head of a request to the end of its answer',
+      help: 'Time from the headers of a request to the end of its response',
       labelNames: ['screen'],
       buckets: SECONDS,
       registers,
     }),
     cacheReads: new Counter({
       name: 'storefront_cache_reads_total',
-      help: 'Reads of pages and of platform answers, by where they were found',
+      help: 'Reads of pages and of platform responses, by the tier that had them',
       labelNames: ['cache', 'tier'],
       registers,
     }),
     callSeconds: new Histogram({
       name: 'storefront_platform_call_seconds',
-      help: 'Calls of the platform and of other services with their retry, by kind of call and outcome',
+      help: 'Duration of calls to the platform and other services including retries, by kind of call and outcome',
       labelNames: ['calls', 'outcome'],
       buckets: SECONDS,
       registers,
     }),
     unexpectedScripts: new Counter({
       name: 'storefront_page_unexpected_script_total',
-      help: 'Pages sent without any script because they contain markup that could run and is not ours, by kind',
+      help: 'Pages sent without scripts because they contain executable markup from elsewhere, by kind',
       labelNames: ['found'],
       registers,
     }),

@@ -22,7 +22,7 @@ type Props = CardOptions & { produto: Produto; isExtra?: boolean };
 /** The card of a product. All uses in one render get the same object, so that the page's payload contains it once. */
 export const cardOf = cache(toCard);
 
-/** What the card of a product in a list shows. */
+/** Contents of a product card in a list. */
 export function listedCard(
   produto: Produto,
   { whatsapp = '', size = '', heading }: CardOptions,

@@ -26,7 +26,7 @@ type Props = {
   purpose: string;
   /** Label of the newsletter checkbox, which by law is never preselected. */
   optInName: string;
-  /** What did not work although the form was accepted; '' for nothing. */
+  /** Message about a part that failed although the form was accepted; '' if none did. */
   problem?: string;
   children: ReactNode;
 };

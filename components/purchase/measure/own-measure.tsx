@@ -129,7 +129,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
   );
 }
 
-/** What is saved, where, until when, and how to delete it. */
+/** The saved measure, where and how long it is stored, and the button that deletes it. */
 function KeepingTerms({ isKnown }: { isKnown: boolean }) {
   return (
     <section className={styles.terms} aria-labelledby="medida-promessa">

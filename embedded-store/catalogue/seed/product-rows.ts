@@ -148,7 +148,7 @@ function imageCount(id: number, { kind, index }: Family): number {
 const MAX_COLOURS = 8;
 
 /**
- * What can be sold comes first, and of that one colour of each model, so that first pages show many models. Which
+ * Products in stock come first, and of these one colour of each model, so that first pages show many models. Which
  * colour leads differs from model to model.
  */
 function popularity(

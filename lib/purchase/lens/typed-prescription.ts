@@ -196,8 +196,8 @@ export const typedCorrections = (typed: TypedPrescription, eye: Eye): Measure[] 
   CORRECTIONS.filter((measure) => typed[`${eye}-${measure}`]?.trim());
 
 /**
- * What a typed prescription may have forgotten, although it can be right without it: one of the eyes, or the addition of
- * lenses for more than one distance. Empty if nothing is typed.
+ * Parts that may be missing in a typed prescription, although it can be right without them: one of the eyes, or the
+ * addition of lenses for more than one distance. Empty if nothing is typed.
  */
 export function missingParts(typed: TypedPrescription, needsAddition: boolean): string[] {
   const missing = EYES.filter((eye) => typedCorrections(typed, eye).length === 0);
