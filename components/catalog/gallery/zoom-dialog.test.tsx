@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ZoomDialog } from './zoom-dialog';
@@ -26,6 +26,9 @@ class FakePointerEvent extends MouseEvent {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '');
+  // jsdom would go back during a later test.
+  jest.spyOn(window.history, 'back').mockReturnValue();
   Object.assign(window, { PointerEvent: FakePointerEvent });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -102,6 +105,15 @@ test('PDP-11: previous and next are disabled at the ends', async () => {
   expect(picture()).toHaveAttribute('src', 'https://loja/3.webp');
 });
 
+test('PDP-11: Home and End show the first and the last picture', async () => {
+  const user = userEvent.setup();
+  render(<Example start={1} />);
+  await user.keyboard('{End}');
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 3 de 3');
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 1 de 3');
+});
+
 test('PDP-12: dragging pans the zoomed picture and does not count as a click', () => {
   render(<Example start={0} />);
   fireEvent.click(frame(), { ...at(400, 300), detail: 1 });
@@ -166,4 +178,31 @@ test('PDP-10: closing calls onClose', async () => {
   render(<ZoomDialog pictures={PICTURES} index={0} onIndexChange={() => undefined} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('PDP-10: without CloseWatcher, Back closes the viewer, and closing it otherwise goes back', () => {
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
+  const closed = jest.fn();
+  const { back } = window.history;
+  const entries = window.history.length;
+  render(<ZoomDialog pictures={PICTURES} index={0} onIndexChange={jest.fn()} onClose={closed} />);
+  expect(window.history).toHaveLength(entries + 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+
+  window.history.replaceState(null, '');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(closed).toHaveBeenCalledTimes(2);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('PDP-10: a browser whose Back closes dialogs gets no entry in the history', () => {
+  Object.assign(window, { CloseWatcher: class {} });
+  const pushed = jest.spyOn(window.history, 'pushState');
+  render(<Example start={0} />);
+  expect(pushed).not.toHaveBeenCalled();
+  Reflect.deleteProperty(window, 'CloseWatcher');
 });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
+import { useBackCloses } from './use-back-closes';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';
 
@@ -53,7 +54,7 @@ function useSwipe(isEnabled: boolean, onSwipe: (direction: number) => void) {
 
 /**
  * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom. Dragging, buttons and arrow keys pan
- * a zoomed picture; swipes, buttons and arrow keys change the picture otherwise. The dialog first shows the whole
+ * a zoomed picture; swipes, buttons, arrow keys, Home and End change the picture otherwise. The dialog first shows the whole
  * picture.
  */
 export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
@@ -62,6 +63,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
   const zoomed = view.scale > 1;
+  const removeEntry = useBackCloses(dialog);
   const swipe = useSwipe(!zoomed, (direction) => showPicture(index - direction));
   const { src = '', alt = '' } = pictures[index] ?? {};
 
@@ -96,6 +98,8 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
     if (arrow && zoomed) pan(...arrow);
     else if (event.key === 'ArrowLeft') showPicture(index - 1);
     else if (event.key === 'ArrowRight') showPicture(index + 1);
+    else if (event.key === 'Home') showPicture(0);
+    else if (event.key === 'End') showPicture(pictures.length - 1);
     else if (event.key === '+' || event.key === '=') zoom(ZOOM_FACTOR);
     else if (event.key === '-') zoom(1 / ZOOM_FACTOR);
     else if (event.key === '0') reset();
@@ -108,7 +112,10 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Foto ampliada"
-      onClose={onClose}
+      onClose={() => {
+        removeEntry();
+        onClose();
+      }}
       onKeyDown={onKeyDown}
     >
       <button
