@@ -29,6 +29,13 @@ export function combinationCheckoutEvent(
   return { items: [own, other].map(({ product, chosen }) => toCheckoutItem(product, chosen)), total };
 }
 
+/** Whether the size to choose can only raise the price that is shown until then. */
+function isFromPrice(product: CombinationProduct, chosen: number | null): boolean {
+  const { preco } = combinationRequestItem(product, chosen);
+  const prices = product.sizes.filter(({ estoque }) => estoque > 0).map((size) => size.preco);
+  return chosen === null && Math.min(...prices) === preco && Math.max(...prices) > preco;
+}
+
 type CombinationItemProps = {
   product: CombinationProduct;
   /** Chosen size: 0 if the product has none to choose, null while it is missing. */
@@ -51,7 +58,10 @@ export function CombinationItem({ product, chosen, onChoose, isFlagged, select }
       <p className={styles.name} id={nameId}>
         <BundledName nome={nome} href={href} />
       </p>
-      <p className={styles.amount}>{formatBRL(preco)}</p>
+      <p className={styles.amount}>
+        {isFromPrice(product, chosen) ? 'a partir de ' : null}
+        {formatBRL(preco)}
+      </p>
       {sizes.length > 0 ? (
         <SelectField
           ref={select}
@@ -96,6 +106,9 @@ export function CombinationView({ principal, suggested, state }: Props) {
     if (answer !== null) retry();
   }
 
+  const isFrom = isFromPrice(principal, own) || isFromPrice(suggested, other);
+  const total = isFrom ? 'Total a partir de' : 'Total';
+
   const checkoutEvent = () =>
     combinationCheckoutEvent(
       { product: principal, chosen: own },
@@ -131,14 +144,17 @@ export function CombinationView({ principal, suggested, state }: Props) {
             <dt>Desconto</dt>
             <dd>{prices ? `− ${formatBRL(prices.discount)}` : '…'}</dd>
           </div>
-          <div data-total="">
-            <dt>Total</dt>
+          {prices && prices.pix !== null ? (
+            <div data-total="">
+              <dt>{total} no PIX</dt>
+              <dd>{formatBRL(prices.pix)}</dd>
+            </div>
+          ) : null}
+          <div data-total={prices && prices.pix !== null ? undefined : ''}>
+            <dt>{prices && prices.pix !== null ? 'ou no cartão' : total}</dt>
             <dd>{prices ? formatBRL(prices.total) : '…'}</dd>
           </div>
         </dl>
-        {prices && prices.pix !== null ? (
-          <p className={styles.pix}>ou {formatBRL(prices.pix)} à vista no PIX</p>
-        ) : null}
         <StatusMessage tone="error">
           {missing && attempted
             ? `Escolha ${choicePhrase(missing.attribute)} para comprar junto.`
