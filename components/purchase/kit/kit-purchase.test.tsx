@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { emulateModalDialogs } from '@/components/ui/testing';
@@ -24,6 +24,17 @@ beforeEach(() => {
 
 describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
+
+  test('KIT-09, KIT-17: Back and Forward restore the choices of this kit only', async () => {
+    const user = kitPage();
+    await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+    cleanup();
+    kitPage();
+    expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
+    cleanup();
+    kitPage({ id: 82 });
+    expect(sizesOf('Solar').getByRole('radio', { name: '56' })).not.toBeChecked();
+  });
 
   test('KIT-18, DESIGN-28: without JavaScript, the buy button submits sizes and quantity in one native form', () => {
     kitPage();

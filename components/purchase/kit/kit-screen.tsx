@@ -16,6 +16,7 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
 import { KitBuyBar, KitPurchase, KitShipping } from './kit-purchase';
+import styles from './kit-screen.module.css';
 
 /** Scroll step of a kit's thumbnails, in px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
@@ -48,7 +49,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
       <div className={layout.page}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={layout.product}>
-          <div className={layout.gallery}>
+          <div className={`${layout.gallery} ${styles.whole}`}>
             <Gallery nome={nome} imagens={midias.imagens} selos={selos} thumbStep={THUMB_STEP} />
           </div>
           <div className={layout.panel}>

@@ -72,6 +72,9 @@ export function kitPage(given: object = {}, slots: object = {}) {
   return userEvent.setup({ delay: null });
 }
 
+// The page keeps its choices there.
+beforeEach(() => window.history.replaceState(null, ''));
+
 export const composition = () => screen.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
 /** The sizes of a product. */
 export const sizesOf = (nome: string) => within(screen.getByRole('group', { name: `Tamanho de ${nome}` }));

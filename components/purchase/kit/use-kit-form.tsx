@@ -10,6 +10,21 @@ import type { KitErrors, LoadedKitForm } from './kit-form';
 const loadForm = () => import('./kit-form');
 const NO_ERRORS: KitErrors = {};
 
+/** Keeps the choices in the entry of the browser's history, so that Back, Forward and a reload restore them. */
+const HISTORY_KEY = 'kitSelection';
+
+type Kept = { id: Kit['id']; selection: KitSelection };
+
+function keepSelection(kept: Kept): void {
+  window.history.replaceState({ ...window.history.state, [HISTORY_KEY]: kept }, '');
+}
+
+/** The kept choices in this kit; null for none. */
+function keptSelection(id: Kit['id']): KitSelection | null {
+  const kept: Kept | undefined = window.history.state?.[HISTORY_KEY];
+  return kept?.id === id ? kept.selection : null;
+}
+
 type Options = {
   /** Called with a selection that can be bought. */
   onValid: (selection: KitSelection) => void;
@@ -34,6 +49,14 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
   /** The latest selection; state updates are too late for two choices in one event. */
   const chosen = useRef(NOTHING_CHOSEN);
 
+  useEffect(() => {
+    const kept = keptSelection(kit.id);
+    // Choices made before hydration have precedence.
+    if (kept === null || chosen.current !== NOTHING_CHOSEN) return;
+    chosen.current = kept;
+    setSelection(kept);
+  }, [kit.id]);
+
   const reportUnavailable = useEffectEvent(onUnavailable);
   useEffect(() => {
     if (phase === 'failed') reportUnavailable();
@@ -48,6 +71,7 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
     const changed = next(chosen.current);
     chosen.current = form.current?.change(changed) ?? { ...chosen.current, ...changed };
     setSelection(chosen.current);
+    keepSelection({ id: kit.id, selection: chosen.current });
   }
 
   const [error = ''] = Object.values(errors);
