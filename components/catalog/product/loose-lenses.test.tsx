@@ -1,19 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import { LooseLensesNote } from './loose-lenses';
+import { LooseLensesSteps } from './loose-lenses-steps';
 
-test('A21: a note on lenses sold without a frame explains how to send prescription and frame by WhatsApp', () => {
-  render(<LooseLensesNote nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
-  expect(
-    screen.getByText(/^Só o par de lentes, sem a armação\. Depois da compra, mande a foto da receita/),
-  ).toHaveTextContent('abre em nova aba e diga em qual armação montamos: uma desta loja ou a sua.');
+test('A21: the page of lenses sold without a frame explains in three steps how to send prescription and frame', () => {
+  render(<LooseLensesSteps nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
+  expect(screen.getByText(/^Só o par de lentes, sem a armação\./)).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Compre o par de lentes.',
+    'Mande a foto da receita pelo WhatsApp, abre em nova aba.',
+    'Diga a armação: uma desta loja ou a sua.',
+  ]);
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^pelo WhatsApp/ }).href);
   expect(new URLSearchParams(search).get('text')).toBe(
     'Olá! Quero enviar a minha receita para: Lentes Serra',
   );
 });
 
-test('A21: without a WhatsApp number the note has no link', () => {
-  render(<LooseLensesNote nome="Lentes Serra" whatsapp="" />);
+test('A21: without a WhatsApp number there is no link', () => {
+  render(<LooseLensesSteps nome="Lentes Serra" whatsapp="" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText(/mande a foto da receita e diga/)).toBeVisible();
+  expect(screen.getByText('Mande a foto da receita.')).toBeVisible();
+});
+
+test('A21: a note in the bag says it in one sentence', () => {
+  render(<LooseLensesNote nome="Lentes Serra" whatsapp="" />);
+  expect(screen.getByText(/mande a foto da receita e diga em qual armação montamos\.$/)).toBeVisible();
 });

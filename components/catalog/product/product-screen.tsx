@@ -29,7 +29,7 @@ import { ColourLinks } from './colour-links';
 import { FeatureSection } from './feature-lists';
 import { FrameMeasurements } from './frame-measurements';
 import { GlassesComparison } from './glasses-comparison';
-import { LooseLensesNote } from './loose-lenses';
+import { LooseLensesSteps } from './loose-lenses-steps';
 import styles from './product-screen.module.css';
 import { ShareButton } from './share-button';
 
@@ -211,7 +211,7 @@ export function ProductScreen({
             <ProductHead produto={produto} selos={selos} rating={slots.rating}>
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
               {features.lenses && isLooseLenses(produto) ? (
-                <LooseLensesNote nome={nome} whatsapp={whatsapp} />
+                <LooseLensesSteps nome={nome} whatsapp={whatsapp} />
               ) : null}
             </ProductHead>
             <ProductOffer

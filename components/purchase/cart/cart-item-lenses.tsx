@@ -25,7 +25,7 @@ function LooseLenses({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
   return (
     <div className={styles.lenses}>
-      <LooseLensesNote nome={nome} whatsapp={whatsapp} isInBag />
+      <LooseLensesNote nome={nome} whatsapp={whatsapp} />
     </div>
   );
 }
