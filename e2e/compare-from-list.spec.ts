@@ -31,9 +31,9 @@ test('PDP-57: a listing opened from the comparison adds products to it, and a ba
   await page.getByRole('link', { name: 'Escolher outra armação' }).click();
   await expect(page).toHaveURL(/\/oculos-de-grau/);
   await triggerFirstInteraction(page);
-  const toggle = page.getByRole('button', { name: /^Comparar / }).nth(1);
-  await toggle.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const toggle = page.getByRole('checkbox', { name: /^Comparar / }).nth(1);
+  await toggle.press('Space');
+  await expect(toggle).toBeChecked();
   await expect(toggle).toBeFocused();
   const bar = page.getByRole('region', { name: 'Comparação' });
   await expect(bar.getByRole('status')).toHaveText('2 de 4 para comparar');
@@ -107,14 +107,14 @@ test.describe('comparison on a phone', () => {
       await expectAccessible(page);
     });
 
-  test('PDP-57: the compare buttons of cards cover neither pictures nor seals', async ({ page }) => {
+  test('PDP-57: the compare checkboxes of cards cover neither pictures nor seals', async ({ page }) => {
     await compareFirst(page, 1);
     await openHydrated(page, '/oculos-de-sol');
     await triggerFirstInteraction(page);
     const card = productCards(page).first();
-    const toggle = card.getByRole('button', { name: /^Comparar / });
+    const toggle = card.getByRole('checkbox', { name: /^Comparar / });
     await expect(toggle).toBeVisible();
-    const box = await toggle.boundingBox();
+    const box = await card.locator('label', { has: toggle }).boundingBox();
     const others = card.locator('img, a, button, [data-position], strong').filter({ visible: true });
     const covered = await others.evaluateAll((all, own) => {
       const meets = ({ left, right, top, bottom }: DOMRect) =>

@@ -33,16 +33,13 @@ test('PDP-57: products of a listing can be added to the comparison and removed; 
   const user = userEvent.setup();
   saveCompared(['/alba.html?tamanho=P']);
   render(<List id="produtos" names={['alba', 'brisa']} />);
-  expect(screen.getByRole('button', { name: 'Comparar Armação alba' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await user.click(screen.getByRole('button', { name: 'Comparar Armação brisa' }));
+  expect(screen.getByRole('checkbox', { name: 'Comparar Armação alba' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Armação brisa' }));
   expect(readCompared('')).toEqual(['/alba.html?tamanho=P', '/brisa.html']);
   const bar = within(screen.getByRole('region', { name: 'Comparação' }));
   expect(bar.getByRole('status')).toHaveTextContent('2 de 4 para comparar');
   expect(bar.getByRole('link', { name: 'Ver comparação' })).toHaveAttribute('href', '/comparar');
-  await user.click(screen.getByRole('button', { name: 'Comparar Armação alba' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Armação alba' }));
   expect(readCompared('')).toEqual(['/brisa.html']);
 });
 
@@ -51,23 +48,23 @@ test('PDP-57: a fifth frame is not added, and the bar says why', async () => {
   const four = ['/a.html', '/b.html', '/c.html', '/d.html'];
   saveCompared(four);
   render(<List id="produtos" names={['e']} />);
-  await user.click(screen.getByRole('button', { name: 'Comparar Armação e' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Armação e' }));
   expect(screen.getByText('São até quatro por vez: tire uma para pôr outra.')).toBeVisible();
   expect(readCompared('')).toEqual(four);
 });
 
-test('PDP-57: ending the comparison empties it and removes the buttons from the cards', async () => {
+test('PDP-57: ending the comparison empties it and removes the checkboxes from the cards', async () => {
   const user = userEvent.setup();
   saveCompared(['/alba.html']);
   render(<List id="produtos" names={['brisa']} />);
   await user.click(screen.getByRole('button', { name: 'Encerrar a comparação' }));
   expect(readCompared('')).toEqual([]);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('PDP-57: cards outside a listing have no compare button and no bar', () => {
+test('PDP-57: cards outside a listing have no compare checkbox and no bar', () => {
   saveCompared(['/alba.html']);
   render(<List id="vitrine" names={['brisa']} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

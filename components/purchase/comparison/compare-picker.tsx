@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { CheckIcon, CloseIcon } from '@/components/ui/icons-core';
+import { CloseIcon } from '@/components/ui/icons-core';
 import { withoutSize } from '@/lib/catalog/product/size-href';
 import { MAX_COMPARED, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
 import { type CompareToggleProps, compareToggle } from '@/lib/purchase/comparison/picker-state';
@@ -34,7 +34,7 @@ function toggle(href: string): void {
   else isFull.set(true);
 }
 
-/** Toggle on a card in a list that adds its product to the comparison. Renders nothing on other cards. */
+/** Checkbox on a card in a list that adds its product to the comparison. Renders nothing on other cards. */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
   const isPicked = useStore(picked, (paths) => paths.some((path) => withoutSize(path) === withoutSize(href)));
@@ -47,18 +47,15 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
     <>
       <span hidden ref={(own) => setCard(own?.closest('#produtos [data-card]') ?? null)} />
       {card ? (
-        <span className={styles.toggle}>
-          <Button
-            variant={isPicked ? 'primary' : 'secondary'}
-            size="sm"
-            aria-pressed={isPicked}
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={isPicked}
             aria-label={`Comparar ${nome}`}
-            onClick={() => toggle(href)}
-          >
-            {isPicked ? <CheckIcon /> : null}
-            Comparar
-          </Button>
-        </span>
+            onChange={() => toggle(href)}
+          />
+          Comparar
+        </label>
       ) : null}
     </>
   );
