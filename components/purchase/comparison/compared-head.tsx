@@ -6,6 +6,7 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { withoutSize } from '@/lib/catalog/product/size-href';
 import { TryOnLink } from './compared-actions';
 import styles from './compared-head.module.css';
+import comparison from './comparison.module.css';
 import type { Compared } from './use-compared';
 
 /** Number of pictures that fit next to a single frame. */
@@ -18,10 +19,10 @@ type SlotProps = {
   candidates: readonly ProductLink[];
 };
 
-/** For a single frame: how to find another one. */
-function EmptySlot({ listHref, candidates }: SlotProps) {
+/** Next to one or two frames: how to find another one. */
+function EmptySlot({ listHref, candidates, className }: SlotProps & { className?: string | undefined }) {
   return (
-    <td>
+    <td className={className}>
       <div className={styles.slot}>
         {candidates.length > 0 ? (
           <>
@@ -77,6 +78,7 @@ type Props = SlotProps & { compared: readonly Compared[]; onRemove: (path: strin
 /** The pictures of the compared products, and their names, which stay in view while the rows scroll. */
 export function ComparedHead({ compared, onRemove, ...slot }: Props) {
   const isSingle = compared.length === 1;
+  const isPair = compared.length === 2;
   return (
     <thead>
       <tr className={styles.pictures}>
@@ -84,7 +86,10 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
         {compared.map((one) => (
           <ComparedPicture key={withoutSize(one.path)} {...one} onRemove={onRemove} />
         ))}
-        {isSingle ? <EmptySlot {...slot} /> : null}
+        {isSingle || isPair ? (
+          <EmptySlot {...slot} className={isPair ? comparison.third : undefined} />
+        ) : null}
+        {isSingle ? <td className={comparison.third} aria-hidden="true" /> : null}
       </tr>
       <tr className={styles.names}>
         <td />
@@ -102,6 +107,7 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
           </th>
         ))}
         {isSingle ? <td /> : null}
+        {isSingle || isPair ? <td className={comparison.third} aria-hidden="true" /> : null}
       </tr>
     </thead>
   );

@@ -181,8 +181,9 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
   ];
-  // For a single frame, the rows are as long as the head, which contains the empty slot.
+  // The rows are as long as the head, which contains the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
+  const third = compared.length <= PAIR ? <td className={styles.third} aria-hidden="true" /> : null;
   return (
     <section
       ref={section}
@@ -215,6 +216,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
                 </td>
               ))}
               {row.isShared ? null : filler}
+              {third}
             </tr>
           ))}
         </tbody>
@@ -242,6 +244,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
               </td>
             ))}
             {filler}
+            {third}
           </tr>
         </tfoot>
       </table>
