@@ -221,7 +221,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 60, -20, -18),
       open(pair('aviador', 'dourado', 'verde-g15'), 190, 80, -34),
     ],
-    shots: listingBanner(42, { centre: 42, width: 560 }, { centre: -18, width: 340 }),
+    shots: listingBanner(42, { centre: 42, width: 560 }, { centre: 42, width: 490 }),
   },
   'categoria-oculos-de-grau': {
     ...paper('#b9c1a8'),
@@ -232,7 +232,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('retangular', 'tartaruga'), 40, -10, -14),
       open(pair('hexagonal', 'dourado'), 180, 60, -14),
     ],
-    shots: listingBanner(30, { centre: 30, width: 560 }, { centre: -36, width: 340 }),
+    shots: listingBanner(30, { centre: 30, width: 560 }, { centre: 32, width: 490 }),
   },
   'categoria-lentes': {
     ...limestone,
