@@ -5,7 +5,7 @@ import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
 import { sizeFilter } from '@/lib/catalog/listing/own-size';
 import {
-  modelCountText,
+  groupedCountText,
   PAGE_SIZES,
   pageAtOffset,
   pageCount,
@@ -32,6 +32,8 @@ type Props = {
   level: ListingLevel | null;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
+  /** Address that the page numbers are added to; by default `page`. */
+  typed?: ListingPage | undefined;
   detalhes: Detalhes;
   info: Listagem['info'];
   /** Number of entries on this page. */
@@ -91,7 +93,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
             canGroup={rest.canGroup ?? false}
-            models={rest.models ? ` · ${modelCountText(rest.models, exibindo < info.total)}` : undefined}
+            models={rest.models ? groupedCountText(rest.models, exibindo < info.total) : undefined}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />
@@ -102,7 +104,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
                 isSearch={rest.isSearch ?? false}
                 searched={page.query.busca?.trim() ?? ''}
                 isPastEnd={info.total > 0}
-                firstPageHref={pageHref(page, 1)}
+                firstPageHref={pageHref(rest.typed ?? page, 1)}
                 whatsapp={rest.whatsapp ?? ''}
                 alternatives={rest.alternatives ?? null}
               />
@@ -115,7 +117,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             pages={pageCount(info.total, info.limit)}
             {...shownRange(shown)}
             total={info.total}
-            hrefFor={(pg) => pageHref(page, pg)}
+            hrefFor={(pg) => pageHref(rest.typed ?? page, pg)}
             PageLink={ListingLink}
           />
         </section>

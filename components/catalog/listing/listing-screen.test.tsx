@@ -176,7 +176,10 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
     expect(repeated).toEqual([false, true, false]);
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ' · 2 modelos aqui');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
+      'data-models',
+      '2 modelos aqui: cada cor conta como um produto',
+    );
   });
 
   test('A10: the number of models of a list on a single page is the whole list’s', () => {
@@ -185,7 +188,10 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       wireProduct({ id, ...(id < 5 && { atributos }) }),
     );
     screenOf({ conteudo: { produtos }, total: produtos.length });
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ' · 8 modelos');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
+      'data-models',
+      '8 modelos: cada cor conta como um produto',
+    );
   });
 
   test('A10: a page whose models are all different can be grouped if further pages follow', () => {

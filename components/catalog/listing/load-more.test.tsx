@@ -56,6 +56,27 @@ async function lengthen() {
   await respond();
 }
 
+test('SEARCH-13: further pages of a search keep the words that became filters', async () => {
+  window.history.replaceState(null, '', '/busca');
+  visit(
+    <ProductArea
+      level="search"
+      listing={sampleListing({ produtos: LIMIT, total: 40 })}
+      page={{ path: '/busca', query: { busca: 'redondo', preco: '0-400' } }}
+      typed={{ path: '/busca', query: { busca: 'redondo até 400' } }}
+    />,
+  );
+  const addresses = () => new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
+  const ofPage = (pg: number) => `/busca?busca=redondo+at%C3%A9+400&pg=${pg}`;
+  expect(loadMore()).toHaveAttribute('href', ofPage(2));
+  expect(addresses()).toContain(ofPage(3));
+  await lengthen();
+  expect(requests[0]?.url).toContain('preco=0-400&busca=redondo');
+  expect(loadMore()).toHaveAttribute('href', ofPage(3));
+  expect(addresses()).toContain(ofPage(4));
+  expect(window.location.search).toBe('?busca=redondo+at%C3%A9+400&pg=2');
+});
+
 describe('LoadMore', () => {
   test('A12: the button adds the next products, focuses the first one and puts their page into the address', async () => {
     visit(list);
@@ -129,7 +150,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
     expect(screen.getByText('1-36 de 40 Produtos encontrado(s)')).toHaveAttribute(
       'data-models',
-      ' · 3 modelos aqui',
+      '3 modelos aqui: cada cor conta como um produto',
     );
   });
 

@@ -17,7 +17,7 @@ import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/ca
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import {
-  modelCountText,
+  groupedCountText,
   pageAtOffset,
   pageCount,
   productCountText,
@@ -31,7 +31,7 @@ import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
 import { longerListCount } from './listing-toolbar';
 
-type LongerListProps = Pick<MoreProductsProps, 'page' | 'offset' | 'limit' | 'total'> & {
+type LongerListProps = Pick<MoreProductsProps, 'page' | 'typed' | 'offset' | 'limit' | 'total'> & {
   /** Number of products shown. */
   exibindo: number;
 };
@@ -40,7 +40,7 @@ type LongerListProps = Pick<MoreProductsProps, 'page' | 'offset' | 'limit' | 'to
  * Page links of the list including its added products, as its last entry. As in the address, the last added page is the
  * current one. Styles hide the page links of the served page.
  */
-function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListProps) {
+function PagesOfLongerList({ page, typed = page, offset, limit, total, exibindo }: LongerListProps) {
   const range = shownRange({ offset, exibindo, total });
   return (
     <li className={styles.pages}>
@@ -49,7 +49,7 @@ function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListP
         pages={pageCount(total, limit)}
         {...range}
         total={total}
-        hrefFor={(pg) => pageHref(page, pg)}
+        hrefFor={(pg) => pageHref(typed, pg)}
         PageLink={ListingLink}
       />
     </li>
@@ -61,7 +61,7 @@ function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListP
  * one is requested as well.
  */
 function useAddedProducts(
-  { level, page, href, offset, limit, total, models }: MoreProductsProps,
+  { level, page, typed = page, href, offset, limit, total, models }: MoreProductsProps,
   onAdded: () => void,
 ) {
   const { added } = useListingMemory();
@@ -83,7 +83,7 @@ function useAddedProducts(
         if (conteudo.produtos.length === 0) return setPhase('failed');
         const all = [...products, ...conteudo.produtos];
         saveAddedProducts(added, href, all);
-        replacePageInUrl(page, pageAtOffset(next, limit), href);
+        replacePageInUrl(typed, pageAtOffset(next, limit), href);
         setProducts(all);
         // If a page contains only hidden colours, the click would seem to have had no effect.
         const isGrouped = document.querySelector('[data-group-colours] :checked') !== null;
@@ -97,7 +97,7 @@ function useAddedProducts(
       },
     );
     return () => request.abort();
-  }, [added, phase, isNavigating, level, page, next, limit, total, models, products, href]);
+  }, [added, phase, isNavigating, level, page, typed, next, limit, total, models, products, href]);
 
   return { products, phase, next, load: () => setPhase('loading') };
 }
@@ -114,7 +114,7 @@ function useLongerCount(
     if (products.length === 0) return undefined;
     const exibindo = limit + products.length;
     const hidden = last.current?.parentElement?.querySelectorAll('[data-repeated]').length ?? 0;
-    const models = ` · ${modelCountText(exibindo - hidden, offset + exibindo < total)}`;
+    const models = groupedCountText(exibindo - hidden, offset + exibindo < total);
     longerListCount.set({
       count: productCountText({ offset, exibindo, total }),
       models: hidden > 0 ? models : undefined,
@@ -167,7 +167,7 @@ function useNoScrollAnchor() {
  * Adds products to the grid after those of the page, and shows the button for more. Loads the next products on mount.
  */
 export function MoreProducts(props: MoreProductsProps) {
-  const { page, href, offset, limit, total, models, whatsapp, heading, size = '' } = props;
+  const { page, typed = page, href, offset, limit, total, models, whatsapp, heading, size = '' } = props;
   const { added } = useListingMemory();
   const last = useRef<HTMLLIElement>(null);
   const { products, phase, next, load } = useAddedProducts(props, () => focus.handleAdded());
@@ -202,7 +202,7 @@ export function MoreProducts(props: MoreProductsProps) {
         </span>
         {next < total ? (
           <LinkButton
-            href={pageHref(page, pageAtOffset(next, limit))}
+            href={pageHref(typed, pageAtOffset(next, limit))}
             variant="secondary"
             onClickCapture={loadMore}
             aria-busy={phase === 'loading' || undefined}
@@ -212,7 +212,7 @@ export function MoreProducts(props: MoreProductsProps) {
         ) : null}
       </li>
       {products.length > 0 ? (
-        <PagesOfLongerList {...{ page, offset, limit, total }} exibindo={limit + products.length} />
+        <PagesOfLongerList {...{ page, typed, offset, limit, total }} exibindo={limit + products.length} />
       ) : null}
     </>
   );
@@ -221,6 +221,8 @@ export function MoreProducts(props: MoreProductsProps) {
 export type MoreProductsProps = {
   level: ListingLevel;
   page: ListingPage;
+  /** Address that the page numbers are added to; by default `page`. */
+  typed?: ListingPage | undefined;
   /** Products of this page: index of the first from 0, their number, and the number of all products. */
   offset: number;
   limit: number;

@@ -2,11 +2,11 @@ import { CardList } from '@/components/catalog/card/card-list';
 import { packCards } from '@/components/catalog/card/pack-cards';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
-import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import { filteredSize } from '@/lib/catalog/listing/own-size';
 import { modelCountText, pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { listingHeading } from '@/lib/catalog/listing/view';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
+import type { NearSearches } from '@/lib/catalog/search/near-searches';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Alternatives } from './empty-listing';
@@ -20,6 +20,8 @@ type Props = {
   listing: Listagem;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
+  /** Address that the page numbers are added to, if it is another one: a search as typed, with filters in its words. */
+  typed?: ListingPage | undefined;
   /** WhatsApp number from the settings, for products on request. */
   whatsapp?: string;
   alternatives?: Alternatives | null;
@@ -27,8 +29,8 @@ type Props = {
   earlierModels?: readonly number[];
   /** Models that only the last page contains: see countNewModels. */
   newModels?: number | null;
-  /** Lists with one filter less: see readNearMatches. */
-  nearMatches?: readonly NearMatch[];
+  /** Lists with one filter or word less, or similar products: see readNearMatches, readNearSearches. */
+  near?: NearSearches;
 };
 
 /** Fewer cards than this do not fill a row, or two rows, on the widest screens. */
@@ -65,7 +67,7 @@ function groupedRest(newModels: number) {
 }
 
 /** The interactive part of a product listing: filters, count, sort order, cards and page links. */
-export function ProductArea({ level, listing, page, ...cards }: Props) {
+export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const { conteudo, info } = listing;
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
@@ -83,6 +85,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
     <ListingArea
       level={level}
       page={page}
+      typed={typed}
       detalhes={detalhes}
       info={info}
       exibindo={produtos.length}
@@ -103,7 +106,8 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
         <LoadMore
           level={level}
           page={page}
-          href={pageHref(page, pageAtOffset(info.offset, info.limit) + 1)}
+          {...(typed && { typed })}
+          href={pageHref(typed ?? page, pageAtOffset(info.offset, info.limit) + 1)}
           offset={info.offset}
           limit={info.limit}
           total={info.total}
@@ -114,7 +118,7 @@ export function ProductArea({ level, listing, page, ...cards }: Props) {
           {...(size && { size })}
         />
       </ul>
-      <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} />
+      {cards.near ? <NearMatches {...cards.near} whatsapp={whatsapp} /> : null}
     </ListingArea>
   );
 }

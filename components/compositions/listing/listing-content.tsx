@@ -141,20 +141,21 @@ function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) 
 }
 
 /** The main part of the page: the products, or the help pages shown instead. */
-function Products({ level, shown, help, whatsapp }: ListingScreenData & { level: ListingLevel }) {
+function Products({ level, requested, shown, help, whatsapp }: ListingScreenData & { level: ListingLevel }) {
   if (shown.kind === 'help')
     return <HelpAnswer links={help} whatsapp={whatsapp} alternatives={shown.alternatives} />;
-  const { page, listing, alternatives, earlierModels, newModels, nearMatches } = shown;
+  const { page, listing, alternatives, earlierModels, newModels, near } = shown;
   return (
     <ProductArea
       level={level}
       listing={listing}
       page={page}
+      typed={shown.kind === 'filtered' ? requested.page : undefined}
       whatsapp={whatsapp}
       alternatives={alternatives}
       earlierModels={earlierModels}
       newModels={newModels}
-      nearMatches={nearMatches}
+      near={near}
     />
   );
 }

@@ -3,7 +3,8 @@ import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { helpAnswer } from '@/lib/catalog/search/help-answer';
-import { resolveListing } from '@/lib/catalog/search/resolve-listing';
+import { type NearSearches, readNearSearches } from '@/lib/catalog/search/near-searches';
+import { type ResolvedListing, resolveListing } from '@/lib/catalog/search/resolve-listing';
 import { brandIn, helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
 import { withoutGuess } from '@/lib/catalog/search/wider-search';
 import { storeOrigins } from '@/lib/config/store-site';
@@ -43,6 +44,14 @@ export async function readRequestedListing({ level, page }: ListingParams) {
   return { listing, subject: categoria ?? marca ?? landingPage, help };
 }
 
+/** What follows a list with few results. */
+async function readNear(level: ListingLevel, shown: ResolvedListing): Promise<NearSearches> {
+  const { page, listing } = shown;
+  if (level !== 'search') return { matches: await readNearMatches(level, page, listing), similar: [] };
+  const text = shown.kind === 'corrected' ? shown.text : (page.query.busca ?? '');
+  return readNearSearches(page, listing, text);
+}
+
 /** The listing to show, with the data that the page needs for its products or instead of them. */
 async function readShownListing(
   { level, page: requested }: ListingParams,
@@ -53,13 +62,13 @@ async function readShownListing(
   if (shown.kind === 'help') return { ...shown, alternatives: await readAlternatives() };
   const { page, listing } = shown;
   const earlier = readEarlierModels(level, page, listing);
-  const [alternatives, earlierModels, newModels, nearMatches] = await Promise.all([
+  const [alternatives, earlierModels, newModels, near] = await Promise.all([
     listing.info.total === 0 ? readEmptyListAlternatives() : null,
     earlier,
     countNewModels(level, page, listing, earlier),
-    readNearMatches(level, page, listing),
+    readNear(level, shown),
   ]);
-  return { ...shown, alternatives, earlierModels, newModels, nearMatches };
+  return { ...shown, alternatives, earlierModels, newModels, near };
 }
 
 /** The page of the brand that a search names, or null. */

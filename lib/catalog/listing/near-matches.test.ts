@@ -54,6 +54,14 @@ test('LIST-55: for a single result each filter is relaxed in turn, and each prod
   expect(matches.map(({ produtos }) => produtos.map(({ id }) => id))).toEqual([[3, 4], [2]]);
 });
 
+test('LIST-55: a list with up to three models has near matches too', async () => {
+  mockLists({ formato: listing([1, 2, 3, 4]), cor: listing([1, 2, 3]) });
+  const matches = await readNearMatches('category', page, listing([1, 2, 3]));
+  expect(matches.map(({ label, produtos }) => [label, produtos.map(({ id }) => id)])).toEqual([
+    ['Tartaruga', [4]],
+  ]);
+});
+
 test('LIST-55: colours of one model count as one result, and each other model is shown once', async () => {
   const models = [
     [1, 2],
@@ -114,7 +122,7 @@ test('A-97, LIST-55: near matches keep a size filter that is not relaxed', async
 });
 
 test.each([
-  ['several results', listing([1, 2])],
+  ['a full row of results', listing([1, 2, 3, 4])],
   ['one product on this page of a longer list', listing([1], { total: 13 })],
   ['none', listing([])],
 ])('LIST-55: there are no near matches for %s', async (_case, list) => {

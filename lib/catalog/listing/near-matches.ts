@@ -14,10 +14,12 @@ import { readListingPage } from './read-listing';
 const MAX_RELAXED = 4;
 /** Maximum number of products per relaxed list. */
 const MAX_PRODUCTS = 4;
+/** More models than this fill the first row of a wide screen. */
+const MAX_FEW = 3;
 
-/** A list with one or two filters fewer than the current one, and products that only this list has. */
+/** A list with one or two filters, or one word, fewer than the current one, and products that only this list has. */
 export type NearMatch = {
-  /** The removed filters: 'Redondo', or 'Redondo” e “Tartaruga' for two. */
+  /** The removed filters or word: 'Redondo', or 'Redondo” e “Tartaruga' for two. */
   label: string;
   href: string;
   total: number;
@@ -26,12 +28,14 @@ export type NearMatch = {
   produtos: readonly Produto[];
 };
 
-/** Whether all products of the list are colours of a single model. */
-const isOneResult = ({ info, conteudo: { produtos } }: Listagem) =>
-  info.total === produtos.length && new Set(produtos.map(modelOrOwnId)).size === 1;
+/** Whether the whole list consists of a few models, in any number of colours. */
+export function hasFewResults({ info, conteudo: { produtos } }: Listagem): boolean {
+  const models = new Set(produtos.map(modelOrOwnId)).size;
+  return info.total === produtos.length && models > 0 && models <= MAX_FEW;
+}
 
-/** The first product of each model not shown yet; adds their models to `shown`. */
-function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] {
+/** The first product of each model not shown yet, at most four; adds their models to `shown`. */
+export function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] {
   const found: Produto[] = [];
   for (const produto of produtos) {
     if (found.length === MAX_PRODUCTS || shown.has(modelOrOwnId(produto))) continue;
@@ -41,8 +45,8 @@ function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] 
   return found;
 }
 
-/** A list with some of its filters removed. */
-type Relaxed = { labels: readonly string[]; href: string; size: string };
+/** A list with some of its filters or words removed. */
+export type Relaxed = { labels: readonly string[]; href: string; size: string };
 
 /** The lists with one more filter removed; `labels` are the filters that were removed before. */
 function relaxEach(page: ListingPage, listing: Listagem, labels: readonly string[] = []): Relaxed[] {
@@ -55,16 +59,18 @@ function relaxEach(page: ListingPage, listing: Listagem, labels: readonly string
 }
 
 /**
- * Near matches of a list with a single result. Each filter is removed in turn; if that finds no other model,
+ * Near matches of a list with few results. Each word and filter is removed in turn; if that finds no other model,
  * two filters at once. Empty for longer lists, for lists without filters, and if removing filters finds
  * nothing new.
+ * @param shorter searches with one word less
  */
 export async function readNearMatches(
   level: ListingLevel,
   page: ListingPage,
   listing: Listagem,
+  shorter: readonly Relaxed[] = [],
 ): Promise<NearMatch[]> {
-  if (!isOneResult(listing)) return [];
+  if (!hasFewResults(listing)) return [];
   const shown = new Set(listing.conteudo.produtos.map(modelOrOwnId));
   async function readLists(all: readonly Relaxed[]) {
     return Promise.all(
@@ -80,7 +86,7 @@ export async function readNearMatches(
       if (!list || produtos.length === 0) return [];
       return [{ label: labels.join('” e “'), href, total: list.info.total, size, produtos }];
     });
-  const single = await readLists(relaxEach(page, listing));
+  const single = await readLists([...shorter, ...relaxEach(page, listing)]);
   const matches = matchesOf(single);
   if (matches.length > 0) return matches;
   const pairs = single.flatMap(({ relaxed, query, list }) =>

@@ -58,9 +58,12 @@ export function productCountText(shown: ShownProducts): string {
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
 
+/** '8 modelos': the number of cards if all colours of a model share a card. */
+export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;
+
 /**
- * '8 modelos': the number of cards if all colours of a model share a card. `isPart` if the list has more pages, so that
- * the number does not read as the list's: in one word, because the line must not wrap on phones.
+ * Why a list with grouped colours has fewer cards than products. `isPart` if the list has more pages, so that the
+ * number does not read as the list's.
  */
-export const modelCountText = (models: number, isPart = false): string =>
-  `${models} ${models === 1 ? 'modelo' : 'modelos'}${isPart ? ' aqui' : ''}`;
+export const groupedCountText = (models: number, isPart: boolean): string =>
+  `${modelCountText(models)}${isPart ? ' aqui' : ''}: cada cor conta como um produto`;

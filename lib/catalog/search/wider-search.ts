@@ -12,10 +12,10 @@ const MAX_RETRIES = 2;
 
 /** Words without a meaning in a search, unless another one follows. */
 const SMALL_WORDS = new Set(
-  'a acima abaixo as até com da das de do dos e em entre mais menos o os para por r$ sem'.split(' '),
+  'a à acima abaixo as às até com da das de do dos e em entre mais menos o os para por r$ sem'.split(' '),
 );
 
-const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
+export const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
 /** How shoppers name the people for whom shops have categories with other names. */
 const PEOPLE: readonly [RegExp, string][] = [

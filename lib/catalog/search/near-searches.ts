@@ -1,0 +1,55 @@
+import 'server-only';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import {
+  hasFewResults,
+  type NearMatch,
+  newModels,
+  type Relaxed,
+  readNearMatches,
+} from '@/lib/catalog/listing/near-matches';
+import { modelOrOwnId } from '@/lib/catalog/product/model-id';
+import { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { listingHref, omit } from '@/lib/platform/canonical-query';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { isSmall } from './wider-search';
+
+/** What follows the results of a search with few of them: near matches or, without any, similar products. */
+export type NearSearches = { matches: readonly NearMatch[]; similar: readonly Produto[] };
+
+/** Small words at the beginning and at the end belong to a removed word: 'para' of 'óculos para dirigir'. */
+function withoutOuterSmall(words: readonly string[]): readonly string[] {
+  const isMeaning = (word: string) => !isSmall(word);
+  return words.slice(Math.max(0, words.findIndex(isMeaning)), words.findLastIndex(isMeaning) + 1);
+}
+
+/** The searches for `text` without each of its words, the last word first, because it usually narrows most. */
+export function shorterSearches({ path, query }: ListingPage, text: string): Relaxed[] {
+  const words = text.trim().split(/\s+/);
+  // A shorter text could be about what the shopper does not want.
+  if (words.some((word) => word.toLowerCase() === 'sem')) return [];
+  const shorter = words.flatMap((word, index): Relaxed[] => {
+    const others = withoutOuterSmall(words.toSpliced(index, 1));
+    if (isSmall(word) || others.length === 0) return [];
+    const href = listingHref(path, { ...omit(query, 'pg'), busca: others.join(' ') });
+    return [{ labels: [word], href, size: '' }];
+  });
+  return shorter.toReversed();
+}
+
+/**
+ * What to show below a search with few results.
+ * @param text that found them
+ */
+export async function readNearSearches(
+  page: ListingPage,
+  listing: Listagem,
+  text: string,
+): Promise<NearSearches> {
+  const matches = await readNearMatches('search', page, listing, shorterSearches(page, text));
+  const { produtos } = listing.conteudo;
+  const [first] = produtos;
+  if (matches.length > 0 || first === undefined || !hasFewResults(listing)) return { matches, similar: [] };
+  const related = await readProductShowcase('produto-detalhe-relacionados', first.id);
+  return { matches, similar: newModels(related?.produtos ?? [], new Set(produtos.map(modelOrOwnId))) };
+}
