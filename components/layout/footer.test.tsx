@@ -34,7 +34,7 @@ test('FOOT-05, SCOPE-15: the ten payment methods are named', () => {
   renderFooter();
   const marks = within(screen.getByRole('list', { name: 'Formas de pagamento' })).getAllByRole('listitem');
   expect(marks.map(({ textContent }) => textContent).join(', ')).toBe(
-    'Visa, Master, Amex, Diners, Elo, Hipercard, Dois cartões, Boleto, Pix, Compre agora, pague depois',
+    'Pix, Visa, Master, Amex, Diners, Elo, Hipercard, Boleto, Dois cartões, Compre agora, pague depois',
   );
 });
 

@@ -1,19 +1,20 @@
 import styles from './payment-marks.module.css';
 
+/** The first eight are drawn in `payment-marks.svg`, in this order. */
 const METHODS = [
+  'Pix',
   'Visa',
   'Master',
   'Amex',
   'Diners',
   'Elo',
   'Hipercard',
-  'Dois cartões',
   'Boleto',
-  'Pix',
+  'Dois cartões',
   'Compre agora, pague depois',
 ];
 
-/** Payment methods, all as text, because some have no logo that could be drawn. */
+/** Payment methods: their marks, drawn for the shop in one colour, or text for those that have none. */
 export function PaymentMarks() {
   return (
     <ul className={styles.list} aria-label="Formas de pagamento">
