@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const LOGO = 'https://loja.example/marca.svg';
+const PICTURE = 'https://loja/m_1.webp';
 
 describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
   /** Responds with `count` brands, and with a listing for those that `isListed` accepts. */
@@ -43,16 +44,17 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
     });
   }
 
-  test('BRAND-07: each brand has its logo, and the first sentence and the product count of its listing unless that fails', async () => {
+  test('BRAND-07: each brand has its logo, and the first sentence, first picture and product count of its listing unless that fails', async () => {
     respond(2, (path) => path === '/marcas/m1');
     const m1 = {
       label: 'Marca 1',
       href: '/marcas/m1',
       logo: LOGO,
       line: 'Acetato polido à mão.',
+      picture: PICTURE,
       productCount: 7,
     };
-    const m2 = { label: 'Marca 2', href: '/marcas/m2', logo: '', line: '', productCount: 0 };
+    const m2 = { label: 'Marca 2', href: '/marcas/m2', logo: '', line: '', picture: '', productCount: 0 };
     expect(await readBrandIndex('/marcas')).toEqual({ brands: [m1, m2], isDescribed: true });
   });
 

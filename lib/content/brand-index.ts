@@ -1,4 +1,5 @@
 import 'server-only';
+import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { readRequiredBrands } from '@/lib/content/shell/read-shell';
@@ -16,6 +17,8 @@ export type IndexedBrand = {
   logo: string;
   /** The first sentence about it. */
   line: string;
+  /** Picture of the first product in its listing. */
+  picture: string;
   /** How many products its listing has; 0 if unknown. */
   productCount: number;
 };
@@ -38,8 +41,12 @@ function firstSentence(html: string): string {
   return truncate(sentence, MAX_LINE);
 }
 
-/** Line and product count of a brand, from its listing; empty if the listing cannot be read. */
-async function describe(path: string): Promise<Pick<IndexedBrand, 'line' | 'productCount'>> {
+type Description = Pick<IndexedBrand, 'line' | 'picture' | 'productCount'>;
+
+const NO_DESCRIPTION: Description = { line: '', picture: '', productCount: 0 };
+
+/** What the listing of a brand says about it; empty if the listing cannot be read. */
+async function describe(path: string): Promise<Description> {
   const listing = await withFallback(
     cachedRead(
       `brand index ${path}`,
@@ -49,9 +56,12 @@ async function describe(path: string): Promise<Pick<IndexedBrand, 'line' | 'prod
     ),
     null,
   );
+  if (listing === null) return NO_DESCRIPTION;
+  const { marca, produtos } = listing.conteudo;
   return {
-    line: firstSentence(listing?.conteudo.marca?.descricao ?? ''),
-    productCount: listing?.info.total ?? 0,
+    line: firstSentence(marca?.descricao ?? ''),
+    picture: imageUrl(produtos[0]?.midias.imagens[0], 'medium', 'big'),
+    productCount: listing.info.total,
   };
 }
 
@@ -66,7 +76,7 @@ export async function readBrandIndex(fallbackHref: string): Promise<BrandIndex> 
   const brands = await Promise.all(
     active.map(async ({ nome, rota, imagem }) => {
       const href = rotaHref(rota);
-      const described = isDescribed && href !== null ? await describe(href) : { line: '', productCount: 0 };
+      const described = isDescribed && href !== null ? await describe(href) : NO_DESCRIPTION;
       return { label: nome, href: href ?? fallbackHref, logo: imagem, ...described };
     }),
   );

@@ -8,6 +8,7 @@ const brand = (label: string) => ({
   href: `/marcas/${label.toLowerCase()}`,
   logo: '',
   line: '',
+  picture: '',
   productCount: 0,
 });
 
@@ -48,6 +49,13 @@ describe('BrandsScreen', () => {
     expect(card('Beta')).toHaveTextContent(/^BBeta1 produto$/);
     expect(card('Alba')?.querySelector('img')).toBeNull();
     expect(card('Alba')).toHaveTextContent(/^AAlba$/);
+  });
+
+  test('BRAND-07: a brand with a picture shows it without naming it', () => {
+    show([{ ...brand('Zeta'), picture: '/zeta.webp' }, brand('Alba')], true);
+    const pictures = screen.getAllByRole('presentation');
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/zeta.webp']);
+    expect(screen.getByRole('link', { name: 'Zeta' }).closest('li')).toContainElement(pictures[0] ?? null);
   });
 
   test('BRAND-07: only an index too long for descriptions has links to its letters', () => {
