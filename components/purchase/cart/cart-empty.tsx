@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@/components/ui/button';
+import { BagIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './cart-empty.module.css';
 
@@ -17,6 +18,9 @@ export function CartEmpty({ loading, failed, onContinue }: Props) {
   }
   return (
     <div className={styles.empty}>
+      <span className={styles.picture}>
+        <BagIcon />
+      </span>
       <p className={styles.title}>
         {failed ? 'Não conseguimos abrir a sua sacola agora.' : 'Sua sacola está vazia.'}
       </p>
