@@ -10,16 +10,23 @@ type Props = {
   title: string;
   text?: string | undefined;
   ways: readonly WayOn[];
+  /** Addresses of product pictures, at most two; without any, the icon is alone. */
+  pictures: readonly string[];
   /** Popular products. */
   popular: ReactNode;
 };
 
 /** An empty list of the shopper's, with links to products. */
-export function EmptyList({ icon, title, text, ways, popular }: Props) {
+export function EmptyList({ icon, title, text, ways, pictures, popular }: Props) {
   const shown = ways.length > 0 ? ways : [{ label: 'Ver os produtos', href: '/' }];
   return (
     <div className={styles.empty}>
-      {icon}
+      <div className={styles.lens} data-alone={pictures.length === 0 || undefined}>
+        {pictures.map((src) => (
+          <img key={src} src={src} alt="" width={455} height={341} />
+        ))}
+        {icon}
+      </div>
       <h2>{title}</h2>
       {text ? <p>{text}</p> : null}
       <ul className={styles.ways}>

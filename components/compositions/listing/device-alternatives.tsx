@@ -41,6 +41,8 @@ export async function readTryOnHref(): Promise<string | null> {
 /** What an empty list on the shopper's device offers: lists of the shop and popular products. */
 export async function readDeviceAlternatives(): Promise<{
   ways: WayOn[];
+  /** Of a product that is not among the first, which are shown below it; '' for none. */
+  picture: string;
   popular: { title: string; cards: NumberedCard[] };
 }> {
   const [{ categories, title, produtos }, settings] = await Promise.all([
@@ -49,6 +51,7 @@ export async function readDeviceAlternatives(): Promise<{
   ]);
   return {
     ways: waysOf(categories),
+    picture: imageUrl(produtos.at(-1)?.midias.imagens[0], 'big', 'medium'),
     popular: {
       title,
       cards: extraCards({ produtos, whatsapp: settings?.sistema.geral.site.whatsapp ?? '' }),

@@ -107,6 +107,7 @@ export function Comparison({ ways, popular }: Props) {
           title="Nenhuma armação para comparar ainda"
           text="Escolha até quatro e veja medidas, preço e lentes lado a lado: toque em uma destas ou, na página de qualquer armação, em ‘Comparar’."
           ways={ways.slice(0, 1)}
+          pictures={popular.slice(-2).flatMap(({ imagem }) => imagem || [])}
           popular={<Candidates title="Comece por uma destas" links={candidates} isFirst />}
         />
       )}

@@ -63,6 +63,7 @@ test('WISH-09: each favourite links to its product; a single one or all can be r
   keep(ALBA, BRISA);
   await user.click(screen.getByRole('button', { name: 'Remover todos' }));
   expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/cedro.webp');
   expect(localStorage).toHaveLength(0);
 });
 

@@ -29,6 +29,8 @@ type Props = {
   mayCompare: boolean;
   /** Lists of the shop. */
   ways: readonly WayOn[];
+  /** Address of a product's picture for an empty list; '' for none. */
+  picture: string;
   /** Popular products, for a list with few favourites. */
   popular: { title: string; cards: readonly NumberedCard[] };
 };
@@ -50,12 +52,15 @@ const NONE = {
   },
 } as const;
 
-type NoneProps = Pick<Props, 'wishListHref' | 'ways'> & { isCustomer: boolean; popular: ReactNode };
+type NoneProps = Pick<Props, 'wishListHref' | 'ways' | 'picture'> & {
+  isCustomer: boolean;
+  popular: ReactNode;
+};
 
 /**
  * Shown if there are no favourites on the device. A customer's favourites are in the account, so nothing may look lost.
  */
-function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
+function NoneOnDevice({ isCustomer, wishListHref, ways, picture, popular }: NoneProps) {
   const account = { label: 'Ver os favoritos da minha conta', href: wishListHref };
   const lists = ways.slice(0, MAX_WAYS);
   return (
@@ -64,6 +69,7 @@ function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
         icon={<HeartIcon filled={isCustomer} />}
         {...NONE[isCustomer ? 'customer' : 'visitor']}
         ways={isCustomer ? [account, ...lists] : lists}
+        pictures={picture ? [picture] : []}
         popular={popular}
       />
     </div>
@@ -89,7 +95,7 @@ function placeText(count: number, left: number, isCustomer: boolean, isOver: boo
  * What was made a favourite on this device, and the link to the favourites of the account, which the platform does not
  * list. Empty in the served page, which is the same for everyone.
  */
-export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Props) {
+export function FavouritesList({ wishListHref, mayCompare, ways, picture, popular }: Props) {
   const favourites = useStore(deviceFavourites);
   const isOver = useStore(isMoveOver);
   const isCustomer = useCustomer()?.logado === true;
@@ -166,7 +172,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
           </ul>
         </>
       ) : (
-        <NoneOnDevice isCustomer={isCustomer} wishListHref={wishListHref} ways={ways} popular={suggestions} />
+        <NoneOnDevice {...{ isCustomer, wishListHref, ways, picture }} popular={suggestions} />
       )}
       {isInAccount && count < 2 ? null : (
         <div className={`ruled ${styles.account}`}>

@@ -51,6 +51,7 @@ export const LIST = (
         { label: 'Óculos de sol', href: '/oculos-de-sol' },
         { label: 'Lentes', href: '/lentes' },
       ]}
+      picture="/cedro.webp"
       popular={{
         title: 'Mais procurados',
         cards: [5, 6, 7, 8, 9, 10].map((id) => ({ id, card: `Sugestão ${id}` })),
