@@ -1,6 +1,6 @@
 import styles from './payment-marks.module.css';
 
-/** The first eight are drawn in `public/fonts/payment-marks.svg`, in this order. */
+/** The first eight are drawn in `public/fonts/pay.svg`, in this order. */
 const METHODS = [
   'Pix',
   'Visa',
