@@ -16,7 +16,6 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
 import { KitBuyBar, KitPurchase, KitShipping } from './kit-purchase';
-import styles from './kit-screen.module.css';
 
 /** Scroll step of a kit's thumbnails, in px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
@@ -49,7 +48,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
       <div className={layout.page}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={layout.product}>
-          <div className={`${layout.gallery} ${styles.whole}`}>
+          <div className={layout.gallery}>
             <Gallery nome={nome} imagens={midias.imagens} selos={selos} thumbStep={THUMB_STEP} />
           </div>
           <div className={layout.panel}>
