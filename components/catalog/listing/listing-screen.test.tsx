@@ -178,7 +178,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(repeated).toEqual([false, true, false]);
     expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
       'data-models',
-      '2 modelos aqui: cada cor é um produto',
+      '2 modelos aqui: cada cor conta',
     );
   });
 
@@ -190,7 +190,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     screenOf({ conteudo: { produtos }, total: produtos.length });
     expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
       'data-models',
-      '8 modelos: cada cor é um produto',
+      '8 modelos: cada cor conta',
     );
   });
 

@@ -66,4 +66,4 @@ export const modelCountText = (models: number): string => `${models} ${models ==
  * number does not read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  `${modelCountText(models)}${isPart ? ' aqui' : ''}: cada cor é um produto`;
+  `${modelCountText(models)}${isPart ? ' aqui' : ''}: cada cor conta`;
