@@ -114,7 +114,7 @@ test.describe('comparison on a phone', () => {
     const card = productCards(page).first();
     const toggle = card.getByRole('checkbox', { name: /^Comparar / });
     await expect(toggle).toBeVisible();
-    const box = await card.locator('label', { has: toggle }).boundingBox();
+    const box = await toggle.locator('..').boundingBox();
     const others = card.locator('img, a, button, [data-position], strong').filter({ visible: true });
     const covered = await others.evaluateAll((all, own) => {
       const meets = ({ left, right, top, bottom }: DOMRect) =>
