@@ -228,8 +228,7 @@ test('PDP-22 to PDP-26: two products are bought together', async ({ page }) => {
   await expect(link).toBeVisible();
   await expectAccessible(page);
   const total =
-    (await offer.getByText('Total', { exact: true }).locator('..').textContent())?.replace('Total', '') ??
-    'nothing';
+    (await offer.getByText('ou no cartão').locator('..').getByRole('definition').textContent()) ?? 'nothing';
   await link.click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(total).first()).toBeVisible();

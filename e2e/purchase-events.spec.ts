@@ -110,7 +110,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     for (const select of await offer.getByRole('combobox').all()) await select.selectOption({ index: 1 });
     const link = offer.getByRole('link', { name: 'COMPRAR junto' });
     await expect(link).toBeVisible();
-    const total = await readPrice(offer.getByText('Total', { exact: true }).locator('..').locator('dd'));
+    const total = await readPrice(offer.getByText('ou no cartão').locator('..').locator('dd'));
     const first = ([size]: string[]) => size;
     expect(await readPurchaseEvents(page)).toEqual([]);
     await link.click();

@@ -39,7 +39,7 @@ type Props = {
   hasFilters: boolean;
   /** Whether some entries, or entries of further pages, are colours of the same model. */
   canGroup: boolean;
-  /** Second line of the count while colours are grouped: see groupedCountText; undefined if no card is hidden. */
+  /** End of the count while colours are grouped: see groupedCountText; undefined if no card is hidden. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
