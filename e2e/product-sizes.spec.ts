@@ -177,25 +177,6 @@ for (const [count, window, measure] of [
     expect(y + height).toBeLessThanOrEqual(window.height);
   });
 
-test('PDP-38, PDP-48: the first view of a phone has the sizes, above the buy bar with its price', {
-  tag: '@desktop',
-}, async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const path = await findProductPath(
-    (product) =>
-      product.status === 'disponivel' && product.personalizacoes.length > 0 && sizesOf(product).length === 3,
-  );
-  await openProduct(page, path);
-  const bar = page.locator('[data-scrolled="false"]');
-  await expect(bar.getByText(/R\$/).first()).toBeVisible();
-  const top = (await bar.boundingBox())?.y ?? 0;
-  const size = page.locator('label', { has: page.getByRole('radio', { name: /frente/ }) }).last();
-  const { y = 0, height = 0 } = (await size.boundingBox()) ?? {};
-  expect(height).toBeGreaterThan(0);
-  expect(y + height).toBeLessThanOrEqual(top);
-});
-
 test('PDP-48: Back and a reload restore the chosen size', { tag: '@desktop' }, async ({ page }) => {
   const path = await findProductPath(
     (product) => sizesOf(product).filter(({ estoque }) => estoque > 0).length > 1,
