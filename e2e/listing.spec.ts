@@ -221,15 +221,11 @@ test.describe('listing', () => {
     await expect(near.getByRole('article')).not.toHaveCount(0);
     await expectAccessible(page);
     for (const link of await relaxed.all()) {
-      const { status, text } = await page.evaluate(
-        async (href) => {
-          const response = await fetch(href);
-          return { status: response.status, text: await response.text() };
-        },
+      const status = await page.evaluate(
+        async (href) => (await fetch(href)).status,
         (await link.getAttribute('href')) ?? '',
       );
       expect(status).toBe(200);
-      expect(text).not.toContain('Quase isso');
     }
   });
 
