@@ -53,7 +53,8 @@ export async function addToCart(page: Page): Promise<string> {
   await buyButton(page).click();
   const line = cartDialog(page).getByRole('listitem').first();
   await expect(line).toBeVisible();
-  const options = await line.getByRole('listitem').allTextContents();
+  // A size is hidden until its measures are known.
+  const options = await line.getByRole('listitem', { includeHidden: true }).allTextContents();
   return options.map((option) => option.replace(/^.*: (?:[PMG] · )?/, '')).join(' / ');
 }
 
