@@ -35,13 +35,13 @@ export class TaskQueue {
     return this.waiting.length;
   }
 
-  private get mustWait(): boolean {
+  private get isBusy(): boolean {
     return this.running.length >= (this.limits?.maxRunning ?? 1);
   }
 
   /** Whether a task would be rejected if it were added now. */
   isFullFor(owner?: string): boolean {
-    if (this.limits === undefined || !this.mustWait) return false;
+    if (this.limits === undefined || !this.isBusy) return false;
     const { maxWaiting, maxOfOne = Number.POSITIVE_INFINITY } = this.limits;
     return this.waiting.length >= maxWaiting || this.countOf(owner) >= maxOfOne;
   }
@@ -67,7 +67,7 @@ export class TaskQueue {
   async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
     signal?.throwIfAborted();
     if (this.isFullFor(owner)) throw new QueueBusyError('The queue, or its owner’s share of it, is full.');
-    if (this.mustWait) await this.waitForTurn(signal, owner);
+    if (this.isBusy) await this.waitForTurn(signal, owner);
     else this.running.push(owner);
     try {
       return await task();

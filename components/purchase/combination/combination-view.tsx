@@ -108,6 +108,7 @@ export function CombinationView({ principal, suggested, state }: Props) {
 
   const isFrom = isFromPrice(principal, own) || isFromPrice(suggested, other);
   const total = isFrom ? 'Total a partir de' : 'Total';
+  const pix = prices?.pix ?? null;
 
   const checkoutEvent = () =>
     combinationCheckoutEvent(
@@ -144,14 +145,14 @@ export function CombinationView({ principal, suggested, state }: Props) {
             <dt>Desconto</dt>
             <dd>{prices ? `− ${formatBRL(prices.discount)}` : '…'}</dd>
           </div>
-          {prices && prices.pix !== null ? (
+          {pix === null ? null : (
             <div data-total="">
               <dt>{total} no PIX</dt>
-              <dd>{formatBRL(prices.pix)}</dd>
+              <dd>{formatBRL(pix)}</dd>
             </div>
-          ) : null}
-          <div data-total={prices && prices.pix !== null ? undefined : ''}>
-            <dt>{prices && prices.pix !== null ? 'ou no cartão' : total}</dt>
+          )}
+          <div data-total={pix === null ? '' : undefined}>
+            <dt>{pix === null ? total : 'ou no cartão'}</dt>
             <dd>{prices ? formatBRL(prices.total) : '…'}</dd>
           </div>
         </dl>

@@ -9,6 +9,9 @@ import styles from './compared-head.module.css';
 import comparison from './comparison.module.css';
 import type { Compared } from './use-compared';
 
+/** Products that fit on a phone next to the row names; on a wide screen they leave a column free for a third one. */
+export const PAIR = 2;
+
 /** Number of pictures that fit next to a single frame. */
 export const MAX_IN_SLOT = 4;
 
@@ -78,7 +81,8 @@ type Props = SlotProps & { compared: readonly Compared[]; onRemove: (path: strin
 /** The pictures of the compared products, and their names, which stay in view while the rows scroll. */
 export function ComparedHead({ compared, onRemove, ...slot }: Props) {
   const isSingle = compared.length === 1;
-  const isPair = compared.length === 2;
+  const isPair = compared.length === PAIR;
+  const third = compared.length <= PAIR ? <td className={comparison.third} aria-hidden="true" /> : null;
   return (
     <thead>
       <tr className={styles.pictures}>
@@ -89,7 +93,7 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
         {isSingle || isPair ? (
           <EmptySlot {...slot} className={isPair ? comparison.third : undefined} />
         ) : null}
-        {isSingle ? <td className={comparison.third} aria-hidden="true" /> : null}
+        {isPair ? null : third}
       </tr>
       <tr className={styles.names}>
         <td />
@@ -107,7 +111,7 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
           </th>
         ))}
         {isSingle ? <td /> : null}
-        {isSingle || isPair ? <td className={comparison.third} aria-hidden="true" /> : null}
+        {third}
       </tr>
     </thead>
   );

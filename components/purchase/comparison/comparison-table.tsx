@@ -22,12 +22,9 @@ import { withoutSize } from '@/lib/catalog/product/size-href';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, ComparedSizes } from './compared-actions';
-import { ComparedHead } from './compared-head';
+import { ComparedHead, PAIR } from './compared-head';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
-
-/** Number of products that fit on a phone next to the row names. */
-const PAIR = 2;
 
 /** Space around the widest frame, in mm. */
 const MARGIN = 4;
