@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
-import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import type { LimitGroup } from '@/lib/gateway/routes/operation';
 import { cancelCart, createCart, getCart, updateCart } from './cart/cart-operations';
 import { cartRequest } from './cart/change-cart';
 import { getProduct } from './catalog/get-product';

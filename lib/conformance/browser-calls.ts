@@ -8,8 +8,8 @@ import { type KitOrder, kitOrder, NOTHING_CHOSEN } from '@/lib/purchase/kit/orde
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { lensOrder } from '@/lib/purchase/lens/order';
 import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
-import { type CallRow, createRowCaller } from './call-row';
 import { expectRefusal } from './expect-refusal';
+import { createGatewaySession, type GatewayCall } from './gateway-session';
 import type { FoundPages } from './page-checks';
 import type { Recorder } from './recorder';
 import { checkForAgents } from './rules/agents';
@@ -24,12 +24,12 @@ const INVENTED_KEY = 'chave-que-nao-existe-7f3a9c';
 
 /** Reads the data that a browser requests itself: cart, customer, and whether an evaluation is open. */
 export async function readForVisitor(recorder: Recorder): Promise<void> {
-  const { callRow } = createRowCaller();
+  const { call } = createGatewaySession();
   await recorder.attempt({ call: 'GET checkout/cart', without: 'Nothing can be put into the cart.' }, () =>
-    callRow('GET', 'checkout/cart'),
+    call('GET', 'checkout/cart'),
   );
   await recorder.attempt({ call: 'GET checkout/user', without: 'Customers are shown as visitors.' }, () =>
-    callRow('GET', 'checkout/user'),
+    call('GET', 'checkout/user'),
   );
   await recorder.attempt(
     { call: 'GET evaluations/store/add/{key}', without: 'The form of store evaluations stays closed.' },
@@ -50,11 +50,11 @@ type Change = {
 
 async function tryChange(
   { call: [method, path], without, body }: Change,
-  callRow: CallRow,
+  call: GatewayCall,
   recorder: Recorder,
 ) {
   const facts = { call: `${method} ${path}`, without };
-  if (body !== null) return recorder.attempt(facts, () => callRow(method, path, body));
+  if (body !== null) return recorder.attempt(facts, () => call(method, path, body));
   recorder.skip(facts, 'The pages that were read have nothing to send it with.');
   return null;
 }
@@ -78,7 +78,7 @@ const cartLines = z.object({
  */
 async function changeCart(
   { cards, products }: FoundPages,
-  callRow: CallRow,
+  call: GatewayCall,
   recorder: Recorder,
 ): Promise<boolean> {
   const offered = [...products, ...cards].filter(({ carrinho }) => carrinho !== null);
@@ -89,19 +89,19 @@ async function changeCart(
   const without = 'Nothing can be put into the cart.';
   const readCart = async () => {
     const facts = { call: 'GET checkout/cart after a change', without: 'The cart stays as it was.' };
-    const cart = await recorder.attempt(facts, () => callRow('GET', 'checkout/cart'));
+    const cart = await recorder.attempt(facts, () => call('GET', 'checkout/cart'));
     return cartLines.safeParse(cart).data?.itens ?? null;
   };
-  const added = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, callRow, recorder);
+  const added = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, call, recorder);
   const lines = added === null ? null : await readCart();
   const line = lines?.[0] ?? cartLines.safeParse(added).data?.itens[0];
   const key = line ? { ...line.hash, tipo: line.tipo } : null;
   const update = { call: ['PUT', 'checkout/cart'], without: 'Quantities cannot be changed.' } as const;
   const two = key && { ...key, quantidade: 2 };
-  const changed = await tryChange({ ...update, call: [...update.call], body: two }, callRow, recorder);
+  const changed = await tryChange({ ...update, call: [...update.call], body: two }, call, recorder);
   const doubled = changed === null ? null : await readCart();
   const removal = { without: 'Nothing can be removed.', body: key };
-  const removed = await tryChange({ ...removal, call: ['DELETE', 'checkout/cart'] }, callRow, recorder);
+  const removed = await tryChange({ ...removal, call: ['DELETE', 'checkout/cart'] }, call, recorder);
   const left = removed === null ? null : await readCart();
   recorder.addReports(...checkCart({ product: product ?? null, added: lines, doubled, left }));
   return added !== null;
@@ -197,22 +197,22 @@ function forms({ products: [product] }: FoundPages): Change[] {
 }
 
 /** No sale exists that could be cancelled, so the platform is right to reject this. */
-async function cancelNoSale(callRow: CallRow, recorder: Recorder): Promise<void> {
+async function cancelNoSale(call: GatewayCall, recorder: Recorder): Promise<void> {
   const facts = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
   await recorder.attempt(facts, () =>
     expectRefusal(facts.call, ['absent', 'refused'], async () => {
-      await callRow('POST', 'sale/cancel', {});
+      await call('POST', 'sale/cancel', {});
       return null;
     }),
   );
 }
 
-async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Promise<void> {
+async function evaluateWithInventedKey(call: GatewayCall, recorder: Recorder): Promise<void> {
   const facts = { call: 'POST evaluations/store/add/{key}', without: 'Store evaluations are not sent.' };
   const body = { experiencia: 5, atendimento: 5, satisfacao: true, autorizacao: false, mensagem: MESSAGE };
   await recorder.attempt(facts, () =>
     expectRefusal(facts.call, ['absent'], async () => {
-      await callRow('POST', `evaluations/store/add/${INVENTED_KEY}`, body);
+      await call('POST', `evaluations/store/add/${INVENTED_KEY}`, body);
       return null;
     }),
   );
@@ -220,12 +220,12 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
 
 /** Sends everything that a visitor can send: cart, favourites, forms. */
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
-  const { callRow, hasSession } = createRowCaller();
-  const isFilled = await changeCart(pages, callRow, recorder);
+  const { call, hasSession } = createGatewaySession();
+  const isFilled = await changeCart(pages, call, recorder);
   recorder.addReports(...checkForAgents(pages.cards, isFilled ? hasSession() : null));
   for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
-    await tryChange(change, callRow, recorder);
+    await tryChange(change, call, recorder);
   }
-  await cancelNoSale(callRow, recorder);
-  await evaluateWithInventedKey(callRow, recorder);
+  await cancelNoSale(call, recorder);
+  await evaluateWithInventedKey(call, recorder);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { RequestListener } from 'node:http';
-import { TABLE } from '@/lib/gateway/table';
+import { ROUTES } from '@/lib/gateway/route-table';
 import * as blocks from '@/lib/platform/endpoints/blocks';
 import * as listings from '@/lib/platform/endpoints/listings';
 import * as pages from '@/lib/platform/endpoints/page-reads';
@@ -81,12 +81,12 @@ test('API-43: every call that the shop can send is checked', async () => {
   const requests = platform.requests.map(
     ({ method, url }) => `${method} ${url.replace('/v2/front/', '').split('?')[0]}`,
   );
-  const rows = TABLE.flatMap(({ path, operations }) =>
+  const routes = ROUTES.flatMap(({ path, operations }) =>
     Object.entries(operations).flatMap(([method, operation]) =>
       'response' in operation ? [{ method, path }] : [],
     ),
   );
-  const missing = rows.filter(
+  const missing = routes.filter(
     ({ method, path }) =>
       !requests.some(
         (request) => request.startsWith(`${method} `) && path.test(request.slice(method.length + 1)),

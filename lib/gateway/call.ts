@@ -1,11 +1,11 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
-import type { Operation, Row } from '@/lib/gateway/rows/operation';
+import type { Operation, Route } from '@/lib/gateway/routes/operation';
 import type { Method } from '@/lib/platform/http';
 import { networkOf, secondsLeft, secondsToWait } from './rate-limit';
 import { type GatewayAddress, isOwnSession, isSameOrigin, parseAddress } from './request';
 import { busyResponse, problemResponse } from './responses';
-import { findRow } from './table';
+import { findRoute } from './route-table';
 
 const DEFAULT_MAX_BYTES = 2_000;
 
@@ -18,14 +18,14 @@ export type CallHead = { method: string; url: string; headers: Headers };
 /** A call in the table. `maxBytes`: maximum size of its body, 0 if it has none. */
 export type Call = {
   address: GatewayAddress;
-  row: Row;
+  route: Route;
   method: Method;
   operation: Operation;
   maxBytes: number;
 };
 
-function isMethodOf(method: string, row: Row): method is Method {
-  return Object.hasOwn(row.operations, method);
+function isMethodOf(method: string, route: Route): method is Method {
+  return Object.hasOwn(route.operations, method);
 }
 
 function bodyOf(operation: Operation): { maxBytes: number; type?: RegExp } {
@@ -51,19 +51,19 @@ function isFromShop(method: Method, operation: Operation, headers: Headers): boo
 export function findCall({ method: given, url, headers }: CallHead): Call | Response {
   const address = parseAddress(url);
   if (address === null) return problemResponse(400);
-  const row = findRow(address.path);
-  if (row === undefined) return problemResponse(404);
+  const route = findRoute(address.path);
+  if (route === undefined) return problemResponse(404);
   // Next answers HEAD with the GET handler and omits the body.
   const method = given === 'HEAD' ? 'GET' : given;
-  const operation = isMethodOf(method, row) ? row.operations[method] : undefined;
-  if (!isMethodOf(method, row) || operation === undefined) {
-    return problemResponse(405, { allow: Object.keys(row.operations).join(', ') });
+  const operation = isMethodOf(method, route) ? route.operations[method] : undefined;
+  if (!isMethodOf(method, route) || operation === undefined) {
+    return problemResponse(405, { allow: Object.keys(route.operations).join(', ') });
   }
   if (!isFromShop(method, operation, headers)) return problemResponse(403);
   const { maxBytes, type } = bodyOf(operation);
   if (type && !type.test(headers.get('content-type') ?? '')) return problemResponse(415);
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return problemResponse(413);
-  return { address, row, method, operation, maxBytes };
+  return { address, route, method, operation, maxBytes };
 }
 
 export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });

@@ -6,9 +6,9 @@ import {
   type LimitGroup,
   type LocalOperation,
   type PlatformOperation,
-  type Row,
+  type Route,
   UnusableBodyError,
-} from '@/lib/gateway/rows/operation';
+} from '@/lib/gateway/routes/operation';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
 import { log } from '@/lib/shared/log';
@@ -37,11 +37,11 @@ async function whenAllowed(
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };
 
 /**
- * The row's pattern. Logs use it, because a path may contain a customer's secret, such as the key of an
+ * The route's pattern. Logs use it, because a path may contain a customer's secret, such as the key of an
  * evaluation.
  */
-function endpointOf(row: Row): string {
-  return row.path.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/');
+function endpointOf(route: Route): string {
+  return route.path.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/');
 }
 
 /** The call to the platform, or the response that rejects the request. */
@@ -161,12 +161,12 @@ async function readLocally({ read }: LocalOperation, path: string): Promise<Resp
 export async function handleGateway(request: Request): Promise<Response> {
   const admitted = await admitCall(request);
   if (admitted instanceof Response) return admitted;
-  const { address, row, method, operation, maxBytes } = admitted;
+  const { address, route, method, operation, maxBytes } = admitted;
   if ('form' in operation) return submitForm(request, operation, maxBytes);
   if ('read' in operation) {
     return whenAllowed(request, operation.limit, () => readLocally(operation, address.path));
   }
-  const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
+  const upstream = await readUpstreamRequest(request, address, operation, endpointOf(route), maxBytes);
   if (upstream instanceof Response) return refuseNonsense(request.headers, upstream);
   return whenAllowed(request, operation.limit, async () => {
     const prepared = await prepareBody(operation, upstream.body, request, upstream.endpoint);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import type { LimitGroup } from '@/lib/gateway/routes/operation';
 import { secondsToWait } from './rate-limit';
 
 let rateLimitFactor = 1;

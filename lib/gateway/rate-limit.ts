@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/environment';
-import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import type { LimitGroup } from '@/lib/gateway/routes/operation';
 import { changeRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
 import { type Client, clientOfForwarded } from '@/lib/shared/client';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { clientOf, networkOf, secondsToWait } from '@/lib/gateway/rate-limit';
-import type { LimitGroup } from '@/lib/gateway/rows/operation';
+import type { LimitGroup } from '@/lib/gateway/routes/operation';
 import type { Negotiated } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
 import { isProfileKnown, readProfile } from './fetch-profile';

@@ -65,5 +65,5 @@ export type SearchStart = {
   hasSizes: boolean;
 };
 
-/** Path of the gateway row that returns this. */
+/** Path of the gateway route that returns this. */
 export const SEARCH_START_PATH = '/v2/front/search/start';

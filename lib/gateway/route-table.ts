@@ -2,15 +2,15 @@ import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { readBlogPosts } from '@/lib/content/blog-posts';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readSearchStart } from '@/lib/content/shell/search-start';
-import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
-import { wishlistRows } from '@/lib/gateway/rows/checkout';
-import type { Row } from '@/lib/gateway/rows/operation';
+import { catalogRoutes, listingRoutes } from '@/lib/gateway/routes/catalog';
+import { wishlistRoutes } from '@/lib/gateway/routes/checkout';
+import type { Route } from '@/lib/gateway/routes/operation';
 import { pixPercent } from '@/lib/purchase/cart/cart';
 import { readComparedProduct } from '@/lib/purchase/comparison/read-compared-product';
 import { buyKitByForm, isKitForm } from '@/lib/purchase/kit/form-handler';
-import { checkoutRows } from './rows/checkout';
-import { formRows } from './rows/forms';
-import { purchaseRows } from './rows/purchase';
+import { checkoutRoutes } from './routes/checkout';
+import { formRoutes } from './routes/forms';
+import { purchaseRoutes } from './routes/purchase';
 
 /** A product to compare, with its Pix price. */
 async function readCompared(path: string) {
@@ -19,10 +19,10 @@ async function readCompared(path: string) {
 }
 
 /**
- * Rows that need no call to the platform: services of third parties, whose tokens stay on the server, data
+ * Routes that need no call to the platform: services of third parties, whose tokens stay on the server, data
  * that pages have read, and the form for kits.
  */
-const localRows: Row[] = [
+const localRoutes: Route[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },
   {
@@ -37,17 +37,17 @@ const localRows: Row[] = [
 ];
 
 /** Everything that browsers may call. */
-export const TABLE: readonly Row[] = [
-  ...checkoutRows,
-  ...catalogRows,
-  ...listingRows,
-  ...formRows,
-  ...wishlistRows,
-  ...localRows,
-  ...purchaseRows,
+export const ROUTES: readonly Route[] = [
+  ...checkoutRoutes,
+  ...catalogRoutes,
+  ...listingRoutes,
+  ...formRoutes,
+  ...wishlistRoutes,
+  ...localRoutes,
+  ...purchaseRoutes,
 ];
 
-/** The row of a path below /v2/front/. */
-export function findRow(path: string): Row | undefined {
-  return TABLE.find((row) => row.path.test(path));
+/** The route of a path below /v2/front/. */
+export function findRoute(path: string): Route | undefined {
+  return ROUTES.find((route) => route.path.test(path));
 }

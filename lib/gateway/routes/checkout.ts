@@ -3,7 +3,7 @@ import { CALL_MS } from '@/lib/config/time-limits';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
 import { sanitiseMessage } from '@/lib/shared/html/sanitise';
-import type { Row } from './operation';
+import type { Route } from './operation';
 
 const MAX_QUANTITY = 9_999;
 const MAX_LINES = 50;
@@ -56,7 +56,7 @@ const cartWrite = {
 } as const;
 
 /** Cart, customer and internal sale. Messages are sanitised. */
-export const checkoutRows: Row[] = [
+export const checkoutRoutes: Route[] = [
   {
     path: /^checkout\/cart$/,
     operations: {
@@ -107,7 +107,7 @@ const returnPathSchema = z.object({
 const wishlistWrite = { timeoutMs: CALL_MS.write, response: envioSchema, limit: 'cart' } as const;
 
 /** Favourites, and the page to which the shopper returns after the login that they require. */
-export const wishlistRows: Row[] = [
+export const wishlistRoutes: Route[] = [
   {
     path: /^wishlist\/verify$/,
     operations: {

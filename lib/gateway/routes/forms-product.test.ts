@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { safeParse } from 'zod/v4/core';
-import { catalogRows } from './catalog';
-import { formRows } from './forms';
+import { catalogRoutes } from './catalog';
+import { formRoutes } from './forms';
 
 const NOTICE = {
   idProduto: 9,
@@ -25,7 +25,7 @@ const REVIEW = { idProduto: 9, nota: '5', comentario: 'Bom', nome: 'Ana', email:
 const FREIGHT = { cep: '01310100', idProduto: 9, idAtributoValor: 0, quantidade: 1 };
 
 function taken(path: string, body: unknown) {
-  const post = [...catalogRows, ...formRows].find((row) => row.path.test(path))?.operations.POST;
+  const post = [...catalogRoutes, ...formRoutes].find((route) => route.path.test(path))?.operations.POST;
   if (!post || !('body' in post) || !post.body) throw new Error(`${path} is not offered`);
   return safeParse(post.body, body);
 }

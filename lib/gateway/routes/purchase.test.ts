@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { findRow } from '../table';
+import { findRoute } from '../route-table';
 
 function operation(path: string) {
-  const row = findRow(path);
-  const post = row?.operations.POST;
+  const route = findRoute(path);
+  const post = route?.operations.POST;
   if (!post || !('body' in post) || post.body === undefined) throw new Error(`no POST ${path}`);
   const { body, response, maxBytes } = post;
   return {
-    methods: Object.keys(row?.operations ?? {}),
+    methods: Object.keys(route?.operations ?? {}),
     maxBytes,
     sent: async (input: unknown) => (await z.safeParseAsync(body, input)).data,
     answered: (input: unknown) => response.safeParse(input).data,

@@ -92,4 +92,4 @@ export type FormOperation = {
 export type Operation = PlatformOperation | LocalOperation | FormOperation;
 
 /** A pattern for a complete path below /v2/front/, and its operations. Logs contain the pattern. */
-export type Row = { path: RegExp; operations: Partial<Record<Method, Operation>> };
+export type Route = { path: RegExp; operations: Partial<Record<Method, Operation>> };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { safeParse } from 'zod/v4/core';
-import { formRows } from './forms';
+import { formRoutes } from './forms';
 
 const MESSAGE = {
   hashEmail: 'contato/formulario',
@@ -14,7 +14,7 @@ const MESSAGE = {
 };
 
 function taken(body: unknown) {
-  const post = formRows.find((row) => row.path.test('form/contact'))?.operations.POST;
+  const post = formRoutes.find((route) => route.path.test('form/contact'))?.operations.POST;
   if (!post || !('body' in post) || !post.body) throw new Error('form/contact is not offered');
   return safeParse(post.body, body);
 }

@@ -4,7 +4,7 @@ import { isPictureRefused } from '@/lib/pictures/tasks';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { MAX_PHOTOS } from '@/lib/purchase/lens/photo';
 import { cleanPhotos, isPhotoQueueFull, isPhotoText } from '@/lib/purchase/lens/uploaded-photo';
-import { preparedBody, type Row, UnusableBodyError } from './operation';
+import { preparedBody, type Route, UnusableBodyError } from './operation';
 
 const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;
@@ -99,7 +99,7 @@ const combinationSchema = z.object({
 });
 
 /** Purchases that the platform prepares: with lenses, as a kit, or two products together. */
-export const purchaseRows: Row[] = [
+export const purchaseRoutes: Route[] = [
   {
     path: /^product\/shop$/,
     operations: {

@@ -7,7 +7,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
-import type { Row } from './operation';
+import type { Route } from './operation';
 
 const optionalRead = { timeoutMs: CALL_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);
@@ -15,7 +15,7 @@ const currentBannersSchema = bannersSchema.transform(({ banners }) => ({ banners
 const id = z.coerce.number().int().min(1);
 
 /** Reads about the shop and its products that the browser makes after a page has loaded. */
-export const catalogRows: Row[] = [
+export const catalogRoutes: Route[] = [
   { path: /^settings$/, operations: { GET: { ...optionalRead, response: configuracoesSchema } } },
   {
     path: /^brands$/,
@@ -91,7 +91,7 @@ const listingQuery = z
 const listingRead = { timeoutMs: CALL_MS.page, response: listagemSchema, limit: 'search' } as const;
 
 /** Number of products for given filters, further products of a listing, and search suggestions. */
-export const listingRows: Row[] = [
+export const listingRoutes: Route[] = [
   {
     path: /^url\/product\/listing\/(?:category|brand|landing-page)$/,
     operations: {

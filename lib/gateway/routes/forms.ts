@@ -8,7 +8,7 @@ import {
   reviewFormSchema,
 } from '@/lib/forms/form-schemas';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
-import type { Row } from './operation';
+import type { Route } from './operation';
 
 const formPost = {
   maxBytes: 10_000,
@@ -18,7 +18,7 @@ const formPost = {
 } as const;
 
 /** Forms that shoppers send. */
-export const formRows: Row[] = [
+export const formRoutes: Route[] = [
   { path: /^newsletter$/, operations: { POST: { ...formPost, body: newsletterSchema, maxBytes: 2_000 } } },
   { path: /^form\/contact$/, operations: { POST: { ...formPost, body: contactSchema } } },
   { path: /^product\/solicitation$/, operations: { POST: { ...formPost, body: notifySchema } } },
