@@ -20,6 +20,7 @@ import {
   type Rgb,
   rgbAt,
 } from './pixels';
+import { templesAbove } from './temples';
 
 /** Parts of the subject below this fraction of the picture are remains of a shadow. */
 const SPECK = 0.0005;
@@ -135,26 +136,70 @@ function softAlpha(opaque: Float32Array, width: number, height: number): Float32
   );
 }
 
+/** Where a picture shows a front. */
+type FrontPlace = {
+  /** Marks the background, and temples above the front. */
+  around: Uint8Array;
+  front: Box;
+  pxPerMm: number;
+  lenses: Uint8Array[];
+  /** Marks the background that the frame encloses. */
+  enclosed: Uint8Array;
+};
+
+/** Finds the front; null if there is only background. */
+function placeOf(
+  picture: Pixels,
+  mm: FrameFront,
+  ground: Rgb,
+  tolerance: GroundTolerance,
+  around: Uint8Array,
+): FrontPlace | null {
+  const front = subjectBox(picture, around);
+  if (front === null) return null;
+  return {
+    around,
+    front,
+    pxPerMm: (front.right - front.left + 1) / mm.frontWidth,
+    lenses: lensMasks(picture, { around, ground, front }, mm),
+    enclosed: enclosedGround(picture, ground, tolerance, front),
+  };
+}
+
+/** Finds the front without the temples that are visible above it. */
+function placeWithoutTemples(
+  picture: Pixels,
+  mm: FrameFront,
+  ground: Rgb,
+  tolerance: GroundTolerance,
+): FrontPlace | null {
+  const mask = groundMask(picture, ground, tolerance);
+  const around = tolerance === EVEN_GROUND ? withoutSpecks(picture, mask) : mask;
+  const place = placeOf(picture, mm, ground, tolerance, around);
+  if (place === null) return null;
+  const isSubject = (index: number) => around[index] === 0 && place.enclosed[index] === 0;
+  const temples = templesAbove(picture, isSubject, place);
+  if (!temples.some((value, index) => value === 1 && isSubject(index))) return place;
+  const alone = around.map((value, index) => (temples[index] === 1 ? 1 : value));
+  return placeOf(picture, mm, ground, tolerance, alone);
+}
+
 /**
  * The frame on a background that may vary by `tolerance`; null if what remains is not a front of that size.
  */
 function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundTolerance): CutOut | null {
-  const around = groundMask(picture, ground, tolerance);
-  const mask = tolerance === EVEN_GROUND ? withoutSpecks(picture, around) : around;
-  const front = subjectBox(picture, mask);
-  if (front === null) return null;
-  const pxPerMm = (front.right - front.left + 1) / mm.frontWidth;
+  const place = placeWithoutTemples(picture, mm, ground, tolerance);
+  if (place === null) return null;
+  const { around, front, pxPerMm, lenses, enclosed } = place;
   const heights = (front.bottom - front.top + 1) / pxPerMm / mm.lensHeight;
   if (heights < HEIGHTS.min || heights > HEIGHTS.max) return null;
-  if (symmetry(picture, mask, front) < MIN_SYMMETRY) return null;
+  if (symmetry(picture, around, front) < MIN_SYMMETRY) return null;
 
   const width = front.right - front.left + 1 + 2 * MARGIN;
   const height = front.bottom - front.top + 1 + 2 * MARGIN;
-  const masks = lensMasks(picture, { around: mask, ground, front }, mm);
-  const tint = lensTint(picture, masks, ground);
-  const glass = mask.map((_, index) => (masks.some((lens) => lens[index] === 1) ? 1 : 0));
+  const tint = lensTint(picture, lenses, ground);
+  const glass = around.map((_, index) => (lenses.some((lens) => lens[index] === 1) ? 1 : 0));
   const glassAndEdge = grow(glass, picture.width, 1, RIM_EDGE);
-  const enclosed = enclosedGround(picture, ground, tolerance, front);
   const frame: Pixels = { data: new Uint8ClampedArray(4 * width * height), width, height };
   const filter: Pixels = { data: new Uint8ClampedArray(4 * width * height).fill(255), width, height };
   const opaque = new Float32Array(width * height);
@@ -166,7 +211,7 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
       const source = sourceY * picture.width + sourceX;
       const target = y * width + x;
       frame.data.set(picture.data.subarray(4 * source, 4 * source + 3), 4 * target);
-      if (glass[source] === 0 && mask[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
+      if (glass[source] === 0 && around[source] === 0 && enclosed[source] === 0) opaque[target] = 1;
       const isTinted = glass[source] === 1 || (glassAndEdge[source] === 1 && opaque[target] === 1);
       if (isTinted) filter.data.set(tint.get(sourceY) ?? [255, 255, 255], 4 * target);
     }
