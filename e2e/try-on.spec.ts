@@ -40,6 +40,10 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compa
   expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2), 'in the middle').toBeLessThan(2);
   // Only the product's photo and the code that cuts out the frame; no face models.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
+  const example = dialog.getByRole('img', { name: /em um rosto de 136 mm$/ });
+  const opacity = (canvas: Element) =>
+    (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(540, 347, 1, 1).data[3];
+  await expect.poll(() => example.evaluate(opacity)).toBe(255);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Autorizar e usar a câmera' }).press('Enter');
   const camera = dialog.getByLabel('Imagem da sua câmera');

@@ -7,6 +7,7 @@ import { cutOutPhoto, loadModels } from '@/lib/try-on/worker-client';
 import { TryOnDialog } from './try-on-dialog';
 
 jest.mock('@/lib/try-on/worker-client');
+jest.mock('./example-face', () => ({ ExampleFace: () => <p>Exemplo em um rosto</p> }));
 emulateModalDialogs();
 
 const scrollIntoView = jest.fn();

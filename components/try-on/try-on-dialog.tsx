@@ -91,7 +91,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   return (
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? footer : null}>
       {needsConsent ? (
-        <ConsentStep front={front} onAgree={agree} onPhoto={readPhoto} withoutPhoto={lifeSize} />
+        <ConsentStep frame={current} onAgree={agree} onPhoto={readPhoto} withoutPhoto={lifeSize} />
       ) : null}
       {photo === null && agreed !== null ? (
         <PhotoStep

@@ -1,10 +1,9 @@
-import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
-import type { Face, Point } from '@/lib/face-measure/geometry/landmarks';
+import type { Point } from '@/lib/face-measure/geometry/landmarks';
 import type { Quad } from '@/lib/face-measure/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
 import { type Warped, warp } from './picture/warp';
-import { placeFrame, USUAL_HINGE } from './placement';
+import { type FaceInPicture, type PictureScale, placeFrame, USUAL_HINGE } from './placement';
 
 /** A shadow of a frame on the face, in mm; opacity from 0 to 1. */
 type Shadow = { below: number; blur: number; opacity: number };
@@ -156,8 +155,8 @@ function castShadow(
 export function drawFrame(
   context: CanvasRenderingContext2D,
   cutOut: CutOut,
-  face: Face,
-  measures: FaceMeasures,
+  face: FaceInPicture,
+  measures: PictureScale,
   scale = 1,
 ) {
   const enlarge = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });

@@ -1,6 +1,13 @@
 import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
 import { add, dot, headPose, scale, subtract } from '@/lib/face-measure/geometry/head-pose';
-import { type Face, MESH, meshPoint, type Point, type Point3 } from '@/lib/face-measure/geometry/landmarks';
+import {
+  type Face,
+  type Iris,
+  MESH,
+  meshPoint,
+  type Point,
+  type Point3,
+} from '@/lib/face-measure/geometry/landmarks';
 import type { Quad } from '@/lib/face-measure/geometry/projection';
 
 /** The front of a frame in mm, and the row of its hinges as a share of its height from the top. */
@@ -24,6 +31,14 @@ export const DROP_MM = 2.5;
 /** Length of a temple up to where hair and ear hide it, and its inset, in mm. */
 const TEMPLE = { length: 75, inset: 3 } as const;
 
+/** The part of a face that decides about the place of a frame and the light on it. */
+export type FaceInPicture = Pick<Face, 'mesh' | 'light'> & {
+  irises: Record<keyof Face['irises'], Pick<Iris, 'centre'>>;
+};
+
+/** The scale of a picture at the depth of the eyes, and the distance in mm from there to the camera. */
+export type PictureScale = Pick<FaceMeasures, 'mmPerPx' | 'cameraDistance'>;
+
 /** A frame on a face, in px of the picture. */
 export type Placement = {
   /**
@@ -41,8 +56,8 @@ export type Placement = {
  * the pupils, rotated with the head, in the perspective of the camera.
  */
 export function placeFrame(
-  face: Face,
-  measures: FaceMeasures,
+  face: FaceInPicture,
+  measures: PictureScale,
   { width, height, hinge: row = USUAL_HINGE }: FrontSize,
 ): Placement {
   const { mesh, irises } = face;

@@ -195,6 +195,8 @@ def put_bust(figure, order, tools):
         eye = bpy.context.object
         eye.matrix_world = pose @ Matrix.Translation(Vector(centre.tolist()))
         eye.data.materials.append(material)
+    if order["frame"] is None:
+        return
     makers = dress(order["frame"])
     for role, points, triangles in worn(head, order["frame"]["parts"], {**order["frame"], "name": order["name"]}):
         data = bpy.data.meshes.new(role)

@@ -10,8 +10,8 @@ export type Bust = {
   tone: string;
   at: number;
   turn: number;
-  /** Model of the catalogue in one of its colours, with a front of this width in mm. */
-  wears: { model: number; front: number; colour: number };
+  /** Model of the catalogue in one of its colours, with a front of this width in mm; null for a bare face. */
+  wears: { model: number; front: number; colour: number } | null;
 };
 
 /** A picture of busts: colour of the wall, visible width and height of the aim in mm, and its size in px. */
@@ -102,4 +102,13 @@ export const bustPictures: Record<string, BustPicture> = {
   'medidas-sol-hexagonal': sized([6, 0], [6, 2]),
   'medidas-sol-browline': sized([26, 2], [26, 1]),
   'medidas-sol-oversized': sized([16, 1], [16, 2]),
+};
+
+/** A bare face that wears any frame in the try-on (lib/try-on/example-face.ts has its measures). */
+export const exampleFace: BustPicture = {
+  wall: '#d3cabb',
+  across: 270,
+  aim: -16,
+  size: [1080, 810],
+  busts: [{ ...middle, name: 'example', tone: '#b98a6c', at: 0, turn: 0, wears: null }],
 };

@@ -6,7 +6,7 @@ import { family } from '../../seed/family';
 import type { FrameSpec } from '../frame-spec';
 import { frameColours, lensColours } from '../palette';
 import { runBlender, writeMesh } from './blender';
-import { type Bust, type BustPicture, bustPictures } from './busts';
+import { type Bust, type BustPicture, bustPictures, exampleFace } from './busts';
 import { design, type Form } from './design';
 import { readExr } from './exr';
 import { wornModel } from './model';
@@ -16,6 +16,7 @@ import { byteOf, perChannel } from './tones';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
+const EXAMPLE = join(__dirname, '..', '..', '..', '..', 'components', 'try-on', 'example-face.webp');
 const MOBILE = 720;
 const SAMPLES = 20;
 
@@ -27,9 +28,10 @@ const SAMPLES = 20;
 async function main([folder, figure, chosen = '', threads = '4', scale = '1']: string[]): Promise<void> {
   if (!folder || !figure) throw new Error('Usage: render-busts.ts FOLDER FIGURE [names] [threads] [scale]');
   mkdirSync(folder, { recursive: true });
-  const names = chosen === '' ? Object.keys(bustPictures) : chosen.split(',');
+  const pictures: Record<string, BustPicture> = { ...bustPictures, 'example-face': exampleFace };
+  const names = chosen === '' ? Object.keys(pictures) : chosen.split(',');
   const wanted = names.flatMap((name): [string, BustPicture][] => {
-    const picture = bustPictures[name];
+    const picture = pictures[name];
     return picture ? [[name, picture]] : [];
   });
   const lines = wanted.map(([name, { wall, across, aim, size, busts }]) =>
@@ -41,7 +43,7 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
       aim,
       size: size.map((px) => Math.round(px * Number(scale))),
       samples: SAMPLES,
-      busts: busts.map((bust) => ({ ...bust, frame: frameOf(folder, specOf(bust)) })),
+      busts: busts.map(({ wears, ...bust }) => ({ ...bust, frame: wears && frameOf(folder, specOf(wears)) })),
       out: join(folder, `${name}.exr`),
     }),
   );
@@ -52,7 +54,7 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
 }
 
 /** The frame that a bust wears: a model in one of its colours, as wide as the bust needs. */
-function specOf({ wears: { model, front, colour } }: Bust): FrameSpec {
+function specOf({ model, front, colour }: NonNullable<Bust['wears']>): FrameSpec {
   const found = family(model);
   if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);
   const { frameSpec } = describeFrame(found, colour, '');
@@ -115,13 +117,17 @@ async function finish(folder: string, name: string): Promise<void> {
       pixels[i * 3 + c] = byteOf(value);
     });
   });
-  const write = (to: string, wide: number) =>
+  const write = (file: string, wide: number) =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
       .resize(wide)
       .webp({ quality: 80, effort: 5, smartSubsample: true })
-      .toFile(join(PICTURES, `${name}-${to}.webp`));
-  await write('desktop', width);
-  await write('mobile', Math.min(width, MOBILE));
+      .toFile(file);
+  if (name === 'example-face') {
+    await write(EXAMPLE, width);
+    return;
+  }
+  await write(join(PICTURES, `${name}-desktop.webp`), width);
+  await write(join(PICTURES, `${name}-mobile.webp`), Math.min(width, MOBILE));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
