@@ -127,9 +127,9 @@ function useIsNarrow(): boolean {
 
 /**
  * The front of a frame at its true size on this screen, once the outline has been adjusted to the short side of a bank
- * card (TRY-05).
+ * card (TRY-05). Without a title where the words that open it say the same.
  */
-export function LifeSize({ front }: { front: FrameFront }) {
+export function LifeSize({ front, hasTitle = true }: { front: FrameFront; hasTitle?: boolean }) {
   const [scale, setScale] = useState<number>(SCALE.initial);
   const id = useId();
   const isUpright = useIsNarrow();
@@ -140,8 +140,8 @@ export function LifeSize({ front }: { front: FrameFront }) {
   if (drawing === null) return null;
   const height = lensHeight + 2 * RIM_MM;
   return (
-    <section className={styles.lifeSize} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Em tamanho real</h3>
+    <section className={styles.lifeSize} aria-label="Em tamanho real">
+      {hasTitle ? <h3>Em tamanho real</h3> : null}
       <label htmlFor={id}>
         Encoste na tela o lado curto de um cartão de banco e ajuste até o contorno ter a mesma largura.
       </label>
@@ -200,7 +200,7 @@ export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: bo
       key={String(isOpen)}
       details={{ onToggle: showOpened }}
     >
-      <LifeSize front={front} />
+      <LifeSize front={front} hasTitle={false} />
     </Disclosure>
   );
 }

@@ -105,9 +105,9 @@ test('TRY-05: the frame can be viewed at its true size before consent', async ()
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
   expect(screen.getByLabelText(/^Autorizar/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
+  expect(screen.getByRole('region', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
   await userEvent.click(title);
-  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Em tamanho real' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' })).toBeVisible();
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
 });
@@ -118,10 +118,10 @@ test('TRY-05: opening the true-size view scrolls to it, without animation if red
   await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' }));
   expect(scrollIntoView.mock.contexts[0]).toContainElement(
-    screen.getByRole('heading', { name: 'Em tamanho real' }),
+    screen.getByRole('region', { name: 'Em tamanho real' }),
   );
   await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Em tamanho real' })).not.toBeVisible());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Em tamanho real' })).not.toBeVisible());
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
@@ -151,5 +151,5 @@ test('TRY-05: the true-size view opens after a photo fails', async () => {
     new File(['x'], 'rosto.png', { type: 'image/png' }),
   );
   expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Em tamanho real' })).toBeVisible();
 });
