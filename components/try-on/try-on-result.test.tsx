@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadKeptFrames } from '@/lib/catalog/product/kept-frames';
+import { loadFavouriteFrames } from '@/lib/catalog/product/favourite-frames';
 import { faceAt } from '@/lib/face-measure/testing';
 import { addFrameFirst, comparedFrames } from '@/lib/try-on/compared-frames';
 import type { FacePhoto } from '@/lib/try-on/photo';
 import { TryOnResult } from './try-on-result';
 
-jest.mock('@/lib/catalog/product/kept-frames');
+jest.mock('@/lib/catalog/product/favourite-frames');
 jest.mock('@/lib/try-on/worker-client');
 jest.mock('./try-on-picture', () => ({
   TryOnPicture: ({ frame }: { frame: { name: string } }) => <p>Sua foto com {frame.name}</p>,
@@ -30,7 +30,7 @@ const PHOTO: FacePhoto = {
 test('TRY-07: the shopper’s favourites can be compared on the same photo, each only once', async () => {
   const serra = { name: 'Serra', href: '/serra.html', front: FRONT };
   const lua = { name: 'Lua', href: '/lua.html', front: FRONT, picture: 'lua.webp' };
-  jest.mocked(loadKeptFrames).mockResolvedValue([lua, { ...serra, picture: '' }]);
+  jest.mocked(loadFavouriteFrames).mockResolvedValue([lua, { ...serra, picture: '' }]);
   addFrameFirst(serra);
   render(<TryOnResult photo={PHOTO} frames={[serra]} sizes={null} onDelete={jest.fn()} />);
   const chip = await screen.findByRole('button', { name: 'Lua' });

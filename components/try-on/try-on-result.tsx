@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { loadKeptFrames } from '@/lib/catalog/product/kept-frames';
+import { loadFavouriteFrames } from '@/lib/catalog/product/favourite-frames';
 import { useStore } from '@/lib/shared/store';
 import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
 import { clearPhoto, type FacePhoto } from '@/lib/try-on/photo';
@@ -20,18 +20,18 @@ type Props = {
 };
 
 /** The shopper's favourites as frames to try on; empty until their measurements have loaded. */
-function useKeptFrames(): readonly TryOnFrame[] {
-  const [kept, setKept] = useState<readonly TryOnFrame[]>([]);
+function useFavouriteFrames(): readonly TryOnFrame[] {
+  const [favourites, setFavourites] = useState<readonly TryOnFrame[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    loadKeptFrames().then((loaded) => {
-      if (isCurrent) setKept(loaded.map(({ picture, ...frame }) => ({ ...frame, swatch: picture })));
+    loadFavouriteFrames().then((loaded) => {
+      if (isCurrent) setFavourites(loaded.map(({ picture, ...frame }) => ({ ...frame, swatch: picture })));
     });
     return () => {
       isCurrent = false;
     };
   }, []);
-  return kept;
+  return favourites;
 }
 
 /** Up to four frames on the photo, side by side, and the face measurements. */
@@ -40,10 +40,10 @@ export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
   const compared = useStore(comparedFrames);
   const [canvases, setCanvases] = useState<ReadonlyMap<string, HTMLCanvasElement>>(new Map());
   const others = compared.filter(({ href }) => frames.every((frame) => frame.href !== href));
-  const kept = useKeptFrames();
+  const favourites = useFavouriteFrames();
   const choices = [...frames, ...others];
   const known = new Set(choices.map(({ href }) => href));
-  choices.push(...kept.filter(({ href }) => !known.has(href)));
+  choices.push(...favourites.filter(({ href }) => !known.has(href)));
 
   const onDrawn = useCallback((href: string, canvas: HTMLCanvasElement | null) => {
     setCanvases((before) => {

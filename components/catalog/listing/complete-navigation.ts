@@ -4,7 +4,7 @@ import { resumeChoices } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
 import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
-import type { Handover } from './listing-memory';
+import type { PendingNavigation } from './listing-memory';
 
 /** The control in this list that corresponds to `control` in the previous one; null if there is none. */
 function findSuccessor(control: Element): HTMLElement | null {
@@ -33,7 +33,7 @@ export type NavigatedList = { page: ListingPage; facets: Facets; shown: ShownPro
  * count. Focus that the shopper has moved since then stays where it is.
  */
 export function completeNavigation(
-  { href, previousAddress, waiting, control }: Handover,
+  { href, previousAddress, waiting, control }: PendingNavigation,
   { page, facets, shown }: NavigatedList,
   announce: (text: string) => void,
 ): Choice[] {

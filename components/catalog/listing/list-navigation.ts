@@ -20,8 +20,8 @@ const loadArrival = () => import('./complete-navigation');
 type Push = (href: string, isSameList: boolean) => void;
 
 /**
- * Carries out the choices on one list. Owns their state, the request for the next list, and the handover between lists:
- * no other code reads or writes `memory.handover`. See docs/decisions/0027.
+ * Carries out the choices on one list. Owns their state, the request for the next list, and the pending navigation
+ * between lists: no other code reads or writes `memory.pending`. See docs/decisions/0027.
  */
 export function createListNavigation(list: NavigatedList, memory: ListingMemory, push: Push) {
   const state = createStore<ListingState>(IDLE);
@@ -35,7 +35,7 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
     if (next.status === 'paused') abortNavigation();
     if (next.status !== 'navigating') return;
     const { href, waiting } = next;
-    if (memory.handover) memory.handover = { ...memory.handover, href, waiting };
+    if (memory.pending) memory.pending = { ...memory.pending, href, waiting };
     if (before.status === 'navigating' && before.href === href) return;
     const { path } = parseHref(href);
     const isSameList = path === window.location.pathname;
@@ -50,22 +50,22 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
     state: state as ReadableStore<ListingState>,
     /** Takes over from the previous list. Returns a function to call when this list is unmounted. */
     open(): () => void {
-      const { handover } = memory;
+      const { pending } = memory;
       let isOpen = true;
       watchNavigations();
-      memory.handover = null;
-      if (handover)
+      memory.pending = null;
+      if (pending)
         loadArrival().then(({ completeNavigation }) => {
-          const choices = isOpen ? completeNavigation(handover, list, memory.announce) : [];
+          const choices = isOpen ? completeNavigation(pending, list, memory.announce) : [];
           if (choices.length === 0) return;
-          memory.handover ??= handover;
+          memory.pending ??= pending;
           send({ type: 'continue', choices });
         });
       return () => {
         isOpen = false;
         // The shopper went to another page than the requested listing.
-        if (memory.handover && parseHref(memory.handover.href).path !== window.location.pathname)
-          memory.handover = null;
+        if (memory.pending && parseHref(memory.pending.href).path !== window.location.pathname)
+          memory.pending = null;
       };
     },
     /**
@@ -77,12 +77,12 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
       wasPending = isPending;
     },
     /** Whether the shopper used this control last. */
-    isLastUsed: (control: Element) => control === memory.handover?.control,
+    isLastUsed: (control: Element) => control === memory.pending?.control,
     /** Adds a choice to the pending ones and navigates; `control` is the element that the shopper used. */
     choose(choice: Choice, control: Element): void {
       preload(loadArrival);
       const previousAddress = window.location.pathname + window.location.search;
-      memory.handover = { control, previousAddress, href: '', waiting: [] };
+      memory.pending = { control, previousAddress, href: '', waiting: [] };
       send({ type: 'choose', choice });
     },
     /** The filter sheet takes over the pending choices, and returns them. */

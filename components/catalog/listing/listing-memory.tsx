@@ -5,7 +5,7 @@ import type { AddedByList } from '@/lib/catalog/listing/added-products';
 import type { Choice } from '@/lib/catalog/listing/choices';
 
 /** State that a list passes on to the next list. */
-export type Handover = {
+export type PendingNavigation = {
   /** Link or selector that the shopper used last. */
   control: Element;
   /** Root-relative address of the list with that control; returning to it does not complete the navigation. */
@@ -18,7 +18,7 @@ export type Handover = {
 
 export type ListingMemory = {
   /** Null unless a choice led away from a list; only ListNavigation uses it. */
-  handover: Handover | null;
+  pending: PendingNavigation | null;
   added: AddedByList;
   /** Whether lists show each model in only one colour. */
   groupsColours: boolean;
@@ -36,7 +36,7 @@ const ListingMemoryContext = createContext<ListingMemory | null>(null);
 export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   const [announcement, announce] = useState('');
   const [memory] = useState<ListingMemory>(() => ({
-    handover: null,
+    pending: null,
     added: new Map(),
     groupsColours: true,
     announce,

@@ -4,9 +4,9 @@ import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { waitUntil } from '@/lib/redis/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
+import { type CachedFiles, cacheFiles, readCached } from './crawler-file-cache';
 import { robotsText } from './documents';
 import { crawlerFile, prepareCrawlerFiles } from './files';
-import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
 import { PRODUCT_INDEX_FILE } from './known-files';
 import { crawlerFileResponse } from './responses';
 import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
@@ -22,8 +22,8 @@ const config = {
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 
-jest.mock('./kept-files', () => ({ keepFiles: jest.fn(async () => {}), readKeptFiles: jest.fn() }));
-beforeEach(() => jest.mocked(readKeptFiles).mockResolvedValue(null));
+jest.mock('./crawler-file-cache', () => ({ cacheFiles: jest.fn(async () => {}), readCached: jest.fn() }));
+beforeEach(() => jest.mocked(readCached).mockResolvedValue(null));
 
 const platform = stubPlatformForFile(config);
 
@@ -93,22 +93,22 @@ test('the product index contains the address and price spread of each product', 
 
 const HOUR_MS = 3_600_000;
 const ALL_FILES = ['sitemap.xml', 'google.xml', 'assistentes.jsonl', PRODUCT_INDEX_FILE];
-const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({
+const cachedAgo = (ms: number, names = ALL_FILES): CachedFiles => ({
   files: new Map(names.map((name) => [name, gzipSync('<old/>')])),
   madeAt: Date.now() - ms,
 });
 
 test('B21: files of an earlier run are served at once, and rebuilt if they are more than an hour old', async () => {
-  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(2 * HOUR_MS));
+  jest.mocked(readCached).mockResolvedValue(cachedAgo(2 * HOUR_MS));
   serve(SHOP);
   const file = freshFiles();
   expect(await file('sitemap.xml')).toBe('<old/>');
   await waitUntil(async () => locs(await file('sitemap.xml')).length > 0);
-  expect(keepFiles).toHaveBeenLastCalledWith({ files: expect.any(Map), madeAt: expect.any(Number) });
+  expect(cacheFiles).toHaveBeenLastCalledWith({ files: expect.any(Map), madeAt: expect.any(Number) });
 });
 
 test('B21: files of the last hour are not rebuilt', async () => {
-  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2));
+  jest.mocked(readCached).mockResolvedValue(cachedAgo(HOUR_MS / 2));
   serve(SHOP);
   const file = freshFiles();
   prepareCrawlerFiles();
@@ -117,7 +117,7 @@ test('B21: files of the last hour are not rebuilt', async () => {
 });
 
 test('B21: if an earlier version wrote fewer files, they are rebuilt', async () => {
-  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2, ['sitemap.xml', 'google.xml']));
+  jest.mocked(readCached).mockResolvedValue(cachedAgo(HOUR_MS / 2, ['sitemap.xml', 'google.xml']));
   serve(SHOP);
   const file = freshFiles();
   expect(locs(await file('sitemap.xml')).length).toBeGreaterThan(0);
@@ -128,9 +128,9 @@ test('B21: if an earlier version wrote fewer files, they are rebuilt', async () 
 test('B21: files are built at start, so that they are available if the platform fails later', async () => {
   serve(SHOP);
   const file = freshFiles();
-  jest.mocked(keepFiles).mockClear();
+  jest.mocked(cacheFiles).mockClear();
   prepareCrawlerFiles();
-  await waitUntil(async () => jest.mocked(keepFiles).mock.calls.length > 0);
+  await waitUntil(async () => jest.mocked(cacheFiles).mock.calls.length > 0);
   serve({});
   expect(locs(await file('sitemap.xml')).length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 import { buildFiles } from './build-files';
-import { keepFiles, readKeptFiles } from './kept-files';
+import { cacheFiles, readCached } from './crawler-file-cache';
 import { type CrawlerFiles, FILES_OF_EVERY_SHOP, type FileCache, fileCache } from './known-files';
 
 /** Interval of background walks through the catalogue. */
@@ -21,7 +21,7 @@ function rebuild(state: FileCache): Promise<CrawlerFiles> {
   state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
       Object.assign(state, { files, builtAt: performance.now() });
-      runInBackground(keepFiles({ files, madeAt: Date.now() }));
+      runInBackground(cacheFiles({ files, madeAt: Date.now() }));
       return files;
     })
     .catch((error: unknown) => {
@@ -48,10 +48,10 @@ function runInBackground(walk: Promise<unknown>): void {
 const isComplete = (files: CrawlerFiles): boolean => FILES_OF_EVERY_SHOP.every((name) => files.has(name));
 
 /** Files from an earlier start or another instance, which are used until this process has made its own. */
-async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
-  const kept = await readKeptFiles();
-  if (kept !== null && isComplete(kept.files) && state.files === null) {
-    Object.assign(state, { files: kept.files, builtAt: performance.now() - ageOf(kept.madeAt) });
+async function takeCachedFiles(state: FileCache): Promise<CrawlerFiles | null> {
+  const cached = await readCached();
+  if (cached !== null && isComplete(cached.files) && state.files === null) {
+    Object.assign(state, { files: cached.files, builtAt: performance.now() - ageOf(cached.madeAt) });
   }
   return state.files;
 }
@@ -63,7 +63,7 @@ async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
 export function prepareCrawlerFiles(): void {
   const state = fileCache();
   runInBackground(
-    takeKeptFiles(state).then((files) => {
+    takeCachedFiles(state).then((files) => {
       const isFresh = files !== null && performance.now() - state.builtAt <= FRESH_MS;
       return isFresh ? files : rebuild(state);
     }),
@@ -90,7 +90,7 @@ async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
   const now = performance.now();
-  const files = state.files ?? (await takeKeptFiles(state)) ?? (await firstFiles(state));
+  const files = state.files ?? (await takeCachedFiles(state)) ?? (await firstFiles(state));
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadKeptFrames } from './kept-frames';
+import { loadFavouriteFrames } from './favourite-frames';
 
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const link = (name: string) => ({
@@ -17,7 +17,7 @@ test('TRY-07: favourites that are frames can be tried on, each with its measurem
     const body = String(url).endsWith('/serra.html') ? { mm: MM, sizes: [] } : { mm: null, sizes: [] };
     return { ok: !String(url).includes('sumida'), status: 200, json: async () => body } as Response;
   }) as typeof fetch;
-  expect(await loadKeptFrames()).toEqual([
+  expect(await loadFavouriteFrames()).toEqual([
     { name: 'serra', href: '/serra.html', picture: 'serra.webp', front: MM },
   ]);
   localStorage.clear();
@@ -40,7 +40,7 @@ test.each([
     globalThis.fetch = jest.fn(
       async () => ({ ok: true, status: 200, json: async () => ({ mm: MM, sizes }) }) as Response,
     ) as typeof fetch;
-    const frames = await loadKeptFrames();
+    const frames = await loadFavouriteFrames();
     expect(frames.map(({ href, front }) => [href, front.frontWidth])).toEqual([['/serra.html', frontWidth]]);
     localStorage.clear();
   },

@@ -5,14 +5,14 @@ import { FAVOURITES_KEY, isProductLink, type ProductLink } from './product-link'
 import { sizeIn, withoutSize } from './size-href';
 
 /** A favourite stored on this device that is a frame, with the measurements of the size in which it was saved. */
-export type KeptFrame = { name: string; href: string; picture: string; front: FrameMillimetres };
+export type FavouriteFrame = { name: string; href: string; picture: string; front: FrameMillimetres };
 
 /** The measurements in the gateway's answer for a comparison. */
 type Product = { mm: FrameMillimetres | null; sizes: Parameters<typeof findSize>[0] };
 
 const MAX_FRAMES = 6;
 
-async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame[]> {
+async function readFrame({ href, nome, imagem }: ProductLink): Promise<FavouriteFrame[]> {
   const path = withoutSize(href);
   try {
     const product = await fetchCompared<Product>(path);
@@ -25,8 +25,8 @@ async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame
 }
 
 /** The newest favourites on this device that are frames with known measurements. */
-export async function loadKeptFrames(): Promise<KeptFrame[]> {
-  const kept = readStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isProductLink });
-  const frames = await Promise.all((kept ?? []).slice(0, MAX_FRAMES).map(readFrame));
+export async function loadFavouriteFrames(): Promise<FavouriteFrame[]> {
+  const favourites = readStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isProductLink });
+  const frames = await Promise.all((favourites ?? []).slice(0, MAX_FRAMES).map(readFrame));
   return frames.flat();
 }

@@ -13,10 +13,10 @@ import { redisKey, sharedSecret } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
 
 /** Sitemaps and feeds by name, gzipped, and when they were made, in ms since 1970. */
-export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
+export type CachedFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
 
 /** Older files are not sent, because their prices may be wrong. */
-const KEPT_SECONDS = 24 * 3_600;
+const LIFETIME_SECONDS = 24 * 3_600;
 
 const SIGNATURE_BYTES = 32;
 const folder = () => path.join(process.cwd(), '.next', 'cache');
@@ -36,7 +36,7 @@ function shopName(): string {
 const signatureOf = (content: Buffer, secret: Buffer) =>
   createHmac('sha256', secret).update(content).digest();
 
-function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
+function encode({ files, madeAt }: CachedFiles, secret: Buffer): Buffer {
   const lengths = [...files].map(([name, { byteLength }]) => [name, byteLength] as const);
   const content = writeFrame({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
   return Buffer.concat([signatureOf(content, secret), content]);
@@ -46,14 +46,14 @@ function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
  * The files, or null if they belong to another shop or are too old.
  * @throws Error if this shop did not write them
  */
-function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
+function decode(bytes: Buffer, secret: Buffer): CachedFiles | null {
   const content = bytes.subarray(SIGNATURE_BYTES);
   const signature = bytes.subarray(0, SIGNATURE_BYTES);
   if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, signatureOf(content, secret)))
     throw new Error('its signature is wrong');
   const { header, nextBody } = readFrame(content);
   const { shop, madeAt, files } = headerSchema.parse(header);
-  if (shop !== shopName() || ageOf(madeAt) > KEPT_SECONDS * 1_000) return null;
+  if (shop !== shopName() || ageOf(madeAt) > LIFETIME_SECONDS * 1_000) return null;
   return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };
 }
 
@@ -68,7 +68,7 @@ const diskFile = () =>
 
 const secretOfDisk = () => diskSecret(folder(), operationsConfig().pageCacheKey);
 
-async function readDisk(): Promise<KeptFiles | null> {
+async function readDisk(): Promise<CachedFiles | null> {
   try {
     return decode(await readFile(diskFile()), secretOfDisk());
   } catch (error) {
@@ -76,7 +76,7 @@ async function readDisk(): Promise<KeptFiles | null> {
   }
 }
 
-async function readShared(): Promise<KeptFiles | null> {
+async function readShared(): Promise<CachedFiles | null> {
   const secret = sharedSecret('crawler files');
   if (secret === null) return null;
   const bytes = await fromRedis(({ bytes: reader }) => reader.get(redisKey('crawler-files')));
@@ -91,18 +91,18 @@ async function readShared(): Promise<KeptFiles | null> {
  * The newest files of the last day, from this installation or another instance of the shop; null if there are
  * none.
  */
-export async function readKeptFiles(): Promise<KeptFiles | null> {
+export async function readCached(): Promise<CachedFiles | null> {
   const [disk, shared] = await Promise.all([readDisk(), readShared()]);
   if (disk === null || shared === null) return disk ?? shared;
   return disk.madeAt >= shared.madeAt ? disk : shared;
 }
 
-async function writeDisk(kept: KeptFiles): Promise<void> {
+async function writeDisk(cached: CachedFiles): Promise<void> {
   const target = diskFile();
   const draft = `${target}.${process.pid}`;
   try {
     await mkdir(folder(), { recursive: true });
-    await writeFile(draft, encode(kept, secretOfDisk()));
+    await writeFile(draft, encode(cached, secretOfDisk()));
     await rename(draft, target);
   } catch (error) {
     warn(error);
@@ -111,10 +111,10 @@ async function writeDisk(kept: KeptFiles): Promise<void> {
 }
 
 /** Stores the files for the next start, and for other instances. Failures are logged. */
-export async function keepFiles(kept: KeptFiles): Promise<void> {
-  await writeDisk(kept);
+export async function cacheFiles(cached: CachedFiles): Promise<void> {
+  await writeDisk(cached);
   const secret = sharedSecret('crawler files');
   if (secret === null) return;
-  const bytes = encode(kept, secret);
-  await changeRedis(({ client }) => client.set(redisKey('crawler-files'), bytes, { EX: KEPT_SECONDS }));
+  const bytes = encode(cached, secret);
+  await changeRedis(({ client }) => client.set(redisKey('crawler-files'), bytes, { EX: LIFETIME_SECONDS }));
 }
