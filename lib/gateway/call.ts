@@ -72,7 +72,7 @@ export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after'
  * Rejects a malformed call. Such calls have their own allowance, so that their sender does not use up the
  * calls of other clients at the same address.
  */
-export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {
+export async function rejectMalformed(headers: Headers, answer: Response): Promise<Response> {
   const seconds = await secondsToWait(headers, 'refused');
   return seconds > 0 ? tooMany(seconds) : answer;
 }
@@ -81,7 +81,7 @@ export async function refuseNonsense(headers: Headers, answer: Response): Promis
  * Rejects a call that cannot be handled now: 429 if its client has used up its calls of this kind, as far as
  * this instance knows; 503 if too many bodies wait to be processed; null otherwise. Does not count the call.
  */
-export function refuseUntimely({ headers }: CallHead, { operation }: Call): Response | null {
+export function rejectUntimely({ headers }: CallHead, { operation }: Call): Response | null {
   const seconds = secondsLeft(headers, operation.limit);
   if (seconds > 0) return tooMany(seconds);
   const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
@@ -93,6 +93,6 @@ export function refuseUntimely({ headers }: CallHead, { operation }: Call): Resp
 /** The call in a request, or the response that rejects the request before its body is read. */
 export async function admitCall(head: CallHead): Promise<Call | Response> {
   const call = findCall(head);
-  if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);
-  return refuseUntimely(head, call) ?? call;
+  if (call instanceof Response) return call.status === 404 ? call : rejectMalformed(head.headers, call);
+  return rejectUntimely(head, call) ?? call;
 }

@@ -21,7 +21,7 @@ const platform = gatewayPlatform();
 
 test.each([
   ['a 500 that repeats the form', jsonResponse({ mensagem: NOTICE.observacao, enviado: NOTICE }, 500)],
-  ['a refusal that repeats the form', jsonResponse({ erro: `${NOTICE.email} já pediu aviso` }, 422)],
+  ['a rejection that repeats the form', jsonResponse({ erro: `${NOTICE.email} já pediu aviso` }, 422)],
   ['an answer of another shape', jsonResponse([NOTICE])],
   ['a text of what was sent', jsonResponse(JSON.stringify(NOTICE))],
 ])('L13: after %s the log says what failed, without the shopper’s data', async (_fault, answer) => {

@@ -13,7 +13,7 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
 import { log } from '@/lib/shared/log';
 import { QueueBusyError } from '@/lib/shared/task-queue';
-import { admitCall, refuseNonsense, tooMany } from './call';
+import { admitCall, rejectMalformed, tooMany } from './call';
 import { networkOf, secondsToWait } from './rate-limit';
 import { readFormBody, readJsonBody } from './request';
 import { busyResponse, jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
@@ -136,8 +136,8 @@ async function submitForm(
   maxBytes: number,
 ): Promise<Response> {
   const parsed = await readFormBody(request, maxBytes);
-  if ('problem' in parsed) return refuseNonsense(request.headers, problemResponse(parsed.problem));
-  if (!accepts(parsed.form)) return refuseNonsense(request.headers, problemResponse(400));
+  if ('problem' in parsed) return rejectMalformed(request.headers, problemResponse(parsed.problem));
+  if (!accepts(parsed.form)) return rejectMalformed(request.headers, problemResponse(400));
   return whenAllowed(request, limit, async () => {
     const next = await submit(parsed.form, readSession(request.headers.get('cookie')));
     return seeOther(next.location, cookieHeader(next.setCookies));
@@ -167,7 +167,7 @@ export async function handleGateway(request: Request): Promise<Response> {
     return whenAllowed(request, operation.limit, () => readLocally(operation, address.path));
   }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(route), maxBytes);
-  if (upstream instanceof Response) return refuseNonsense(request.headers, upstream);
+  if (upstream instanceof Response) return rejectMalformed(request.headers, upstream);
   return whenAllowed(request, operation.limit, async () => {
     const prepared = await prepareBody(operation, upstream.body, request, upstream.endpoint);
     return prepared instanceof Response

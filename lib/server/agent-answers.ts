@@ -3,12 +3,12 @@ import { AgentProblem } from '@/lib/agents/protocol/problem';
 import { problemAnswer } from '@/lib/agents/transport/answers';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import type { AgentProcess } from './agent-process';
-import { answer } from './refusals';
+import { answer } from './rejections';
 import { ShopRequest } from './shop-request';
 
-async function refuseAsBusy(response: ServerResponse): Promise<void> {
-  const refusal = problemAnswer(new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2));
-  answer(response, refusal.status, Object.fromEntries(refusal.headers), await refusal.text());
+async function rejectAsBusy(response: ServerResponse): Promise<void> {
+  const rejection = problemAnswer(new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2));
+  answer(response, rejection.status, Object.fromEntries(rejection.headers), await rejection.text());
 }
 
 /** Forwards an agent's call to the agent process, and sends the response. */
@@ -26,7 +26,7 @@ export async function answerAgentCall(
   const call = { method: request.method ?? '', path, headers: Object.fromEntries(headers), body };
   const answered = await agents.answer({ ...call, requestId: currentRequestId() });
   if (response.headersSent || response.closed) return;
-  if (answered === null) return refuseAsBusy(response);
+  if (answered === null) return rejectAsBusy(response);
   response.writeHead(answered.status, {
     ...answered.headers,
     'content-length': String(answered.body.byteLength),

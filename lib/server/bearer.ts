@@ -37,7 +37,7 @@ function limitsOf({ headers, socket }: IncomingMessage): Limit[] {
  * The response to a request without a valid token, or from an address with too many wrong ones; null if the
  * request may pass.
  */
-export function refuseBearer(
+export function rejectBearer(
   request: IncomingMessage,
   token: string,
 ): { status: 401 | 429; headers: Record<string, string> } | null {

@@ -119,8 +119,11 @@ test('C13: a body larger than the limit of its call is cut off', async () => {
 
 test('C13: a client that sends Expect: 100-continue gets either the rejection or the 100', async () => {
   const expecting = `${OWN}${JSON_TYPE}Expect: 100-continue\r\n`;
-  const refused = await answerToHead('POST /v2/front/newsletter', `${expecting}Content-Length: 99000000\r\n`);
-  expect(statusOf(refused)).toBe(413);
+  const rejected = await answerToHead(
+    'POST /v2/front/newsletter',
+    `${expecting}Content-Length: 99000000\r\n`,
+  );
+  expect(statusOf(rejected)).toBe(413);
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
   socket.write(`POST /v2/front/newsletter HTTP/1.1\r\n${expecting}Content-Length: 2\r\n\r\n`);
   let answer = '';
@@ -144,18 +147,18 @@ test('C13: one network can occupy only four places for photos, and its calls con
     socket.write(photo);
     return socket;
   });
-  const refused: string[] = [];
-  const twoAreRefused = new Promise<void>((resolve) => {
+  const rejected: string[] = [];
+  const twoAreRejected = new Promise<void>((resolve) => {
     for (const socket of held)
       socket.once('data', (text) => {
-        if (refused.push(String(text)) === 2) resolve();
+        if (rejected.push(String(text)) === 2) resolve();
       });
   });
-  await twoAreRefused;
-  for (const text of refused) expect(text).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 5\r/i);
+  await twoAreRejected;
+  for (const text of rejected) expect(text).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 5\r/i);
   const call = `POST /v2/front/newsletter HTTP/1.1\r\n${OWN}${JSON_TYPE}X-Forwarded-For: 203.0.113.9\r\nContent-Length: 2\r\n\r\n{}`;
   expect(await exchange(server, call)).toContain('bytes: 2');
-  expect(refused).toHaveLength(2);
+  expect(rejected).toHaveLength(2);
   for (const socket of held) socket.destroy();
 });
 

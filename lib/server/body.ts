@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAgentCall, isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/protocol/addresses';
-import { refuseAgentCall } from '@/lib/agents/transport/admission';
+import { isAgentCall, isBasketPath, MAX_FORM_BYTES, rejectBasketForm } from '@/lib/agents/protocol/addresses';
+import { rejectAgentCall } from '@/lib/agents/transport/admission';
 import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
-import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
+import { type Call, findCall, rejectMalformed, rejectUntimely } from '@/lib/gateway/call';
 import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { GATEWAY_PREFIX, parseAddress } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
@@ -11,7 +11,7 @@ import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { answerAgentCall } from './agent-answers';
 import type { AgentProcess } from './agent-process';
 import { bodyBudget } from './body-budget';
-import { answer, isDevelopmentCall, refuse } from './refusals';
+import { answer, isDevelopmentCall, reject } from './rejections';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
 
@@ -30,14 +30,14 @@ function webHeaders({ headers }: IncomingMessage): Headers {
   return web;
 }
 
-async function refuseCall(response: ServerResponse, refusal: Response): Promise<void> {
-  const { status, headers } = refusal;
-  refuse(response, status, Object.fromEntries(headers), await refusal.text());
+async function rejectCall(response: ServerResponse, rejection: Response): Promise<void> {
+  const { status, headers } = rejection;
+  reject(response, status, Object.fromEntries(headers), await rejection.text());
 }
 
 /**
  * Starts to accept a body of at most `maxBytes`. False if there is no room for it; if room runs out later, the request
- * is refused then.
+ * is rejected then.
  */
 function acceptBody(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ function acceptBody(
   const giveUp = (status: 408 | 503) => {
     room.free();
     if (response.headersSent) request.destroy();
-    else if (status === 503) refuse(response, 503, RETRY_SOON);
+    else if (status === 503) reject(response, 503, RETRY_SOON);
     // The body has stalled, so nobody waits for the rest.
     else answer(response, 408, { Connection: 'close' });
   };
@@ -89,45 +89,45 @@ export async function admitBody(
   const [path = ''] = url.split('?', 1);
   if (isAgentCall(path)) {
     const headers = webHeaders(request);
-    const refused = refuseAgentCall({ method, path, headers }, hasBody(request));
-    if (refused !== null) return refuseCall(response, refused);
+    const rejected = rejectAgentCall({ method, path, headers }, hasBody(request));
+    if (rejected !== null) return rejectCall(response, rejected);
     if (hasBody(request) && !acceptBody(request, response, headers, MAX_BODY_BYTES))
-      return refuse(response, 503, RETRY_SOON);
+      return reject(response, 503, RETRY_SOON);
     if (request.headers.expect !== undefined) response.writeContinue();
     return agents === null ? forward() : answerAgentCall(agents, request, response, { path, headers });
   }
   if (isBasketPath(path) && hasBody(request)) {
     const headers = webHeaders(request);
-    const status = refuseBasketForm(method, headers);
-    if (status !== null) return refuse(response, status);
-    if (!acceptBody(request, response, headers, MAX_FORM_BYTES)) return refuse(response, 503, RETRY_SOON);
+    const status = rejectBasketForm(method, headers);
+    if (status !== null) return reject(response, status);
+    if (!acceptBody(request, response, headers, MAX_FORM_BYTES)) return reject(response, 503, RETRY_SOON);
     return forward();
   }
   if (!url.startsWith(GATEWAY_PREFIX) && url !== POLICY_REPORTS.path) {
-    if (hasBody(request)) refuse(response, 413);
+    if (hasBody(request)) reject(response, 413);
     else forward();
     return;
   }
   const headers = webHeaders(request);
   if (url === POLICY_REPORTS.path) {
-    if (Number(headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) refuse(response, 413);
-    else if (secondsLeft(headers, 'report') > 0) refuse(response, 429);
+    if (Number(headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) reject(response, 413);
+    else if (secondsLeft(headers, 'report') > 0) reject(response, 429);
     else if (acceptBody(request, response, headers, POLICY_REPORTS.maxBytes)) forward();
-    else refuse(response, 503, RETRY_SOON);
+    else reject(response, 503, RETRY_SOON);
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
   // Next would fail on some of these addresses, and show others its own page without running the middleware.
   if (parseAddress(head.url) === null)
-    return refuseCall(response, await refuseNonsense(headers, problemResponse(400)));
+    return rejectCall(response, await rejectMalformed(headers, problemResponse(400)));
   if (!hasBody(request)) return forward();
   const call = findCall(head);
   if (call instanceof Response)
-    return refuseCall(response, call.status === 404 ? call : await refuseNonsense(headers, call));
-  const untimely = refuseUntimely(head, call);
-  if (untimely !== null) return refuseCall(response, untimely);
+    return rejectCall(response, call.status === 404 ? call : await rejectMalformed(headers, call));
+  const untimely = rejectUntimely(head, call);
+  if (untimely !== null) return rejectCall(response, untimely);
   if (!acceptBody(request, response, headers, call.maxBytes))
-    return refuseCall(response, isPrepared(call) ? busyResponse() : problemResponse(503, RETRY_SOON));
+    return rejectCall(response, isPrepared(call) ? busyResponse() : problemResponse(503, RETRY_SOON));
   if (request.headers.expect !== undefined) response.writeContinue();
   forward();
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKnownHost } from './refusals';
+import { isKnownHost } from './rejections';
 
 const KNOWN = ['www.loja.com.br', 'loja.com.br'];
 

@@ -3,9 +3,9 @@ import { operationsConfig } from '@/lib/config/operations';
 import { missedCore } from '@/lib/framework/core/patch-state';
 import { log } from '@/lib/shared/log';
 import { readMetrics } from '@/lib/telemetry/metrics';
-import { refuseBearer } from './bearer';
+import { rejectBearer } from './bearer';
 import { isDraining } from './lifecycle';
-import { answer } from './refusals';
+import { answer } from './rejections';
 
 /** The shop is ready even if a patch of Next failed; the response then names the patches to look at. */
 function readiness(): string {
@@ -32,9 +32,9 @@ export function answerMetrics(request: IncomingMessage, response: ServerResponse
   const { metricsToken } = operationsConfig();
   if (request.url !== '/metrics' || request.method !== 'GET' || metricsToken === null) return false;
   response.setHeader('Cache-Control', 'no-store');
-  const refusal = refuseBearer(request, metricsToken);
-  if (refusal !== null) {
-    response.writeHead(refusal.status, refusal.headers).end();
+  const rejection = rejectBearer(request, metricsToken);
+  if (rejection !== null) {
+    response.writeHead(rejection.status, rejection.headers).end();
     return true;
   }
   readMetrics().then(

@@ -59,9 +59,9 @@ test('O5: body size and purge rate are limited', async () => {
   const statuses: number[] = [];
   for (let purge = 0; purge < 120; purge += 1) statuses.push((await post('{"tags":["text"]}')).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(119);
-  const refused = await post('{"tags":["text"]}');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+  const rejected = await post('{"tags":["text"]}');
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(30);
 });
 
 const guess = (headers: Record<string, string>) => ({ headers: { authorization: 'Bearer x', ...headers } });
@@ -70,9 +70,9 @@ test('O5, C10: after ten wrong tokens in a minute a client must wait, even with 
   const post = await start();
   const all = '{"tags":["all"]}';
   for (let call = 0; call < 10; call += 1) expect((await post(all, guess({}))).status).toBe(401);
-  const refused = [await post(all, guess({})), await post(all)];
-  expect(refused.map(({ status }) => status)).toEqual([429, 429]);
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(30);
+  const rejected = [await post(all, guess({})), await post(all)];
+  expect(rejected.map(({ status }) => status)).toEqual([429, 429]);
+  expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(30);
 });
 
 test('O5, C10: behind a proxy each client address is limited separately, and forged addresses are ignored', async () => {

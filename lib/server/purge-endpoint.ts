@@ -5,7 +5,7 @@ import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
 import { log } from '@/lib/shared/log';
 import { readLimited } from '@/lib/shared/read-limited';
-import { refuseBearer } from './bearer';
+import { rejectBearer } from './bearer';
 import { ShopRequest } from './shop-request';
 
 const ADDRESS = '/_ops/purge';
@@ -57,8 +57,8 @@ type Answer = { status: number; body?: object; headers?: Record<string, string> 
 
 async function purge(request: IncomingMessage, token: string): Promise<Answer> {
   if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-  const refusal = refuseBearer(request, token);
-  if (refusal !== null) return refusal;
+  const rejection = rejectBearer(request, token);
+  if (rejection !== null) return rejection;
   const seconds = secondsToWait();
   if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
   if (request instanceof ShopRequest) request.acceptBody(MAX_BYTES);

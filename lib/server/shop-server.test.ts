@@ -110,11 +110,11 @@ test('C13: no-store in a response cannot be overwritten', async () => {
 test('C-2: internal middleware headers are removed, and rejections have the security headers', async () => {
   const page = await answerTo('GET /page');
   expect(valuesOf(page, 'x-middleware-rewrite')).toEqual([]);
-  const refusal = await answerTo('TRACE /');
-  expect(valuesOf(refusal, 'content-security-policy')).toEqual([
+  const rejection = await answerTo('TRACE /');
+  expect(valuesOf(rejection, 'content-security-policy')).toEqual([
     "default-src 'none'; frame-ancestors 'none'",
   ]);
-  for (const answer of [page, refusal]) {
+  for (const answer of [page, rejection]) {
     expect(valuesOf(answer, 'x-content-type-options')).toEqual(['nosniff']);
     expect(valuesOf(answer, 'x-frame-options')).toEqual(['DENY']);
   }

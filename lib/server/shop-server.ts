@@ -17,7 +17,7 @@ import { answerMetrics, answerProbe } from './monitoring-endpoints';
 import { observeRequest } from './observe-request';
 import { countConnection } from './pending-connections';
 import { answerPurge } from './purge-endpoint';
-import { dropInternalHeaders, pathOf, refuse, refuseUnserved } from './refusals';
+import { dropInternalHeaders, pathOf, reject, rejectUnserved } from './rejections';
 import { enqueueRequest } from './render-queue';
 import { isFile } from './served-paths';
 import { ShopRequest } from './shop-request';
@@ -33,8 +33,8 @@ const BUSY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
  * Sends a plain 503 for a request that is dropped before routing. For the same case after routing, the
  * middleware has a page.
  */
-const refuseAsBusy = (response: ServerResponse) =>
-  refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, BUSY);
+const rejectAsBusy = (response: ServerResponse) =>
+  reject(response, 503, { 'Retry-After': BUSY_SECONDS }, BUSY);
 
 /**
  * Appends the connection's address to X-Forwarded-For, as a proxy would. Next uses the client's header
@@ -78,19 +78,19 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
     if ([answerProbe, answerMetrics, answerPurge].some((answers) => answers(request, response))) return;
     request.url = pathOf(request.url ?? '');
     dropInternalHeaders(request);
-    if (refuseUnserved(request, response)) return;
+    if (rejectUnserved(request, response)) return;
     appendAddress(request);
     if (answerReadyPage(request, response)) return;
     if (isShortOfMemory() && !isFile(request.url)) {
-      refuseAsBusy(response);
+      rejectAsBusy(response);
       return;
     }
     runInContext(context, () => {
       const toNext = () => forward(request, response);
-      const inTurn = () => enqueueRequest(request, response, toNext, () => refuseAsBusy(response));
+      const inTurn = () => enqueueRequest(request, response, toNext, () => rejectAsBusy(response));
       admitBody(request, response, { forward: inTurn, agents }).catch((error: unknown) => {
         log.failure(error);
-        refuse(response, 500);
+        reject(response, 500);
       });
     });
   }

@@ -77,17 +77,17 @@ function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): nu
  * since Next does not respond before the body is complete.
  * @returns must be called with the size of each part
  */
-export function limitBody(request: IncomingMessage, refuse: () => void): (bytes: number) => void {
+export function limitBody(request: IncomingMessage, reject: () => void): (bytes: number) => void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
     return () => undefined;
   let arrived = 0;
-  const refuseUnlessComplete = () => {
-    if (!request.complete) refuse();
+  const rejectUnlessComplete = () => {
+    if (!request.complete) reject();
   };
-  const end = setTimeout(refuseUnlessComplete, bodyMs(headers));
+  const end = setTimeout(rejectUnlessComplete, bodyMs(headers));
   const pace = setInterval(() => {
-    if (arrived < SLOWEST_BYTES_PER_MS * BODY_MS) refuseUnlessComplete();
+    if (arrived < SLOWEST_BYTES_PER_MS * BODY_MS) rejectUnlessComplete();
     arrived = 0;
   }, BODY_MS);
   for (const event of ['end', 'close'])

@@ -30,7 +30,7 @@ export const isBasketPath = (path: string): boolean =>
   path.startsWith(BASKETS) && path.length > BASKETS.length && serverConfig().agents;
 
 /** Status with which the form of a bag is rejected by its head alone; null if the body may be read. */
-export function refuseBasketForm(method: string, headers: Headers): number | null {
+export function rejectBasketForm(method: string, headers: Headers): number | null {
   if (method !== 'POST') return 413;
   if (!isSameOrigin(headers, serverConfig().siteUrl)) return 403;
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return 415;

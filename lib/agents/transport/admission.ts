@@ -33,7 +33,7 @@ function methodProblem({ method, path }: AgentCallHead): Response | null {
 }
 
 /** The response that rejects a call by its head alone; null if the body may be read. Counts nothing. */
-export function refuseAgentCall(head: AgentCallHead, hasBody: boolean): Response | null {
+export function rejectAgentCall(head: AgentCallHead, hasBody: boolean): Response | null {
   const { method, headers } = head;
   if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
   if (!isOriginAllowed(headers))

@@ -58,8 +58,8 @@ test('initialize identifies the server, and tools are listed with input and outp
     /"face_width_mm":\{[^}]*\}\},"additionalProperties":false/,
   );
   const unknown = { 'localhost.eyewear': { color: 'Preto' } };
-  const { answer: refused } = await callTool('search_catalog', { catalog: { filters: unknown } });
-  expect(refused.error).toMatchObject({
+  const { answer: rejected } = await callTool('search_catalog', { catalog: { filters: unknown } });
+  expect(rejected.error).toMatchObject({
     code: -32602,
     // Only this error, although the search also lacks a known filter.
     message: expect.stringMatching(/^filters[^;]* Did you mean colour\? [^;]*$/),

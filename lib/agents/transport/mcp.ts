@@ -8,7 +8,7 @@ import { type AgentOperation, OPERATIONS } from '../operations';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
-import { refuseAgentCall } from './admission';
+import { rejectAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
 import { ownTurn, perform } from './perform';
 import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answers';
@@ -120,8 +120,8 @@ async function answerOf(message: unknown, { url, method, headers }: Request, cal
 /** The MCP binding of the protocol: streamable HTTP without sessions. */
 export async function handleMcp(request: Request): Promise<Response> {
   const { method, headers } = request;
-  const refused = refuseAgentCall({ method, path: AGENT_PATHS.mcp, headers }, request.body !== null);
-  if (refused !== null) return refused;
+  const rejected = rejectAgentCall({ method, path: AGENT_PATHS.mcp, headers }, request.body !== null);
+  if (rejected !== null) return rejected;
   let message: unknown = null;
   let failed: unknown = null;
   let outcome: string | null = null;

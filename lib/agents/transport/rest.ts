@@ -3,7 +3,7 @@ import { profileInHeader } from '@/lib/agents/negotiation/profile-address';
 import { readJsonBody } from '@/lib/gateway/request';
 import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
-import { refuseAgentCall } from './admission';
+import { rejectAgentCall } from './admission';
 import { jsonTextAnswer, problemAnswer } from './answers';
 import { ownTurn, perform } from './perform';
 import { catalogueCallOf, keepAnswer, readyAnswer } from './ready-answers';
@@ -25,8 +25,8 @@ const isEmptyCancel = (operation: string) => operation === 'cancel_cart';
 export async function handleRest(request: Request): Promise<Response> {
   const { method, headers } = request;
   const path = new URL(request.url).pathname;
-  const refused = refuseAgentCall({ method, path, headers }, request.body !== null);
-  if (refused !== null) return refused;
+  const rejected = rejectAgentCall({ method, path, headers }, request.body !== null);
+  if (rejected !== null) return rejected;
   const route = findRoute(method, path);
   if (route === null || 'allow' in route) throw new TypeError('An address without a route was admitted.');
   try {

@@ -21,7 +21,7 @@ function heldBytes({
 }
 
 /** @throws PictureRefusedError if the decoder would need more than `maxBytes` */
-export function refuseHeld(metadata: Metadata, maxBytes: number): void {
+export function rejectOversized(metadata: Metadata, maxBytes: number): void {
   if (heldBytes(metadata) > maxBytes) throw new PictureRefusedError('too many pixels at once');
 }
 
@@ -36,7 +36,7 @@ const SCAN = Buffer.from([0xff, 0xda]);
  * hundred kilobytes can contain thousands of scans.
  * @throws PictureRefusedError
  */
-export function refuseManyScans(bytes: Uint8Array): void {
+export function rejectManyScans(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scans = 0;
   for (let at = file.indexOf(SCAN); at >= 0; at = file.indexOf(SCAN, at + SCAN.length)) scans += 1;

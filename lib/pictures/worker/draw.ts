@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PictureRefusedError } from '../tasks';
-import { refuseHeld, refuseManyScans } from './decoder-limits';
+import { rejectManyScans, rejectOversized } from './decoder-limits';
 
 /** Messengers do not show larger files. */
 const MAX_BYTES = 300_000;
@@ -43,10 +43,10 @@ async function composeOnBackground(
     .toBuffer();
 }
 
-async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
+async function rejectUnreadable(bytes: Uint8Array): Promise<void> {
   const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  refuseHeld(metadata, MAX_HELD);
-  if (metadata.format === 'jpeg') refuseManyScans(bytes);
+  rejectOversized(metadata, MAX_HELD);
+  if (metadata.format === 'jpeg') rejectManyScans(bytes);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function drawSocialPicture(
   size: Size,
   backgroundColor: string,
 ): Promise<Buffer> {
-  await refuseUnreadable(bytes);
+  await rejectUnreadable(bytes);
   const drawn = await composeOnBackground(bytes, size, backgroundColor);
   for (const quality of QUALITIES) {
     const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -76,7 +76,7 @@ const FRAME_SIDE = 900;
  * @throws as `drawSocialPicture`
  */
 export async function drawFramePhoto(bytes: Uint8Array): Promise<Buffer> {
-  await refuseUnreadable(bytes);
+  await rejectUnreadable(bytes);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .resize({ width: FRAME_SIDE, height: FRAME_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '../header';
 import { PictureRefusedError } from '../tasks';
-import { refuseHeld, refuseManyScans } from './decoder-limits';
+import { rejectManyScans, rejectOversized } from './decoder-limits';
 import { withHeic } from './heic';
 
 /** High enough for small print to survive a second encoding. The browser encodes at 86. */
@@ -18,8 +18,8 @@ async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   const metadata = await picture.metadata();
   if ((metadata.pages ?? 1) > 1) throw new PictureRefusedError('more than one picture');
   if (metadata.exif || metadata.xmp || metadata.iptc) throw new PictureRefusedError('metadata');
-  refuseHeld(metadata, MAX_HELD);
-  if (metadata.format === 'jpeg') refuseManyScans(bytes);
+  rejectOversized(metadata, MAX_HELD);
+  if (metadata.format === 'jpeg') rejectManyScans(bytes);
   // With a quality setting, a PNG would be reduced to a palette, which takes ten times as long and twice the
   // memory.
   return metadata.format === 'png' ? picture.png() : picture.toFormat(metadata.format, { quality: QUALITY });

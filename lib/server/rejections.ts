@@ -42,7 +42,7 @@ export function answer(response: ServerResponse, status: number, headers: Header
 }
 
 /** Rejects a request, and closes its connection after the rest of a body that is still arriving. */
-export function refuse(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
+export function reject(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   if (response.closed || response.headersSent) return;
   const length = String(Buffer.byteLength(text));
   writeHead(response, status, { Connection: 'close', 'Content-Length': length, ...headers }, text);
@@ -78,7 +78,7 @@ export function pathOf(target: string): string {
  * These methods must be rejected (ASVS 13.4.4) before Next's middleware, which cannot represent them and
  * would return 500.
  */
-const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
+const REJECTED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** Calls by the development server's own client, for example for the source of an error. */
 export const isDevelopmentCall = (path: string): boolean => !isProduction() && path.startsWith('/__nextjs');
@@ -90,20 +90,20 @@ const NOT_FOUND = 'Não encontrado.\n';
  * Rejects requests for which no part of the shop is responsible, by method, address and host.
  * @returns whether it did
  */
-export function refuseUnserved(request: IncomingMessage, response: ServerResponse): boolean {
+export function rejectUnserved(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   const path = url.split('?', 1)[0] ?? '';
-  const refusal = (status: number, own?: Headers, text?: string) => {
-    refuse(response, status, own, text);
+  const rejection = (status: number, own?: Headers, text?: string) => {
+    reject(response, status, own, text);
     return true;
   };
-  if (REFUSED_METHODS.has(method)) return refusal(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
-  if (!url.startsWith('/')) return refusal(400);
-  if (countHeader(request, 'host') > 1) return refusal(400);
-  if (!isKnownHost(headers.host, serverConfig().knownHosts)) return refusal(421);
+  if (REJECTED_METHODS.has(method)) return rejection(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
+  if (!url.startsWith('/')) return rejection(400);
+  if (countHeader(request, 'host') > 1) return rejection(400);
+  if (!isKnownHost(headers.host, serverConfig().knownHosts)) return rejection(421);
   if (path.startsWith(GATEWAY_PREFIX) || isAgentCall(path)) return false;
   if (method === 'POST' && (url === POLICY_REPORTS.path || isBasketPath(path))) return false;
   if (isDevelopmentCall(path)) return false;
-  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
-  return isServed(path) ? false : refusal(404, {}, NOT_FOUND);
+  if (method !== 'GET' && method !== 'HEAD') return rejection(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
+  return isServed(path) ? false : rejection(404, {}, NOT_FOUND);
 }

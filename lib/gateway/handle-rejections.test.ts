@@ -152,9 +152,9 @@ describe('rejected calls', () => {
       for (let call = 0; call < calls; call += 1) {
         expect((await handleGateway(request('POST', path, { body, headers }))).status).toBe(200);
       }
-      const refused = await handleGateway(request('POST', path, { body, headers }));
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const rejected = await handleGateway(request('POST', path, { body, headers }));
+      expect(rejected.status).toBe(429);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
       const lying = { 'x-forwarded-for': `1.2.3.4, 198.51.100.${calls % 256}` };
       expect((await handleGateway(request('POST', path, { body, headers: lying }))).status).toBe(429);
       expect((await handleGateway(request('POST', path, { body }))).status).toBe(200);
@@ -210,9 +210,9 @@ describe('invalid calls', () => {
     platform.respondWith(jsonResponse(CART));
     const add = () => request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: SENDER });
     for (let call = 0; call < 300; call += 1) await handleGateway(add());
-    const refused = add();
-    expect((await handleGateway(refused)).status).toBe(429);
-    expect(refused.bodyUsed).toBe(false);
+    const rejected = add();
+    expect((await handleGateway(rejected)).status).toBe(429);
+    expect(rejected.bodyUsed).toBe(false);
   });
 });
 
