@@ -33,7 +33,7 @@ import {
 } from '@/lib/routing/redirects';
 import { resolve } from '@/lib/routing/resolve';
 import type { Page } from '@/lib/screens/page';
-import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
+import { ERROR_SCREEN, screenConfig } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 
@@ -86,7 +86,7 @@ function redirect(request: NextRequest, status: 307 | 308, path: string): NextRe
 
 /** Caches may not store error pages, or pages whose address contains a customer's key. */
 function cacheControl({ screen }: Page, status: number): string {
-  return status === 200 && !screenFacts(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
+  return status === 200 && !screenConfig(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
 /**
@@ -98,7 +98,7 @@ function admission({ headers }: NextRequest) {
   let isCounted = false;
   return async (page: Page): Promise<boolean> => {
     if (isSendable(await pageStore().lookup(page.key))) return true;
-    if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
+    if (screenConfig(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
       if (seconds > 0) throw new OverloadError(429, seconds);
       isCounted = true;
@@ -169,7 +169,7 @@ async function answerMarkdown(
   isNamed: boolean,
 ) {
   const { page, status } = await resolve(path, query, admission(request));
-  if (status !== 200 || screenFacts(page.screen).isPrivate)
+  if (status !== 200 || screenConfig(page.screen).isPrivate)
     return isNamed ? textResponse(status === 200 ? 404 : status, 'Não encontrado.') : null;
   const text = await readMarkdownPage(page);
   if (text === null) return isNamed ? textResponse(404, 'Não encontrado.') : null;

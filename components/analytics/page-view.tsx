@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import {
-  type CardFacts,
+  type CardSummary,
   type PageData,
   registerCard,
   registerPage,
@@ -13,7 +13,7 @@ import {
  * Reports the products of a page that has no product cards, or whose cards hydrate later. Render it before the page's
  * tracker. It renders nothing.
  */
-export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
+export function ListedProducts({ cards }: { cards: readonly CardSummary[] }) {
   useEffect(() => {
     for (const card of cards) registerCard(toListedProduct(card), window.location.pathname);
   }, [cards]);

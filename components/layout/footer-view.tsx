@@ -27,7 +27,7 @@ const SOCIAL = [
 ] as const;
 
 /** Opening hours as plain text, because the footer is in the payload of each page. */
-export type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
+export type FooterContactDetails = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
 
 /** A titled column of links. */
 export type FooterColumn = { title: string; links: readonly Pick<MenuLink, 'label' | 'href' | 'target'>[] };
@@ -36,7 +36,7 @@ export type FooterViewProps = {
   /** Name of the shop, and its logo. */
   name: string;
   wordmark: Mark;
-  contact: FooterContactFacts;
+  contact: FooterContactDetails;
   columns: Packed<readonly FooterColumn[]>;
   /** Owner and postal address; '' for none. */
   owner: string;
@@ -116,7 +116,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
 }
 
 /** Contact details, which Brazilian law requires on every page. */
-function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactFacts }) {
+function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactDetails }) {
   // Several lines in one element, because the footer is on each page.
   const times = [hours?.text, whatsApp].filter(Boolean).join('\n');
   return (

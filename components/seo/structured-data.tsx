@@ -13,12 +13,12 @@ import { serverConfig } from '@/lib/config/environment';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import {
-  articleFacts,
+  articleProps,
   breadcrumbItems,
   institutionalType,
   numberFrom,
   shopPageJsonLd,
-} from '@/lib/seo/structured-data/page-facts';
+} from '@/lib/seo/structured-data/page-json-ld';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
 
@@ -62,7 +62,7 @@ export function InstitutionalStructuredData(props: InstitutionalProps) {
   const page = { ...props, siteUrl: serverConfig().siteUrl };
   const block =
     institutionalType(page.path) === 'Article' ? (
-      ArticleJsonLd(articleFacts(page))
+      ArticleJsonLd(articleProps(page))
     ) : (
       <JsonLdScript scriptKey="pagina" data={shopPageJsonLd(page)} />
     );

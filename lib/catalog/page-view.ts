@@ -10,10 +10,10 @@ export type NamedEntity = { id: number; nome: string; url: string };
 export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
 /** Product data of a card for events. */
-export type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
+export type CardSummary = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
 
 /** The product of a card, for events. */
-export const toListedProduct = ({ id, nome, href, marca = '', price }: CardFacts): ListedProduct => ({
+export const toListedProduct = ({ id, nome, href, marca = '', price }: CardSummary): ListedProduct => ({
   id,
   nome,
   href,

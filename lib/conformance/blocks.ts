@@ -67,8 +67,8 @@ export async function readBlocks(recorder: Recorder): Promise<string[]> {
   );
   const paths: string[] = [];
   for (const [slug, without] of Object.entries(MENUS)) {
-    const facts = { call: `GET struct/menus/${slug}`, without, isAround: slug === 'menu-principal' };
-    const menu = await recorder.attempt(facts, () => readMenu(slug));
+    const info = { call: `GET struct/menus/${slug}`, without, isAround: slug === 'menu-principal' };
+    const menu = await recorder.attempt(info, () => readMenu(slug));
     if (menu !== null && slug === 'menu-principal') recorder.addReports(...checkMenu(menu.menu));
     paths.push(...pathsOf(menu?.menu ?? []));
   }
@@ -78,8 +78,8 @@ export async function readBlocks(recorder: Recorder): Promise<string[]> {
   );
   paths.push(...(brands ?? []).flatMap(({ rota }) => (rota?.path ? [rota.path] : [])));
   for (const [slug, without] of Object.entries(BANNERS)) {
-    const facts = { call: `GET showcase/banners/${slug}`, without };
-    const banners = await recorder.attempt(facts, () => readBanners(slug));
+    const info = { call: `GET showcase/banners/${slug}`, without };
+    const banners = await recorder.attempt(info, () => readBanners(slug));
     paths.push(...(banners ?? []).flatMap(linkedPaths));
   }
   await recorder.attempt(

@@ -53,9 +53,9 @@ async function tryChange(
   call: GatewayCall,
   recorder: Recorder,
 ) {
-  const facts = { call: `${method} ${path}`, without };
-  if (body !== null) return recorder.attempt(facts, () => call(method, path, body));
-  recorder.skip(facts, 'The pages that were read have nothing to send it with.');
+  const info = { call: `${method} ${path}`, without };
+  if (body !== null) return recorder.attempt(info, () => call(method, path, body));
+  recorder.skip(info, 'The pages that were read have nothing to send it with.');
   return null;
 }
 
@@ -88,8 +88,8 @@ async function changeCart(
   const body = ready && { tipo: ready.tipo, itens: ready.itens };
   const without = 'Nothing can be put into the cart.';
   const readCart = async () => {
-    const facts = { call: 'GET checkout/cart after a change', without: 'The cart stays as it was.' };
-    const cart = await recorder.attempt(facts, () => call('GET', 'checkout/cart'));
+    const info = { call: 'GET checkout/cart after a change', without: 'The cart stays as it was.' };
+    const cart = await recorder.attempt(info, () => call('GET', 'checkout/cart'));
     return cartLines.safeParse(cart).data?.itens ?? null;
   };
   const added = await tryChange({ call: ['POST', 'checkout/cart'], without, body }, call, recorder);
@@ -198,9 +198,9 @@ function forms({ products: [product] }: FoundPages): Change[] {
 
 /** No sale exists that could be cancelled, so the platform is right to reject this. */
 async function cancelNoSale(call: GatewayCall, recorder: Recorder): Promise<void> {
-  const facts = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
-  await recorder.attempt(facts, () =>
-    expectRefusal(facts.call, ['absent', 'refused'], async () => {
+  const info = { call: 'POST sale/cancel', without: 'Operators cannot end a sale for a customer.' };
+  await recorder.attempt(info, () =>
+    expectRefusal(info.call, ['absent', 'refused'], async () => {
       await call('POST', 'sale/cancel', {});
       return null;
     }),
@@ -208,10 +208,10 @@ async function cancelNoSale(call: GatewayCall, recorder: Recorder): Promise<void
 }
 
 async function evaluateWithInventedKey(call: GatewayCall, recorder: Recorder): Promise<void> {
-  const facts = { call: 'POST evaluations/store/add/{key}', without: 'Store evaluations are not sent.' };
+  const info = { call: 'POST evaluations/store/add/{key}', without: 'Store evaluations are not sent.' };
   const body = { experiencia: 5, atendimento: 5, satisfacao: true, autorizacao: false, mensagem: MESSAGE };
-  await recorder.attempt(facts, () =>
-    expectRefusal(facts.call, ['absent'], async () => {
+  await recorder.attempt(info, () =>
+    expectRefusal(info.call, ['absent'], async () => {
       await call('POST', `evaluations/store/add/${INVENTED_KEY}`, body);
       return null;
     }),

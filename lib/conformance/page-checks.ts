@@ -8,9 +8,9 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
-import { screenFacts } from '@/lib/screens/screens';
+import { screenConfig } from '@/lib/screens/screens';
 import { expectRefusal } from './expect-refusal';
-import type { CallFacts, Recorder } from './recorder';
+import type { CallInfo, Recorder } from './recorder';
 import {
   checkFilters,
   checkListings,
@@ -56,18 +56,18 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
     if (screen === 'verify') {
       verified += 1;
       if (verified > MAX_VERIFIED) continue;
-      const facts: CallFacts = {
+      const info: CallInfo = {
         call: `GET url/verify ${path}`,
         without: 'A link of the menus leads to a page that does not exist.',
         screen: '/category/[...address]',
         mayBeAbsent: true,
       };
-      const level = await recorder.attempt(facts, () => verifyUrl(path));
+      const level = await recorder.attempt(info, () => verifyUrl(path));
       if (level === null) continue;
       screen = screenOfLevel(level);
     }
     if (screen === 'unknown') continue;
-    const { level = '' } = screenFacts(screen);
+    const { level = '' } = screenConfig(screen);
     found.set(level, [...(found.get(level) ?? []), path]);
   }
   return found;
@@ -75,11 +75,11 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
 
 /** The shop returns 404 only if the platform does, so the platform must report unknown pages as not found. */
 async function verifyInventedPath(recorder: Recorder): Promise<void> {
-  const facts = {
+  const info = {
     call: 'GET url/verify of an invented address',
     without: 'Addresses that do not exist are shown as pages.',
   };
-  await recorder.attempt(facts, () =>
+  await recorder.attempt(info, () =>
     expectRefusal('GET url/verify', ['absent'], async () => {
       const level = await verifyUrl(INVENTED_PATH);
       return `${level} for an address that does not exist`;
@@ -97,11 +97,11 @@ async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Re
   for (const level of LISTINGS) {
     const screen = `/${level}/[...address]` as const;
     const call = `GET url/product/listing/${level}`;
-    const facts = { without: 'Its listings are not shown.', screen, mayBeAbsent: true };
+    const info = { without: 'Its listings are not shown.', screen, mayBeAbsent: true };
     const paths = found.get(`product/listing/${level}`) ?? [];
-    if (paths.length === 0) recorder.skip({ ...facts, call }, 'No menu and no brand leads to one.');
+    if (paths.length === 0) recorder.skip({ ...info, call }, 'No menu and no brand leads to one.');
     for (const path of paths.slice(0, MAX_LISTINGS)) {
-      const listing = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () =>
+      const listing = await recorder.attempt({ ...info, call: `${call} ${path}` }, () =>
         readListing(level, path, 0, PAGE_SIZE),
       );
       if (listing !== null) listings.push({ path, listing });
@@ -163,13 +163,13 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
 
 async function readSearch(card: Produto | undefined, recorder: Recorder): Promise<void> {
   const call = 'GET url/product/listing/search';
-  const facts = { without: 'Searching fails.', screen: '/busca' } as const;
+  const info = { without: 'Searching fails.', screen: '/busca' } as const;
   const word = card?.nome.split(/\s+/).find(({ length }) => length > 3) ?? 'a';
   const search = (text: string) => () =>
     readListing('search', `/busca?${new URLSearchParams({ busca: text })}`, 0, PAGE_SIZE);
-  const found = await recorder.attempt({ ...facts, call: `${call} for '${word}'` }, search(word));
+  const found = await recorder.attempt({ ...info, call: `${call} for '${word}'` }, search(word));
   const nonsense = await recorder.attempt(
-    { ...facts, call: `${call} without a result` },
+    { ...info, call: `${call} without a result` },
     search('zxqwv7f3a9c'),
   );
   recorder.addReports(...checkSearch(word, card === undefined ? null : found, nonsense));
@@ -220,11 +220,11 @@ const distinct = (cards: readonly Produto[]) => [...new Map(cards.map((card) => 
 async function readProducts(cards: readonly Produto[], recorder: Recorder): Promise<ProdutoDetalhe[]> {
   const products: ProdutoDetalhe[] = [];
   const call = 'GET url/product/detail';
-  const facts = { without: 'The product cannot be shown.', screen: '/product/[...address]' } as const;
-  if (cards.length === 0) recorder.skip({ ...facts, call }, 'No listing has a product with an address.');
+  const info = { without: 'The product cannot be shown.', screen: '/product/[...address]' } as const;
+  if (cards.length === 0) recorder.skip({ ...info, call }, 'No listing has a product with an address.');
   for (const { rota } of cards) {
     const path = rota?.path ?? '';
-    const detail = await recorder.attempt({ ...facts, call: `${call} ${path}` }, () => readProduct(path));
+    const detail = await recorder.attempt({ ...info, call: `${call} ${path}` }, () => readProduct(path));
     if (detail !== null) products.push(detail.conteudo);
   }
   for (const slug of ['produto-detalhe-relacionados', 'produto-detalhe-indicados']) {
@@ -240,8 +240,8 @@ async function readProducts(cards: readonly Produto[], recorder: Recorder): Prom
 }
 
 async function readKits(recorder: Recorder): Promise<FoundPages['kit']> {
-  const facts = { call: 'GET url/list/listing', without: 'There is no index of kits.', mayBeAbsent: true };
-  const index = await recorder.attempt({ ...facts, screen: '/lista' }, () =>
+  const info = { call: 'GET url/list/listing', without: 'There is no index of kits.', mayBeAbsent: true };
+  const index = await recorder.attempt({ ...info, screen: '/lista' }, () =>
     readKitIndex('/lista', 0, PAGE_SIZE),
   );
   const entries = index === null ? [] : [...index.conteudo.listas, ...index.conteudo.produtos];
@@ -258,10 +258,10 @@ async function readKits(recorder: Recorder): Promise<FoundPages['kit']> {
 }
 
 async function readCmsPages(paths: readonly string[], recorder: Recorder): Promise<void> {
-  const facts = { call: 'GET url/page', without: 'Its texts are not shown.', mayBeAbsent: true };
-  if (paths.length === 0) recorder.skip(facts, 'No menu leads to one.');
+  const info = { call: 'GET url/page', without: 'Its texts are not shown.', mayBeAbsent: true };
+  if (paths.length === 0) recorder.skip(info, 'No menu leads to one.');
   for (const path of paths.slice(0, 2)) {
-    await recorder.attempt({ ...facts, call: `${facts.call} ${path}`, screen: '/pagina/[...page]' }, () =>
+    await recorder.attempt({ ...info, call: `${info.call} ${path}`, screen: '/pagina/[...page]' }, () =>
       readPage(path),
     );
   }
@@ -289,6 +289,6 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
 
 /** Reads the home page; false if that fails, since then no other call makes sense. */
 export async function readHomePage(recorder: Recorder): Promise<boolean> {
-  const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: '/' } as const;
-  return (await recorder.attempt(facts, readHome)) !== null;
+  const info = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: '/' } as const;
+  return (await recorder.attempt(info, readHome)) !== null;
 }

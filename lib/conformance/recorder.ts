@@ -3,7 +3,7 @@ import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
-import { type Screen, screenFacts } from '@/lib/screens/screens';
+import { type Screen, screenConfig } from '@/lib/screens/screens';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
 import type { RuleReport } from './rules/rule';
@@ -52,7 +52,7 @@ export type CallReport = Comparison & {
   blockedPictures: readonly string[];
 };
 
-export type CallFacts = {
+export type CallInfo = {
   call: string;
   without: string;
   /** The page that shows the response; undefined for a section of several pages. */
@@ -67,7 +67,7 @@ const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [], un
 
 /** Whether a screen needs the platform's response, according to the screen registry. */
 function isCriticalFor(screen: Screen | undefined): boolean {
-  return screen !== undefined && contentOf(screen) !== undefined && !screenFacts(screen).isStatic;
+  return screen !== undefined && contentOf(screen) !== undefined && !screenConfig(screen).isStatic;
 }
 
 function verdictOf({ deviations }: Comparison): Verdict {
@@ -83,11 +83,8 @@ export function createRecorder({ onCall, onRule }: Listeners) {
   const calls: CallReport[] = [];
   const rules: RuleReport[] = [];
 
-  function add(
-    facts: CallFacts,
-    report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<CallReport>,
-  ) {
-    const { call, without, screen, mayBeAbsent = false, isAround = false } = facts;
+  function add(info: CallInfo, report: Pick<CallReport, 'verdict' | 'ms' | 'message'> & Partial<CallReport>) {
+    const { call, without, screen, mayBeAbsent = false, isAround = false } = info;
     const isCritical = isCriticalFor(screen) && !(mayBeAbsent && report.verdict !== 'failed');
     const page = pageKindOf(call);
     const known = { call, page, without, isCritical, isAround };
@@ -100,7 +97,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
     calls: calls as readonly CallReport[],
     rules: rules as readonly RuleReport[],
     /** The result of `read`; null if the platform fails, which is reported. */
-    async attempt<T>(facts: CallFacts, read: () => Promise<T>): Promise<T | null> {
+    async attempt<T>(info: CallInfo, read: () => Promise<T>): Promise<T | null> {
       const answers: RawAnswer[] = [];
       const startedAt = performance.now();
       const duration = () => Math.round(performance.now() - startedAt);
@@ -111,20 +108,20 @@ export function createRecorder({ onCall, onRule }: Listeners) {
         const comparison = answer ? compareAnswer(answer.schema, answer.json) : NOTHING_COMPARED;
         const blockedPictures = blockedPictureOrigins(answers.map(({ json }) => json));
         const verdict = verdictOf(comparison);
-        add(facts, { ...comparison, blockedPictures, verdict, ms: duration(), message: '' });
+        add(info, { ...comparison, blockedPictures, verdict, ms: duration(), message: '' });
         return value;
       } catch (error) {
         if (!isStoreApiError(error)) throw error;
         const verdict = error.kind === 'absent' ? 'absent' : 'failed';
-        add(facts, { verdict, ms: duration(), message: failureMessage(error, facts.screen === '/') });
+        add(info, { verdict, ms: duration(), message: failureMessage(error, info.screen === '/') });
         return null;
       } finally {
         onRawAnswer(null);
       }
     },
     /** Reports a call that could not be made. */
-    skip(facts: CallFacts, message: string): void {
-      add(facts, { verdict: 'untried', ms: null, message });
+    skip(info: CallInfo, message: string): void {
+      add(info, { verdict: 'untried', ms: null, message });
     },
     /** Adds the results of rules. */
     addReports(...found: readonly RuleReport[]): void {

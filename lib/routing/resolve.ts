@@ -16,7 +16,7 @@ import { contentOf } from '@/lib/screens/content.gen';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import { makePage, type Page, withQuery } from '@/lib/screens/page';
-import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from '@/lib/screens/screens';
+import { folderOf, platformEntries, prefixOf, type Screen, screenConfig } from '@/lib/screens/screens';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import {
   failure,
@@ -57,7 +57,7 @@ function pageQuery(query: Query): Query {
 
 /** The part of a query that selects a different page of the screen. */
 function keptQuery(screen: Screen, query: Query): Query {
-  const { cache, flags = [] } = screenFacts(screen);
+  const { cache, flags = [] } = screenConfig(screen);
   if (cache !== 'path') return pageQuery(query);
   return Object.fromEntries(flags.filter((flag) => flag in query).map((flag) => [flag, '1']));
 }
@@ -95,7 +95,7 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
  * so that there are never more pages than choices.
  */
 async function withChoice(page: Page, query: Query): Promise<Page> {
-  const { choiceKeys = [] } = screenFacts(page.screen);
+  const { choiceKeys = [] } = screenConfig(page.screen);
   const content = contentOf(page.screen);
   const named = Object.fromEntries(choiceKeys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
   if (!content?.readChoice || Object.keys(named).length === 0) return page;
@@ -112,7 +112,7 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
 
 async function pageOf(screen: Screen, path: string, query: Query, timeLeft: TimeLeft): Promise<Page> {
   const page = knownPage(screen, path, query);
-  const level = FILTERED[screenFacts(screen).level ?? ''];
+  const level = FILTERED[screenConfig(screen).level ?? ''];
   if (!level) return withChoice(page, query);
   await discoverFacetKeys(page, level, query, timeLeft);
   return knownPage(screen, path, query);

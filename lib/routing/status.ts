@@ -5,7 +5,7 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
 import { errorPage, type Page } from '@/lib/screens/page';
-import { screenFacts } from '@/lib/screens/screens';
+import { screenConfig } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
@@ -14,7 +14,7 @@ import { withTimeout } from '@/lib/shared/timeout';
  * @throws StoreApiError
  */
 async function readRequiredData(page: Page): Promise<void> {
-  if (screenFacts(page.screen).isStatic) return;
+  if (screenConfig(page.screen).isStatic) return;
   await contentOf(page.screen)?.read(page);
 }
 

@@ -1,10 +1,10 @@
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { type Screen, screenFacts } from './screens';
+import { type Screen, screenConfig } from './screens';
 
 /** Whether this storefront has a screen, for `matchScreen`. */
 export function isEnabled(screen: Screen): boolean {
-  const { feature, isPreviewOnly } = screenFacts(screen);
+  const { feature, isPreviewOnly } = screenConfig(screen);
   if (isPreviewOnly && isProduction() && !serverConfig().designSystem) return false;
   return feature === undefined || currentStorefront().features[feature];
 }

@@ -1,5 +1,5 @@
-import type { Skeleton } from './screen-facts';
-import { addressEntries, folderOf, platformEntries, type Screen, screenFacts } from './screens';
+import type { Skeleton } from './screen-config';
+import { addressEntries, folderOf, platformEntries, type Screen, screenConfig } from './screens';
 
 /** The screen of a path before the platform is called; 'verify' if only GET url/verify can tell. */
 type ScreenMatch = Screen | 'verify' | 'unknown';
@@ -37,7 +37,7 @@ export function screenOfLevel(nivel: string): Screen {
  * screen of its level.
  */
 function shownAt(path: string, screen: Screen): Screen {
-  return FIXED.has(path) ? screenOfLevel(screenFacts(screen).level ?? '') : screen;
+  return FIXED.has(path) ? screenOfLevel(screenConfig(screen).level ?? '') : screen;
 }
 
 /**
@@ -57,7 +57,7 @@ export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean
   const isTaken = ([screen]: [Screen, unknown]) => firstSegment(screen) === first && isEnabled(screen);
   if (FOREIGN_SEGMENTS.includes(first) || addressEntries().some(isTaken)) return 'unknown';
   if (path === `/${first}`) return 'verify';
-  return screenFacts(CATEGORY).pattern?.test(path) ? CATEGORY : 'unknown';
+  return screenConfig(CATEGORY).pattern?.test(path) ? CATEGORY : 'unknown';
 }
 
 /**
@@ -66,5 +66,5 @@ export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean
  */
 export function pageShape(path: string): Skeleton {
   const matched = matchScreen(path, () => true);
-  return matched === 'verify' || matched === 'unknown' ? 'listing' : screenFacts(matched).skeleton;
+  return matched === 'verify' || matched === 'unknown' ? 'listing' : screenConfig(matched).skeleton;
 }

@@ -1,5 +1,5 @@
 import { orderedQuery, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
-import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenEntries, screenFacts } from './screens';
+import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenConfig, screenEntries } from './screens';
 
 /** A canonical address of the shop. */
 export type Address = { path: string; query: Query };
@@ -80,7 +80,7 @@ export function screenOf(key: string): Screen {
 }
 
 /** Whether the page at an internal path is the shop's own content, which has no prices and needs no data. */
-export const isStaticContent = (key: string): boolean => screenFacts(screenOf(key)).isStatic;
+export const isStaticContent = (key: string): boolean => screenConfig(screenOf(key)).isStatic;
 
 /** Whether an internal path is that of an error page. */
 export const isErrorPage = (key: string): boolean => screenOf(key) === ERROR_SCREEN;
@@ -96,6 +96,6 @@ const COUNTABLE_VIEW = new RegExp(`^/(?:${PLAIN_VIEW}|pg~3D\\d+)(?:/|$)`);
  */
 export function isMemoryOnly(key: string): boolean {
   if (isErrorPage(key)) return true;
-  const { cache } = screenFacts(screenOf(key));
+  const { cache } = screenConfig(screenOf(key));
   return cache === 'variant' || (cache === 'query' && !COUNTABLE_VIEW.test(key));
 }

@@ -11,7 +11,7 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Pagina } from '@/lib/platform/schemas/page-content';
 import type { Address } from './page';
 import {
-  type PreviewFacts,
+  type PreviewData,
   picturePreview,
   platformBreadcrumb,
   type ScreenContent,
@@ -85,7 +85,7 @@ const readOptionalCms = ({ path }: Pick<Address, 'path'>) => findCmsPage(path);
 /** A page of the shop to which the platform may add a text. */
 export const STATIC_PAGE_CONTENT = {
   read: readOptionalCms,
-  readPreview: async (address: Address): Promise<PreviewFacts | null> => {
+  readPreview: async (address: Address): Promise<PreviewData | null> => {
     const platformPage = await readOptionalCms(address);
     return platformPage === null ? null : { seo: platformPage.estrutura.seo };
   },

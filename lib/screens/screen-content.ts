@@ -10,7 +10,7 @@ type WithPictures = { conteudo: { midias: { imagens: { arquivos: { big: string }
 type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
 
 /** Tags and first picture for a page's link preview. */
-export type PreviewFacts = { seo: Seo | null; picture?: string };
+export type PreviewData = { seo: Seo | null; picture?: string };
 
 /**
  * The data that a screen reads from the platform. The function for this is in `content.ts` next to the page;
@@ -24,7 +24,7 @@ export type ScreenContent = {
    */
   read: (address: Address) => Promise<unknown>;
   /** Picture of the link preview; null for the shop's default. @throws StoreApiError */
-  readPreview: (address: Address) => Promise<PreviewFacts | null>;
+  readPreview: (address: Address) => Promise<PreviewData | null>;
   /**
    * The part of a query that selects a different page, from the screen's `choiceKeys`; absent if it has none.
    * @throws as `read`
@@ -52,11 +52,11 @@ export const platformBreadcrumb = ({ estrutura }: WithBreadcrumb) => breadcrumbI
 
 export const seoPreview =
   (read: (address: Address) => Promise<WithSeo>) =>
-  async (address: Address): Promise<PreviewFacts> => ({ seo: (await read(address)).estrutura.seo });
+  async (address: Address): Promise<PreviewData> => ({ seo: (await read(address)).estrutura.seo });
 
 export const picturePreview =
   (read: (address: Address) => Promise<WithSeo & WithPictures>) =>
-  async (address: Address): Promise<PreviewFacts> => {
+  async (address: Address): Promise<PreviewData> => {
     const { estrutura, conteudo } = await read(address);
     const picture = conteudo.midias.imagens[0]?.arquivos.big;
     return { seo: estrutura.seo, ...(picture && { picture }) };

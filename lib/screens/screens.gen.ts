@@ -30,7 +30,7 @@ import { screen as paginaContato } from '@/app/(shop)/[view]/pagina/contato/scre
 import { screen as paginaPerguntasFrequentes } from '@/app/(shop)/[view]/pagina/perguntas-frequentes/screen';
 import { screen as paginaQuemSomos } from '@/app/(shop)/[view]/pagina/quem-somos/screen';
 import { screen as paginaTermosDeCompra } from '@/app/(shop)/[view]/pagina/termos-de-compra/screen';
-import type { ScreenFacts } from './screen-facts';
+import type { ScreenConfig } from './screen-config';
 
 /** Screens whose address equals their folder. */
 export const ADDRESS_SCREENS = {
@@ -54,7 +54,7 @@ export const ADDRESS_SCREENS = {
   '/pagina/perguntas-frequentes': paginaPerguntasFrequentes,
   '/pagina/quem-somos': paginaQuemSomos,
   '/pagina/termos-de-compra': paginaTermosDeCompra,
-} as const satisfies Record<string, ScreenFacts>;
+} as const satisfies Record<string, ScreenConfig>;
 
 /** Screens for addresses that only the platform knows. */
 export const PLATFORM_SCREENS = {
@@ -66,9 +66,9 @@ export const PLATFORM_SCREENS = {
   '/page/[...address]': platformPageAddress,
   '/product/[...address]': platformProductAddress,
   '/search/[...address]': platformSearchAddress,
-} as const satisfies Record<string, ScreenFacts>;
+} as const satisfies Record<string, ScreenConfig>;
 
 /** Screens without an address. */
 export const INTERNAL_SCREENS = {
   '/error/[status]': internalErrorStatus,
-} as const satisfies Record<string, ScreenFacts>;
+} as const satisfies Record<string, ScreenConfig>;

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from './screen-facts';
+import type { ScreenConfig } from './screen-config';
 import { ADDRESS_SCREENS, INTERNAL_SCREENS, PLATFORM_SCREENS } from './screens.gen';
 
 const SCREENS = { ...ADDRESS_SCREENS, ...PLATFORM_SCREENS, ...INTERNAL_SCREENS };
@@ -11,19 +11,19 @@ export type Screen = keyof typeof SCREENS;
 /** The screen for failures. */
 export const ERROR_SCREEN = '/error/[status]' satisfies keyof typeof INTERNAL_SCREENS;
 
-/** The facts of a screen, with their general type. */
-export const screenFacts = (screen: Screen): ScreenFacts => SCREENS[screen];
+/** The configuration of a screen, with its general type. */
+export const screenConfig = (screen: Screen): ScreenConfig => SCREENS[screen];
 
-const entriesOf = (screens: Partial<Record<Screen, ScreenFacts>>) =>
-  Object.entries(screens) as [Screen, ScreenFacts][];
+const entriesOf = (screens: Partial<Record<Screen, ScreenConfig>>) =>
+  Object.entries(screens) as [Screen, ScreenConfig][];
 
-export const screenEntries = (): [Screen, ScreenFacts][] => entriesOf(SCREENS);
+export const screenEntries = (): [Screen, ScreenConfig][] => entriesOf(SCREENS);
 
-/** Screens whose address equals their folder, with their facts. */
-export const addressEntries = (): [Screen, ScreenFacts][] => entriesOf(ADDRESS_SCREENS);
+/** Screens whose address equals their folder, with their configuration. */
+export const addressEntries = (): [Screen, ScreenConfig][] => entriesOf(ADDRESS_SCREENS);
 
-/** Screens that url/verify can return, with their facts. */
-export const platformEntries = (): [Screen, ScreenFacts][] => entriesOf(PLATFORM_SCREENS);
+/** Screens that url/verify can return, with their configuration. */
+export const platformEntries = (): [Screen, ScreenConfig][] => entriesOf(PLATFORM_SCREENS);
 
 /**
  * The part of a route before its parameter: `/marcas/` of `/marcas/[...brand]`; null for a route without a

@@ -13,7 +13,7 @@ const seen = [];
 process.on('disconnect', () => process.exit());
 process.on('message', (order) => {
   if (order.kind === 'measure')
-    return process.send({ id: order.id, figures: [
+    return process.send({ id: order.id, metrics: [
       { name: 'storefront_calls', help: '-', type: 'counter', aggregator: 'sum', values: [{ value: 2, labels: {} }] },
       { name: 'storefront_queue', help: '-', type: 'gauge', aggregator: 'max', values: [{ value: 3, labels: {} }] },
     ] });
@@ -129,7 +129,7 @@ test('O1: counters of an exited process continue in the next one, but queue leng
   const agents = startAgents();
   const sums = async () => {
     const values: Record<string, number> = {};
-    for (const { name, values: own } of (await agents.readFigures()).flat())
+    for (const { name, values: own } of (await agents.readProcessMetrics()).flat())
       values[name] = (values[name] ?? 0) + (own[0]?.value ?? 0);
     return values;
   };

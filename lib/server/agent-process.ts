@@ -9,7 +9,7 @@ import { purges } from '@/lib/platform/purges';
 import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
-import { type Figures, FiguresOfProcess } from '@/lib/telemetry/figures';
+import { type ProcessMetrics, RestartedProcessMetrics } from '@/lib/telemetry/process-metrics';
 import { buildId } from './build';
 
 /** Written by scripts/lib/server-bundle.mjs. */
@@ -59,7 +59,7 @@ export class AgentProcess {
   private isEnding = false;
   /** The version of the product index that the process has received. */
   private products: Buffer | null = null;
-  private readonly figures = new FiguresOfProcess();
+  private readonly metrics = new RestartedProcessMetrics();
 
   constructor(
     private readonly program = PROGRAM,
@@ -91,12 +91,12 @@ export class AgentProcess {
     return reply !== null && 'answer' in reply ? reply.answer : null;
   }
 
-  /** Figures counted by this process and its predecessors. */
-  async readFigures(): Promise<readonly Figures[]> {
+  /** Metrics counted by this process and its predecessors. */
+  async readProcessMetrics(): Promise<readonly ProcessMetrics[]> {
     const { child } = this;
     const reply = child && (await this.ask(child, (id) => ({ kind: 'measure', id }), MEASURE_MS));
-    if (reply !== null && 'figures' in reply && this.child === child) this.figures.report(reply.figures);
-    return this.figures.all;
+    if (reply !== null && 'metrics' in reply && this.child === child) this.metrics.report(reply.metrics);
+    return this.metrics.all;
   }
 
   /** Stops the process for good. */
@@ -136,7 +136,7 @@ export class AgentProcess {
     if (this.child !== child) return;
     this.child = null;
     this.products = null;
-    this.figures.end();
+    this.metrics.end();
     if (!this.isNew()) this.pauseMs = this.limits.pauseMs;
     this.mayStartAt = performance.now() + this.pauseMs;
     this.pauseMs = Math.min(this.pauseMs * 2, PAUSE_MS.longest);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { isProduction } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
-import { exposeFigures } from '@/lib/telemetry/metrics';
+import { exposeProcessMetrics } from '@/lib/telemetry/metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
 import { AgentProcess } from './agent-process';
 import { drainOnSignals, listen } from './lifecycle';
@@ -15,7 +15,7 @@ import { createShopServer } from './shop-server';
 export async function startShop(): Promise<void> {
   const { port, listenAddress, agentsProcess } = operationsConfig();
   const agents = isProduction() && agentsProcess ? new AgentProcess() : null;
-  if (agents !== null) exposeFigures(() => agents.readFigures());
+  if (agents !== null) exposeProcessMetrics(() => agents.readProcessMetrics());
   const server = createShopServer((request, response) => handle(request, response), agents);
   // Next listens for upgrades on this server. Only the development server uses WebSockets; in production this
   // server never listens, so that upgrades cannot bypass the shop's server.

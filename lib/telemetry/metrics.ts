@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { additiveFigures, type Figures, metricsWith } from './figures';
+import { additiveMetrics, metricsWith, type ProcessMetrics } from './process-metrics';
 
 /** Upper bounds in seconds: from a page in memory to a call that times out. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
@@ -59,7 +59,7 @@ function createMetrics() {
     },
   });
   const patches: { read?: () => readonly PatchState[] } = {};
-  const others: { read?: () => Promise<readonly Figures[]> } = {};
+  const others: { read?: () => Promise<readonly ProcessMetrics[]> } = {};
   new Gauge({
     name: 'storefront_framework_patch',
     help: '1 for the state of each change that the shop makes to Next',
@@ -181,7 +181,7 @@ export function countUnexpectedScript(found: string): void {
   metrics()?.unexpectedScripts.inc({ found });
 }
 
-/** How many agents have their own figures. All others share one, because anyone can write a profile. */
+/** How many agents have their own metrics. All others share one, because anyone can write a profile. */
 const MAX_AGENTS = 20;
 const countedAgents = () => globalSingleton('counted-agents', () => new Set<string>());
 
@@ -258,15 +258,15 @@ export function exposePatches(read: () => readonly PatchState[]): void {
 }
 
 /** Adds the metrics of other processes to those of this one. */
-export function exposeFigures(read: () => Promise<readonly Figures[]>): void {
+export function exposeProcessMetrics(read: () => Promise<readonly ProcessMetrics[]>): void {
   const current = metrics();
   if (current !== null) current.others.read = read;
 }
 
 /** This process's metrics, for another process that adds them to its own; empty if metrics are off. */
-export const readFigures = async (): Promise<Figures> => {
+export const readProcessMetrics = async (): Promise<ProcessMetrics> => {
   const current = metrics();
-  return current === null ? [] : additiveFigures(current.registry);
+  return current === null ? [] : additiveMetrics(current.registry);
 };
 
 /** All metrics in Prometheus' text format; null if metrics are off. */

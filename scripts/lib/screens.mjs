@@ -81,11 +81,11 @@ const tableOf = (declaration, comment, pages, type) => [
 /** @param {Page[]} pages */
 function factsText(pages) {
   const of = (/** @type {string} */ group) => pages.filter((page) => page.group === group);
-  const type = 'ScreenFacts';
+  const type = 'ScreenConfig';
   return [
     ...HEADER,
     ...importLines(pages, 'screen', 'screen'),
-    "import type { ScreenFacts } from './screen-facts';",
+    "import type { ScreenConfig } from './screen-config';",
     '',
     ...tableOf('export const ADDRESS_SCREENS', 'Screens whose address equals their folder.', of(''), type),
     '',

@@ -6,11 +6,11 @@ import type { Metadata } from 'next';
 import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type * as CardLists from '@/components/catalog/card/card-list';
-import type { CardFacts, PageData } from '@/lib/catalog/page-view';
+import type { CardSummary, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
-import { type Screen, screenEntries, screenFacts } from '@/lib/screens/screens';
+import { type Screen, screenConfig, screenEntries } from '@/lib/screens/screens';
 import { unpack } from '@/lib/shared/packed';
 import ShellLayout from '../layout';
 
@@ -22,10 +22,10 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/platform/data-cache');
 
 const mockTracker = jest.fn((_props: { page: PageData }) => null);
-const mockListed = jest.fn((_props: { cards: readonly CardFacts[] }) => null);
+const mockListed = jest.fn((_props: { cards: readonly CardSummary[] }) => null);
 jest.mock('@/components/analytics/page-view', () => ({
   PageViewTracker: (props: { page: PageData }) => mockTracker(props),
-  ListedProducts: (props: { cards: readonly CardFacts[] }) => mockListed(props),
+  ListedProducts: (props: { cards: readonly CardSummary[] }) => mockListed(props),
 }));
 jest.mock('@/components/catalog/card/card-list', () => {
   const { CardList } = jest.requireActual<typeof CardLists>('@/components/catalog/card/card-list');
@@ -183,7 +183,7 @@ const exampleParams = (folder: string): Params =>
   );
 
 function expectedOf(screen: Screen): Expected {
-  const { level = '', isStatic } = screenFacts(screen);
+  const { level = '', isStatic } = screenConfig(screen);
   return BY_SCREEN[screen] ?? (isStatic ? OWN : (BY_LEVEL[level] ?? OWN));
 }
 

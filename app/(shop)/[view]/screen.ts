@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/lib/screens/screen-facts';
+import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   level: 'home',
@@ -7,4 +7,4 @@ export const screen = {
   flags: ['render'],
   skeleton: 'text',
   sitemap: { kind: 'pagina', reads: 'nothing' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

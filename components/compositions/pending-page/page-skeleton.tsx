@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageShape } from '@/lib/screens/match-screen';
-import type { Skeleton as Shape } from '@/lib/screens/screen-facts';
+import type { Skeleton as Shape } from '@/lib/screens/screen-config';
 import styles from './page-skeleton.module.css';
 
 const TEXTS: Record<Shape, string> = {

@@ -11,7 +11,7 @@ import { pathTag } from '@/lib/platform/purges';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen } from '@/lib/screens/match-screen';
-import { screenFacts } from '@/lib/screens/screens';
+import { screenConfig } from '@/lib/screens/screens';
 
 /** A list of products at an address of the shop. */
 export type ProductList = { level: ListingLevel; path: string; query: Query };
@@ -43,7 +43,7 @@ async function listAt(path: string): Promise<ProductList | null> {
   if (!CATEGORY_PATH.test(path)) return null;
   const matched = matchScreen(path, isEnabled);
   if (matched === 'unknown') return null;
-  const level = matched === 'verify' ? await verifiedLevel(path) : toLevel(screenFacts(matched).level);
+  const level = matched === 'verify' ? await verifiedLevel(path) : toLevel(screenConfig(matched).level);
   return level === null || level === 'search' ? null : { level, path, query: {} };
 }
 

@@ -8,7 +8,7 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
 import { pathTag, productTags, type Tag } from '@/lib/platform/purges';
 import { type Page, withQuery } from '@/lib/screens/page';
-import { screenFacts } from '@/lib/screens/screens';
+import { screenConfig } from '@/lib/screens/screens';
 import { kitIndexMarkdown, kitMarkdown } from './kit';
 import { listingMarkdown } from './listing';
 import { productMarkdown } from './product';
@@ -20,7 +20,7 @@ const LISTING = 'product/listing/';
 
 /** Includes the pages with their own folder that show a text of the platform. */
 const isTextPage = ({ screen, path }: Page) =>
-  screenFacts(screen).level === 'page' || path.startsWith('/pagina/');
+  screenConfig(screen).level === 'page' || path.startsWith('/pagina/');
 
 async function listingPage(page: Page, level: string): Promise<MarkdownPage | null> {
   const known = LISTING_LEVELS.find((one) => level === `${LISTING}${one}`);
@@ -35,7 +35,7 @@ async function listingPage(page: Page, level: string): Promise<MarkdownPage | nu
 /** Creates the Markdown version of a page; null for a page without one. @throws StoreApiError */
 async function createMarkdownPage(page: Page): Promise<MarkdownPage | null> {
   const { path } = page;
-  const { level = '' } = screenFacts(page.screen);
+  const { level = '' } = screenConfig(page.screen);
   if (level === 'product/detail') {
     const detail = await readProductPage(path);
     return { text: productMarkdown(detail, path), tags: [pathTag(path), ...productTags([detail.conteudo])] };

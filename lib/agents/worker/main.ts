@@ -7,9 +7,9 @@ import { purges } from '@/lib/platform/purges';
 import { connectRedis } from '@/lib/redis/connection';
 import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
 import { log } from '@/lib/shared/log';
-import type { Figures } from '@/lib/telemetry/figures';
 import { logAsJson } from '@/lib/telemetry/json-log';
-import { readFigures } from '@/lib/telemetry/metrics';
+import { readProcessMetrics } from '@/lib/telemetry/metrics';
+import type { ProcessMetrics } from '@/lib/telemetry/process-metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/encrypted-text';
 import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
@@ -26,7 +26,7 @@ export type WorkerOrder =
   | { kind: 'measure'; id: number };
 
 /** Messages from the worker to the shop. */
-export type WorkerReply = { id: number; answer: ForwardedAnswer } | { id: number; figures: Figures };
+export type WorkerReply = { id: number; answer: ForwardedAnswer } | { id: number; metrics: ProcessMetrics };
 
 const reply = (message: WorkerReply) => process.send?.(message);
 
@@ -37,7 +37,7 @@ async function obey(order: Exclude<WorkerOrder, { kind: 'start' }>): Promise<voi
     case 'purge':
       return purges().purge(order.tags);
     case 'measure':
-      reply({ id: order.id, figures: await readFigures() });
+      reply({ id: order.id, metrics: await readProcessMetrics() });
       return;
     case 'call':
       reply({ id: order.id, answer: await answerCall(order.call) });

@@ -11,8 +11,8 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
-import type { SitemapKind } from '@/lib/screens/screen-facts';
-import { addressEntries, folderOf, type Screen, screenFacts } from '@/lib/screens/screens';
+import type { SitemapKind } from '@/lib/screens/screen-config';
+import { addressEntries, folderOf, type Screen, screenConfig } from '@/lib/screens/screens';
 import { indexedFilterViews, isOwnSelection } from '@/lib/seo/listing-indexing';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
@@ -222,7 +222,7 @@ async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): Asy
 async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPage> {
   const screen = await screenAt(path);
   if (screen === null) return;
-  const { sitemap, isStatic } = screenFacts(screen);
+  const { sitemap, isStatic } = screenConfig(screen);
   if (sitemap === null) return;
   const { kind, reads } = sitemap;
   switch (reads) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { contentOf } from '@/lib/screens/content.gen';
 import type { Page } from '@/lib/screens/page';
-import { screenFacts } from '@/lib/screens/screens';
+import { screenConfig } from '@/lib/screens/screens';
 import { framePhotoOf, previewSources } from './preview-image';
 
 /**
@@ -21,7 +21,7 @@ export async function pageSources(page: Page): Promise<string[]> {
  * @throws StoreApiError
  */
 export async function framePhotoSource({ screen, path }: Page): Promise<string | null> {
-  if (screenFacts(screen).level !== 'product/detail') return null;
+  if (screenConfig(screen).level !== 'product/detail') return null;
   const { conteudo } = await readProductPage(path);
   return framePhotoOf(conteudo);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { breadcrumbItems, numberFrom } from './page-facts';
+import { breadcrumbItems, numberFrom } from './page-json-ld';
 import { onlineStoreJsonLd, webSiteJsonLd } from './store';
 
 const SITE = 'https://loja.test';

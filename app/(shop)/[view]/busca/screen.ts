@@ -1,7 +1,7 @@
-import { LISTING, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { LISTING, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...LISTING,
   level: 'product/listing/search',
   cache: 'variant',
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

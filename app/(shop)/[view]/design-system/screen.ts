@@ -1,3 +1,3 @@
-import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
-export const screen = { ...OWN_PAGE, isPreviewOnly: true } as const satisfies ScreenFacts;
+export const screen = { ...OWN_PAGE, isPreviewOnly: true } as const satisfies ScreenConfig;

@@ -1,3 +1,3 @@
-import { OWN_PAGE } from '@/lib/screens/screen-facts';
+import { OWN_PAGE } from '@/lib/screens/screen-config';
 
 export const screen = OWN_PAGE;

@@ -1,8 +1,8 @@
-import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...OWN_PAGE,
   // The brands are required.
   isStatic: false,
   sitemap: { kind: 'pagina', reads: 'nothing' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

@@ -1,8 +1,8 @@
-import { LISTING, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { LISTING, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...LISTING,
   level: 'product/listing/landing-page',
   maxSegments: 5,
   sitemap: { kind: 'campanha', reads: 'landing-page' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

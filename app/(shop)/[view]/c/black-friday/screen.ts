@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/lib/screens/screen-facts';
+import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   feature: 'postBlackFriday',
@@ -6,4 +6,4 @@ export const screen = {
   cache: 'path',
   skeleton: 'text',
   sitemap: { kind: 'campanha', reads: 'nothing' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

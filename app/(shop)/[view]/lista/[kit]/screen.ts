@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/lib/screens/screen-facts';
+import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   level: 'list/detail',
@@ -6,4 +6,4 @@ export const screen = {
   cache: 'path',
   skeleton: 'product',
   sitemap: null,
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

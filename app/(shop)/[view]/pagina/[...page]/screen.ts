@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/lib/screens/screen-facts';
+import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   level: 'page',
@@ -7,4 +7,4 @@ export const screen = {
   cache: 'path',
   skeleton: 'text',
   sitemap: { kind: 'pagina', reads: 'cms-page' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

@@ -1,6 +1,6 @@
-import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...OWN_PAGE,
   isPrivate: true,
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

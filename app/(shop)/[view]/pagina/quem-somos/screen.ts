@@ -1,7 +1,7 @@
-import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...OWN_PAGE,
   level: 'page',
   sitemap: { kind: 'pagina', reads: 'cms-page' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

@@ -1,8 +1,8 @@
-import { LISTING, type ScreenFacts } from '@/lib/screens/screen-facts';
+import { LISTING, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   ...LISTING,
   level: 'product/listing/category',
   pattern: /^(?:\/[^/]+){2,4}$/,
   sitemap: { kind: 'categoria', reads: 'category' },
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

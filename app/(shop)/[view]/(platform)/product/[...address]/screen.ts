@@ -1,4 +1,4 @@
-import type { ScreenFacts } from '@/lib/screens/screen-facts';
+import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
   level: 'product/detail',
@@ -8,4 +8,4 @@ export const screen = {
   choiceKeys: ['tamanho'],
   skeleton: 'product',
   sitemap: null,
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;

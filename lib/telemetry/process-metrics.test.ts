@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { additiveFigures, metricsWith } from './figures';
+import { additiveMetrics, metricsWith } from './process-metrics';
 
 /** A process that has counted calls, with the default metrics of Node.js. */
 function registryOf(calls: Record<string, number>, isBreakerOpen: boolean): Registry {
@@ -26,7 +26,7 @@ const linesOf = (text: string, name: string) => text.split('\n').filter((line) =
 
 test('O1: counters and times of two processes are added up, gauges are not, and Node.js metrics come from the first', async () => {
   const [here, other] = [registryOf({ a: 2 }, true), registryOf({ a: 3, b: 1 }, true)];
-  const text = await metricsWith(here, [await additiveFigures(other)]);
+  const text = await metricsWith(here, [await additiveMetrics(other)]);
   expect(linesOf(text, 'storefront_calls')).toEqual([
     'storefront_calls{agent="a"} 5',
     'storefront_calls{agent="b"} 1',

@@ -16,7 +16,7 @@ export function institutionalType(path: string): PageType {
 
 type Input = { path: string; name: string; description: string; shopName: string; siteUrl: string };
 
-/** Facts of a page about the shop or about its contacts. */
+/** JSON-LD of a page about the shop or about its contacts. */
 export function shopPageJsonLd({ path, name, description, siteUrl }: Input) {
   return {
     '@context': 'https://schema.org',
@@ -28,8 +28,8 @@ export function shopPageJsonLd({ path, name, description, siteUrl }: Input) {
   };
 }
 
-/** Facts of any other text of the shop, in the form of next-seo's ArticleJsonLd. */
-export function articleFacts({ path, name, description, shopName, siteUrl }: Input) {
+/** Properties for next-seo's ArticleJsonLd, for any other text of the shop. */
+export function articleProps({ path, name, description, shopName, siteUrl }: Input) {
   const url = `${siteUrl}${path}`;
   return {
     headline: name,

@@ -7,10 +7,10 @@ export type SitemapKind = 'categoria' | 'marca' | 'campanha' | 'pagina';
 export type Skeleton = 'product' | 'listing' | 'text';
 
 /**
- * Facts about a screen that do not depend on the platform. They are in `screen.ts` next to the page and
+ * Properties of a screen that do not depend on the platform. They are in `screen.ts` next to the page and
  * consist of data only, since the page cache handler and the browser load them too.
  */
-export type ScreenFacts = {
+export type ScreenConfig = {
   /** Maximum number of segments in the folder's catch-all; by default 1. */
   maxSegments?: number;
   /** Addresses that get a platform screen without a call to the platform. */
@@ -56,7 +56,7 @@ export const OWN_PAGE = {
   cache: 'path',
   skeleton: 'text',
   sitemap: null,
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;
 
 /** A listing of products, where a query selects a different page. */
 export const LISTING = {
@@ -64,4 +64,4 @@ export const LISTING = {
   cache: 'query',
   skeleton: 'listing',
   sitemap: null,
-} as const satisfies ScreenFacts;
+} as const satisfies ScreenConfig;
