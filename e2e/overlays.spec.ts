@@ -6,7 +6,7 @@ import { addToCart, cartDialog } from './support/product-page';
 
 type Overlay = {
   name: string;
-  /** What the shopper does on the page before the overlay is opened. */
+  /** Steps on the page before the overlay is opened. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;

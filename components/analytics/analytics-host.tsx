@@ -37,7 +37,7 @@ const TAG_COOKIE = /(?:^|; )_(?:ga|gid|gat|gcl|fb)/;
  * Deletes tag cookies for purposes without consent: after consent is withdrawn, a tag may still write them until the
  * document is left.
  */
-export function useDeleteRefusedCookies(): void {
+function useDeleteRefusedCookies(): void {
   const consent = useConsent();
   useEffect(() => {
     if (!consent || !TAG_COOKIE.test(document.cookie)) return;

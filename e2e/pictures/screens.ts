@@ -15,7 +15,7 @@ const SIZES = [
 type Screen = {
   name: string;
   path: (shop: StorefrontFacts) => string | Promise<string>;
-  /** What the shopper does before the picture is taken. */
+  /** Steps before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
   /** Largest viewport width at which the shop has this screen. */
   upTo?: number;

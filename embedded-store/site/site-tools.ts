@@ -58,7 +58,7 @@ export type SiteTools = {
   shopUrl: string;
   /** The session of a request, or a new one. */
   ensured: (c: SiteContext) => Promise<Session>;
-  /** Delivery to the postal code that the shop keeps, if it has the same host. */
+  /** Delivery estimate for the postal code in the shop's cookie, if the shop has the same host. */
   deliveryOf: (c: SiteContext, lines: CartLine[]) => Delivery;
   /** The page of the shop from which the shopper went to the login. */
   returnUrl: (session: Session | null) => Promise<string>;

@@ -45,7 +45,7 @@ type Description = Pick<IndexedBrand, 'line' | 'picture' | 'productCount'>;
 
 const NO_DESCRIPTION: Description = { line: '', picture: '', productCount: 0 };
 
-/** What the listing of a brand says about it; empty if the listing cannot be read. */
+/** A brand's description in its listing; empty if the listing cannot be read. */
 async function describe(path: string): Promise<Description> {
   const listing = await withFallback(
     cachedRead(

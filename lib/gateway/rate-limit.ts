@@ -60,8 +60,8 @@ const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
 
 /**
  * Calls per session, within the allowance of its address. A shopper changes the cart less than 60 times a
- * minute; the limit keeps one of them from using up the allowance of others behind the same carrier NAT. A client that sends no
- * session, or a new one with each call, shares the address's allowance.
+ * minute; the limit keeps one of them from using up the allowance of others behind the same carrier NAT. A client that
+ * sends no session, or a new one with each call, shares the address's allowance.
  */
 const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   cart: { calls: 60, windowMs: MINUTE },

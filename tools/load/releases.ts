@@ -120,7 +120,7 @@ export async function startReleases(env: Record<string, string | undefined>) {
     update: () => run(commands.slice(prepared)),
     rollback: () => run(documentedCommands('Rollback').systemd),
     async stop() {
-      // Killed at once, they would leave behind shops that still write to the folders.
+      // If they were killed, their shops would keep running and write to the folders.
       await Promise.all([...instances.values()].map((program) => program.stop()));
       await closeSupervisor();
       first.remove();

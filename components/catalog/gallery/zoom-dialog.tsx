@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Movement in px across a whole picture that changes to the next one. */
+/** Minimum horizontal swipe in px that changes a picture that is not enlarged. */
 const SWIPE = 48;
 /** Share of the frame's width or height that one pan step moves. */
 const PAN_STEP = 0.15;

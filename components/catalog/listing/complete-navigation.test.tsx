@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const value = () => screen.getByRole('link', { name: 'Redondo', hidden: true });
 const announcement = () => screen.getByRole('status').textContent;
 
-/** What the router renders instead of the previous page: the whole list again, at the new address. */
+/** The page that the router renders instead of the previous one: the whole list again, at the new address. */
 let visits = 0;
 const nextList = () => (
   <ProductArea

@@ -9,7 +9,7 @@ import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
 import { PopularProducts } from './popular-products';
 
-/** What an empty listing offers: departments and popular products. */
+/** Offers of an empty listing: departments and popular products. */
 export type Alternatives = {
   categories: readonly CategoryLink[];
   /** The shop's brands by name, if the search may have been for another brand. */

@@ -36,7 +36,7 @@ function announcement(brand: string, help: number, products: number | null): str
     .join(', ');
 }
 
-/** What the empty search box offers, and the help pages; undefined until loaded. */
+/** Suggestions of the empty search box, and the help pages; undefined until loaded. */
 const useSearchStart = () => useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, FETCH_ONCE).data;
 
 /** Text that the shopper typed into `input`; '' for the initial text. `onType` is called on each change. */
@@ -224,7 +224,7 @@ function LinkOption({ id, active, className, href, children }: LinkOptionProps) 
 type SuggestionOptionProps = OptionProps & { item: Suggestion; text: string };
 
 /** A product among the suggestions: picture, name with the matches marked, and price. */
-export function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
+function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
   return (
     <ShopLink
       className={styles.option}

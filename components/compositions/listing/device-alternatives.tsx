@@ -38,7 +38,7 @@ export async function readTryOnHref(): Promise<string | null> {
   return first ? `${first.href}#provar` : null;
 }
 
-/** What an empty list on the shopper's device offers: lists of the shop and popular products. */
+/** Offers of an empty list on the shopper's device: lists of the shop and popular products. */
 export async function readDeviceAlternatives(): Promise<{
   ways: WayOn[];
   /** Of a product that is not among the first, which are shown below it; '' for none. */

@@ -44,7 +44,7 @@ export async function readRequestedListing({ level, page }: ListingParams) {
   return { listing, subject: categoria ?? marca ?? landingPage, help };
 }
 
-/** What follows a list with few results. */
+/** Further products after a list with few results. */
 async function readNear(level: ListingLevel, shown: ResolvedListing): Promise<NearSearches> {
   const { page, listing } = shown;
   if (level !== 'search') return { matches: await readNearMatches(level, page, listing), similar: [] };

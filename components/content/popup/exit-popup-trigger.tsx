@@ -9,7 +9,7 @@ import { isCouponActive } from '@/lib/content/popup-coupon';
 const SHOWN_KEY = 'newsPopupShown';
 
 /** Whether the popup has been shown in this session; true if storage is blocked. */
-export function wasPopupShown(): boolean {
+function wasPopupShown(): boolean {
   try {
     return window.sessionStorage.getItem(SHOWN_KEY) !== null;
   } catch {
@@ -19,7 +19,7 @@ export function wasPopupShown(): boolean {
 }
 
 /** Remembers for this session that the popup has been shown or dismissed. */
-export function markPopupShown(): void {
+function markPopupShown(): void {
   try {
     window.sessionStorage.setItem(SHOWN_KEY, 'true');
   } catch {

@@ -21,7 +21,7 @@ function toCheckoutItem(product: CombinationProduct, chosen: number | null) {
 type ChosenProduct = { product: CombinationProduct; chosen: number | null };
 
 /** The event for two products bought together; `total` in BRL, null if the platform returned no price. */
-export function combinationCheckoutEvent(
+function combinationCheckoutEvent(
   own: ChosenProduct,
   other: ChosenProduct,
   total: number | null,
@@ -47,7 +47,7 @@ type CombinationItemProps = {
 };
 
 /** One of the two products, with its size selector if it has sizes. */
-export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
+function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
   const { nome, href, imagem, attribute, sizes } = product;
   // The price in the request, so that both prices add up to the subtotal.
   const { preco } = combinationRequestItem(product, chosen);

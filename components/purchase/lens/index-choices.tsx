@@ -13,7 +13,7 @@ import { LensChoices, type PricedLens } from './lens-options';
 import { LensProfile } from './lens-profile';
 import { useLensToDraw } from './use-lens-to-draw';
 
-/** What may become a strength while it is typed: a number, or 'plano'. */
+/** Text that may become a strength while it is typed: a number, or 'plano'. */
 const UNFINISHED = /^\s*(?:[+−–-]?\s*\d*[.,]?\d*|p(?:l(?:a(?:n(?:o)?)?)?)?)\s*$/i;
 
 type Props = {

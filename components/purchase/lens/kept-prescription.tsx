@@ -22,7 +22,7 @@ const NOT_FORGOTTEN =
   'Não conseguimos apagar a receita deste aparelho. Tente de novo ou apague os dados deste site no seu navegador.';
 
 /** The prescription saved on this device, a function that deletes it, and what the shopper is told about that. */
-export function useKeptPrescription() {
+function useKeptPrescription() {
   const [kept, setKept] = useState<KeptPrescription | null>(null);
   const [notice, setNotice] = useState('');
   useEffect(() => {

@@ -47,7 +47,7 @@ type LensStepProps = {
 const MENDING: readonly LensAction['type'][] = ['consent', 'note', 'type', 'type-total-pd'];
 
 /** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
-export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
+function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);

@@ -59,7 +59,7 @@ type ResultProps = {
 };
 
 /** Result of a quote, announced when it is received. */
-export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
+function ShippingResult({ quote, laboratoryDays }: ResultProps) {
   return (
     <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
       {quote.phase === 'pending' ? (

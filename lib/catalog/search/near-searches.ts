@@ -14,7 +14,7 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { isSmall } from './wider-search';
 
-/** What follows the results of a search with few of them: near matches or, without any, similar products. */
+/** Further products after a search with few results: near matches or, without any, similar products. */
 export type NearSearches = { matches: readonly NearMatch[]; similar: readonly Produto[] };
 
 /** Small words at the beginning and at the end belong to a removed word: 'para' of 'óculos para dirigir'. */
