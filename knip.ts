@@ -58,8 +58,6 @@ const config: KnipConfig = {
         '@guidepup/virtual-screen-reader',
         '@stryker-mutator/core',
         '@stryker-mutator/jest-runner',
-        'accessibility-checker-engine',
-        'gremlins.js',
         'vnu-jar',
       ],
     },

@@ -1,7 +1,6 @@
 /*
- * The checkers are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's
- * csp_evaluator, a virtual screen reader, and gremlins. Exit code 1 if there is any finding that is not a
- * listed false positive.
+ * The checkers are the Nu HTML checker, axe-core with all of its rules, Google's csp_evaluator and a virtual
+ * screen reader. Exit code 1 if there is any finding that is not a listed false positive.
  */
 import type { Page } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -9,21 +8,18 @@ import { runMain } from '../../scripts/lib/processes.mjs';
 import { launchChromium } from '../lib/chromium';
 import { readAddress, readNames, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
+import { checkWithAxe } from './axe';
 import { FALSE_POSITIVES } from './false-positives';
 import { byRule, type Finding, sortOut } from './findings';
-import { checkWithGremlins } from './gremlins';
-import { checkWithAxe, checkWithIbm } from './in-browser';
 import { checkMarkup, hasJava } from './nu';
 import { type KindOfPage, pagesOf, SHORT_KINDS } from './pages';
 import { checkPolicy } from './policy';
 import { checkWithScreenReader } from './screen-reader';
 
-/** These checkers run in a browser in this order. Gremlins are last, because they change the page. */
+/** These checkers run in a browser. */
 const IN_BROWSER: Record<string, (page: Page, kind: string) => Promise<Finding[]>> = {
   axe: checkWithAxe,
-  ibm: checkWithIbm,
   reader: checkWithScreenReader,
-  gremlins: checkWithGremlins,
 };
 const CHECKERS = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
@@ -31,16 +27,13 @@ const LOAD_MS = 30_000;
 type Task = { base: string; pages: readonly KindOfPage[]; checkers: readonly string[] };
 
 /**
- * The checkers that `--only` names, or all of them. `--short` leaves out those that take minutes or are not
- * installed.
+ * The checkers that `--only` names, or all of them. `--short` leaves out those that are not installed.
  */
 async function chosenCheckers(isShort: boolean) {
   const chosen = readNames('validate', CHECKERS);
-  if (!isShort) return chosen;
-  const isThere = await hasJava(process.env);
-  if (!isThere && chosen.includes('nu'))
-    log('Java is not installed, so the Nu HTML checker is skipped. To use it, install default-jre-headless.');
-  return chosen.filter((checker) => checker !== 'gremlins' && (checker !== 'nu' || isThere));
+  if (!isShort || !chosen.includes('nu') || (await hasJava(process.env))) return chosen;
+  log('Java is not installed, so the Nu HTML checker is skipped. To use it, install default-jre-headless.');
+  return chosen.filter((checker) => checker !== 'nu');
 }
 
 /** The HTML and the policy of each page, as the shop serves them. */
@@ -108,9 +101,8 @@ async function main() {
   const found = await check(task);
   const entries = FALSE_POSITIVES.filter((entry) => checkers.includes(entry.checker));
   const { open, explained, unused: idle } = sortOut(found, entries);
-  // With --short, unused entries are ignored: six pages do not show every listed false positive, and gremlins
-  // find theirs by chance.
-  const unused = isShort ? [] : idle.filter((entry) => entry.checker !== 'gremlins');
+  // Six pages do not show every listed false positive.
+  const unused = isShort ? [] : idle;
   print({ open, explained, unused }, task);
   return open.length + unused.length > 0 ? 1 : 0;
 }
