@@ -13,7 +13,7 @@ export const TOOLS = {
     file: 'bench/bench.ts',
     does: 'Measures pages, clicks, navigations and the embedded store, compared with a static file and bare Next pages.',
     options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, agents or store'],
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, agents, costs or store'],
       [
         'FRAMEWORK_TUNING=NAME,NAME',
         'set before the command: builds with only these tunings, or with none (off)',
@@ -23,14 +23,6 @@ export const TOOLS = {
   budgets: {
     file: 'bench/budgets.ts',
     does: 'Checks the byte budgets of the shop at BASE_URL in a browser.',
-  },
-  capacity: {
-    file: 'capacity/capacity.ts',
-    does: 'Estimates the machines needed for a catalogue and a load, from what pages cost on this machine.',
-    options: [
-      ['--products=1000000', 'products in the catalogue'],
-      ['--views=10000', 'page views per second'],
-    ],
   },
   chaos: {
     file: 'chaos/chaos.ts',

@@ -16,6 +16,7 @@ import {
   productPathsIn,
 } from '../lib/pages';
 import { benchAgents } from './agents';
+import { benchCosts } from './costs';
 import { startFloor } from './floor';
 import { benchInteractions } from './interactions';
 import { benchNavigations } from './navigations';
@@ -111,6 +112,7 @@ const PARTS: Record<string, () => Promise<Result>> = {
       table: await benchTryOn(pages),
     })),
   agents: benchAgents,
+  costs: benchCosts,
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 

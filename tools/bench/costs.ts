@@ -9,7 +9,7 @@ import { hasNginx, startNginx } from '../lib/nginx';
 import { LISTING } from '../lib/pages';
 import { createProgress } from '../lib/progress';
 
-const METRICS_TOKEN = 'token-of-the-capacity-model';
+const METRICS_TOKEN = 'token-of-the-benchmark';
 const COLD_PAGES = 60;
 const WARM_VISITS = 4_000;
 const CONNECTIONS = 8;
@@ -62,7 +62,6 @@ async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: strin
     ms: each(processorTime(pid()) - before.time),
     calls: each((await platformCalls(baseUrl)) - before.calls),
     sentBytes: each(bytes),
-    storedBytes: each(bytes) * ENCODINGS,
   };
 }
 
@@ -90,7 +89,7 @@ async function productPaths(baseUrl: string) {
 /** Processor time in ms that nginx takes for a page in its cache; undefined if nginx is not installed. */
 async function costInNginx(shopUrl: string, progress: Progress) {
   if (!hasNginx()) return undefined;
-  const { folder, remove } = createTempFolder('capacity');
+  const { folder, remove } = createTempFolder('costs');
   const port = await freePort();
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [shopUrl] });
   try {
@@ -101,15 +100,13 @@ async function costInNginx(shopUrl: string, progress: Progress) {
   }
 }
 
-export type Cost = Awaited<ReturnType<typeof costOfRender>>;
-export type Costs = Awaited<ReturnType<typeof measureCosts>>;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
 /**
- * The cost of pages on this machine, with the embedded store as platform. For each kind: processor time of a
- * render in ms, calls to the platform, bytes sent and stored; and the processor time in ms for sending a
- * stored page.
+ * Measures what pages cost on this machine, with the embedded store as platform: processor time and calls to
+ * the platform for a render, bytes sent and stored, and processor time for sending a stored page.
  */
-export async function measureCosts() {
+export async function benchCosts() {
   const progress = createProgress();
   const shop = await startTestShop({ quiet: true, variables: { METRICS_TOKEN } });
   try {
@@ -119,15 +116,32 @@ export async function measureCosts() {
       (_, index) => `/oculos-de-grau?preco=${index + 1}-9000`,
     );
     const products = await productPaths(baseUrl);
-    const known = ['/', LISTING, ...products.slice(0, 1), '/busca?busca=azul'];
     // Warms up code and caches.
-    await costOfRender(shop, known, 'pages', progress);
-    const product = await costOfRender(shop, products.slice(1), 'products', progress);
-    const listing = await costOfRender(shop, filtered, 'listings', progress);
+    await costOfRender(shop, ['/', LISTING, ...products.slice(0, 1), '/busca?busca=azul'], 'pages', progress);
+    const costs = [
+      { name: 'product', ...(await costOfRender(shop, products.slice(1), 'products', progress)) },
+      { name: 'listing', ...(await costOfRender(shop, filtered, 'listings', progress)) },
+    ];
+    const visit = await costOfVisit(baseUrl + LISTING, pid(), progress);
+    const proxied = await costInNginx(baseUrl, progress);
     return {
-      render: { product, listing, variant: listing, other: listing },
-      visit: await costOfVisit(baseUrl + LISTING, pid(), progress),
-      proxied: await costInNginx(baseUrl, progress),
+      title: 'What pages cost',
+      table: [
+        ['page', 'processor time of a render', 'calls to the platform', 'sent, gzip', 'stored'],
+        ...costs.map(({ name, ms, calls, sentBytes }) => [
+          name,
+          `${ms.toFixed(0)} ms`,
+          calls.toFixed(1),
+          kilobytes(sentBytes),
+          kilobytes(sentBytes * ENCODINGS),
+        ]),
+      ],
+      notes: [
+        `Sending a stored page takes ${visit.toFixed(2)} ms of an instance's processor time.`,
+        ...(proxied === undefined
+          ? []
+          : [`From nginx's cache it takes ${proxied.toFixed(3)} ms of nginx's.`]),
+      ],
     };
   } finally {
     await shop.stop();
