@@ -113,11 +113,8 @@ export const TOOLS = {
   },
   requirements: {
     file: 'requirements/requirements.ts',
-    does: 'Lists every requirement with its tests and their result in the last npm test.',
-    options: [
-      ['LIST-31', 'one requirement'],
-      ['--html=FILE', 'writes all requirements as an HTML page'],
-    ],
+    does: 'Lists every requirement with its tests.',
+    options: [['LIST-31', 'one requirement']],
   },
   screens: {
     file: 'screens/screens.ts',

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 /** The repository's top level. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
-/** Reports of the latest test runs, by step, which `npm run tools -- requirements` reads. */
+/** Reports of the latest test runs, by step. */
 export const REPORTS = path.join(ROOT, '.reports');
 
 /**

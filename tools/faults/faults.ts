@@ -86,7 +86,7 @@ async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createW
     if (tests.length === 0) return { caughtBy: null, note: 'no test of this requirement ran' };
     const failed = tests.find(({ result }) => result === 'failed');
     return failed
-      ? { caughtBy: failed.title, note: '' }
+      ? { caughtBy: failed.name, note: '' }
       : { caughtBy: null, note: `${tests.length} tests passed` };
   } finally {
     workspace.restore(fault.files);
