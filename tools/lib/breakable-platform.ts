@@ -1,19 +1,20 @@
-import { CliError } from '../../scripts/lib/cli.mjs';
 import { thirdParties } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { type Rule, startFaultProxy } from './fault-proxy/fault-proxy';
 import { textAt } from './http';
-import { FILTERED, LISTING, linkIn, productPathIn } from './pages';
+import { pagesOfEachKind } from './pages';
 
-/** Addresses of the embedded store, one for each kind of page. */
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'listing', path: LISTING },
-  { name: 'filtered listing', path: FILTERED },
-  { name: 'search', path: '/busca?q=oculos' },
-  { name: 'brands', path: '/marcas' },
-  { name: 'kits', path: '/lista' },
-  { name: 'institutional', path: '/pagina/compra-segura' },
+/** Together these pages make every call. */
+const KINDS = [
+  'home',
+  'listing',
+  'filtered listing',
+  'search',
+  'brands',
+  'kits',
+  'questions',
+  'product',
+  'kit',
 ];
 
 export type Platform = Awaited<ReturnType<typeof startBreakablePlatform>>;
@@ -27,13 +28,8 @@ export async function startBreakablePlatform() {
   // startTestShop also starts a shop, which is used to read the addresses of pages.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
-  const kit = linkIn(await textAt(`${baseUrl}/lista`), '/lista/');
-  if (kit === undefined) throw new CliError('/lista of the embedded store links to no kit.');
-  const pages = [
-    ...PAGES,
-    { name: 'product', path: productPathIn(await textAt(baseUrl + LISTING)) },
-    { name: 'kit', path: kit },
-  ];
+  const found = await pagesOfEachKind(baseUrl, KINDS);
+  const pages = found.map(([name, path]) => ({ name, path }));
 
   /** The shop stores pages per platform address, so behind a proxy on another port it has no stored pages. */
   async function shopWith(rules: Rule[]) {

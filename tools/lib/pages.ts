@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { CliError } from '../../scripts/lib/cli.mjs';
+import { readPage, textAt } from './http';
 
 /** Addresses of pages, by name. */
 export type Addresses = Record<string, string>;
@@ -42,3 +43,56 @@ export function offersSizes(html: string) {
 /** The first link below `prefix` in a page's content; undefined if there is none. */
 export const linkIn = (html: string, prefix: string) =>
   load(html)('main').find(LINK).filter(`[href^="${prefix}"]`).attr('href');
+
+/** Addresses of pages that stay stored, one for each kind of page that most shoppers visit. */
+export async function storedPaths(base: string) {
+  const product = productPathIn(await textAt(base + LISTING));
+  return ['/', LISTING, product, '/marcas', '/lista', '/pagina/compra-segura'];
+}
+
+const FIXED = {
+  home: '/',
+  'home, whole': '/?render=1',
+  brands: '/marcas',
+  kits: '/lista',
+  search: '/busca?busca=a',
+  'search without results': '/busca?busca=xyzxyzxyz',
+  favourites: '/favoritos',
+  comparison: '/comparar',
+  contact: '/pagina/central-de-atendimento',
+  questions: '/pagina/perguntas-frequentes',
+  'not found': '/nada/que/exista',
+};
+
+/** A kind of page, and the path of one such page. */
+export type KindOfPage = [kind: string, path: string];
+
+/**
+ * The kinds of pages in the shop at `base`, or only those in `chosen`: pages with a fixed address, and the first
+ * linked page of each other kind.
+ */
+export async function pagesOfEachKind(base: string, chosen?: readonly string[]): Promise<KindOfPage[]> {
+  async function first(path: string, form: RegExp) {
+    const { status, html } = await readPage(base + path);
+    if (status !== 200)
+      throw new CliError(
+        `${base}${path} returned ${status}: fix the page first, or check that the shop runs.`,
+      );
+    const links = load(html)('a[href]').toArray();
+    return links.map(({ attribs }) => attribs.href ?? '').find((link) => form.test(link));
+  }
+  const listing = await first('/', /^\/[^/.?#]+$/);
+  if (listing === undefined) throw new CliError(`${base}/ links to no listing: check the menus of the shop.`);
+  const pages = {
+    ...FIXED,
+    listing,
+    'filtered listing': await first(listing, /[?&](?:filtro|atributo|marca)=/),
+    product: await first(listing, /^\/[^/]+\.html/),
+    brand: await first('/marcas', /^\/marcas\/[^/]+$/),
+    campaign: await first('/', /^\/c\/[^/]+$/),
+    kit: await first('/lista', /^\/lista\/[^/]+/),
+  };
+  return Object.entries(pages).filter(
+    (page): page is KindOfPage => page[1] !== undefined && (chosen?.includes(page[0]) ?? true),
+  );
+}

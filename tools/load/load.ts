@@ -5,9 +5,9 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startCluster, startPlatform } from '../lib/cluster';
-import { textAt, wireGet } from '../lib/http';
+import { wireGet } from '../lib/http';
 import { readNumberOptions } from '../lib/options';
-import { LISTING, productPathIn } from '../lib/pages';
+import { storedPaths } from '../lib/pages';
 import { createRandom } from '../lib/random';
 import { startVisitors } from '../lib/visitors';
 import { disturbances } from './parts';
@@ -18,7 +18,6 @@ const DEFAULTS = { rate: 20, seconds: 10 };
 const LIMITS = { rate: 200, seconds: 120 };
 const OPS_TOKEN = 'token-of-the-load-test';
 const SEED = 1;
-const STORED = ['/', LISTING, '/oculos-de-grau', '/lentes', '/marcas', '/lista', '/pagina/compra-segura'];
 
 /** Starts the embedded store and a cluster that uses it; `stop()` ends both. */
 async function startEverything() {
@@ -69,7 +68,7 @@ async function measure({ cluster, database, platform }: Everything, { rate, seco
     throw new CliError(
       'The cluster has only one instance, but the test needs two: check startCluster in tools/lib/cluster.ts.',
     );
-  const stored = [...STORED, productPathIn(await textAt(cluster.url + LISTING))];
+  const stored = await storedPaths(cluster.url);
   const random = createRandom(SEED);
   const rows: (string | number)[][] = [];
   const failures: string[] = [];

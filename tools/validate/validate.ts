@@ -7,12 +7,12 @@ import { formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { launchChromium } from '../lib/chromium';
 import { readAddress, readNames, readOptions } from '../lib/options';
+import { type KindOfPage, pagesOfEachKind } from '../lib/pages';
 import { createProgress } from '../lib/progress';
 import { checkWithAxe } from './axe';
 import { FALSE_POSITIVES } from './false-positives';
 import { byRule, type Finding, sortOut } from './findings';
 import { checkMarkup, hasJava } from './nu';
-import { type KindOfPage, pagesOf, SHORT_KINDS } from './pages';
 import { checkPolicy } from './policy';
 import { checkWithScreenReader } from './screen-reader';
 
@@ -23,6 +23,8 @@ const IN_BROWSER: Record<string, (page: Page, kind: string) => Promise<Finding[]
 };
 const CHECKERS = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
+/** The kinds of page that contain most of the components. */
+const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
 
 type Task = { base: string; pages: readonly KindOfPage[]; checkers: readonly string[] };
 
@@ -95,8 +97,7 @@ async function main() {
   const isShort = readOptions('validate').values.short !== undefined;
   const checkers = await chosenCheckers(isShort);
   const base = readAddress('BASE_URL') ?? 'http://localhost:3000';
-  const all = await pagesOf(base);
-  const pages = isShort ? all.filter(([kind]) => SHORT_KINDS.includes(kind)) : all;
+  const pages = await pagesOfEachKind(base, isShort ? SHORT_KINDS : undefined);
   const task = { base, pages, checkers };
   const found = await check(task);
   const entries = FALSE_POSITIVES.filter((entry) => checkers.includes(entry.checker));
