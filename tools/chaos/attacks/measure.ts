@@ -1,28 +1,34 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { percentile, statusText, treeMemory } from '../../lib/figures';
 import { type Answered, sendSteadily } from '../../lib/steady';
-import type { Answer } from './send';
-import type { Victim } from './victim';
+import { type Answer, CART_CALL, inTurns, JSON_OF_SHOP, PHOTO_CALL, send } from './send';
+import type { Context, Victim } from './victim';
 
 /**
  * Limits for an attack. `growth` and `left`: how much memory may grow at the peak and afterwards, in MB.
  * `slow`: the longest request of a bystander; `p99`: the 99th percentile of their page loads; both in ms on a
  * quiet machine. `allowed`: statuses that are allowed.
  */
-export type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
-export type Problem = { text: string; needsQuiet?: boolean };
+type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
+type Problem = { text: string; needsQuiet?: boolean };
 type Times = { p99: number; slowest: number; failures: { status: number | string }[] };
-export type Context = Omit<Victim, 'refreshed' | 'stop'>;
-export type Outcome = { answers: Answer[]; problems?: Problem[]; note?: string };
-export type Attack = {
+/**
+ * `one` sends one of `count` requests, `width` at a time (by default all). With `isFresh`, the shop is started
+ * just before. With `isPhoto`, the wait of a bystander's photo is measured, too.
+ */
+export type Flood = {
   id: string;
   what: string;
+  count: number;
+  width?: number;
   bars: Bars;
-  /** Whether the attack needs a shop that was just started. */
   isFresh?: boolean;
-  run: (context: Context) => Promise<Outcome>;
+  isPhoto?: boolean;
+  one: (context: Context, index: number) => Promise<Answer>;
 };
+type Photo = Awaited<ReturnType<typeof timeOfPhoto>>;
 type Measured = {
   answers: Answer[];
   memory: { before: number; peak: number; after: number };
@@ -37,6 +43,12 @@ const AFTERMATH_MS = 500;
 const SAMPLE_MS = 150;
 const SETTLE_MS = 10_000;
 const SETTLED_MB = 40;
+/** How long a bystander's photo may take, in ms; how long it is tried; and the time between attempts. */
+const PHOTO_MS = 3_000;
+const GIVEN_UP_MS = 60_000;
+const RETRY_MS = 300;
+/** A bystander's photo is sent this long after the beginning of a flood, in ms. */
+const HEAD_START_MS = 400;
 
 const mb = (value: number) => `${Math.round(value)} MB`;
 
@@ -50,14 +62,14 @@ function timesOf(answers: readonly Answered[]): Times {
 }
 
 /** Starts shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
-function startBystanders({ baseUrl, stored, product, through }: Context) {
+function startBystanders({ baseUrl, stored, bought, through }: Context) {
   // nginx limits connections per IP address, so bystanders use a different one from the attackers.
   const options = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
-  const ids = { idProduto: product.id, idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
+  const ids = { ...bought, idUnidadeVenda: '0', idArmazem: '0' };
   const cart = {
     method: 'POST',
-    path: '/v2/front/checkout/cart',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    path: CART_CALL,
+    headers: JSON_OF_SHOP,
     body: JSON.stringify({
       tipo: 'produto',
       itens: [{ ...ids, quantidade: '1', adicional: '', parametros: '' }],
@@ -130,29 +142,61 @@ export function verdictOf(problems: readonly Problem[], isQuiet: boolean) {
   return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
 }
 
-/** Attacks the given shop. Resolves to the verdict, the problems, and the figures in one line. */
-export async function measureAttack({ bars, isFresh, run }: Attack, given: Victim) {
+/** How long it takes until a shopper's photo is in the cart, including repeated attempts. */
+async function timeOfPhoto({ target, orderWith, network }: Context) {
+  const photo = sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#f4f4f2' } }).jpeg();
+  const body = orderWith([(await photo.toBuffer()).toString('base64')]);
+  const started = performance.now();
+  const ms = () => Math.round(performance.now() - started);
+  let status: Answer['status'] = 0;
+  do {
+    if (status !== 0) await wait(RETRY_MS);
+    const headers = { ...JSON_OF_SHOP, 'x-forwarded-for': network() };
+    const order = { method: 'POST', path: PHOTO_CALL, headers, body, limitMs: GIVEN_UP_MS };
+    ({ status } = await send(target, order));
+  } while ((status === 429 || status === 503) && ms() < GIVEN_UP_MS);
+  return { ms: ms(), status };
+}
+
+/** The problems with a bystander's photo during a flood, and its time in words. */
+function photoProblems(alone: Photo, beside: Photo): { note: string; problems: Problem[] } {
+  const note = `a bystander's photo took ${beside.ms} ms, ${alone.ms} ms alone`;
+  const problems = [
+    alone.status !== 200 && { text: `a shopper's photo alone: ${alone.status}` },
+    beside.status !== 200 && { text: `a bystander's photo: ${beside.status}` },
+    beside.ms > PHOTO_MS && { text: note, needsQuiet: true },
+  ];
+  return { note, problems: problems.filter((problem) => problem !== false) };
+}
+
+/** Floods the given shop. Resolves to the verdict, the problems, and the figures in one line. */
+export async function measureFlood(flood: Flood, given: Victim) {
+  const { bars, count, width = count, isFresh, isPhoto = false, one } = flood;
   const context = isFresh ? await given.refreshed() : given;
   const baseline = startBystanders(context);
   await wait(BASELINE_MS);
   const { page: usual } = await baseline.stop();
+  const alone = isPhoto ? await timeOfPhoto(context) : undefined;
   // If more programs want to run than there are processors, late responses prove nothing.
   const [load = 0] = os.loadavg();
   const isQuiet = load <= os.cpus().length && usual.p99 < 100;
   const watched = watchMemory(context.pid);
   const bystanders = startBystanders(context);
-  const { answers, problems = [], note } = await run(context);
+  const flooding = inTurns(count, width, (index) => one(context, index));
+  await wait(HEAD_START_MS);
+  const photo = alone && photoProblems(alone, await timeOfPhoto(context));
+  const answers = await flooding;
   await wait(AFTERMATH_MS);
   const beside = await bystanders.stop();
   const memory = await watched.settle();
-  const all = [...problems, ...problemsOf({ answers, memory, beside }, bars)];
+  const all = [...(photo?.problems ?? []), ...problemsOf({ answers, memory, beside }, bars)];
   const [before, peak, after] = Object.values(memory).map(Math.round);
   const figures = [
     statusText(answers),
     `memory ${before} / ${peak} / ${after} MB`,
     `pages' p99 ${beside.page.p99} ms, before ${usual.p99}`,
     `cart's p99 ${beside.cart.p99} ms`,
-    ...(note ? [note] : []),
+    ...(photo ? [photo.note] : []),
   ];
   return {
     verdict: verdictOf(all, isQuiet),

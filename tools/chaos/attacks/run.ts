@@ -1,29 +1,29 @@
 import { CliError, formatDuration, log } from '../../../scripts/lib/cli.mjs';
 import { describeMachine } from '../../../scripts/lib/system.mjs';
 import { readOptions } from '../../lib/options';
-import { chosenAttacks } from './attacks';
-import { measureAttack } from './measure';
+import { chosenFloods } from './floods';
+import { measureFlood } from './measure';
 import { startVictim } from './victim';
 
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
   const { attack: names, through = 'direct' } = readOptions('chaos').values;
   if (through !== 'direct' && through !== 'nginx') throw new CliError('--through must be direct or nginx.');
-  const attacks = chosenAttacks(names?.split(','));
+  const floods = chosenFloods(names?.split(','));
   const started = Date.now();
   const victim = await startVictim({ through });
   let failing = 0;
   try {
-    for (const attack of attacks) {
-      const { verdict, problems, figures } = await measureAttack(attack, victim);
+    for (const flood of floods) {
+      const { verdict, problems, figures } = await measureFlood(flood, victim);
       if (verdict === 'fails') failing += 1;
-      log(`${verdict.padEnd(8)} ${attack.id}: ${attack.what}`);
+      log(`${verdict.padEnd(8)} ${flood.id}: ${flood.count} × ${flood.what}`);
       for (const line of [figures, ...problems]) log(`    ${line}`);
     }
   } finally {
     await victim.stop();
   }
   const took = formatDuration(Date.now() - started);
-  log(`${attacks.length} attacks, ${through}, ${failing} failing, ${took}, ${describeMachine()}`);
+  log(`${floods.length} floods, ${through}, ${failing} failing, ${took}, ${describeMachine()}`);
   return failing > 0 ? 1 : 0;
 }

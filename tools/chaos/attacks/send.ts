@@ -6,7 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BLOCK = Buffer.alloc(64 * 1024, 'x');
 const LIMIT_MS = 20_000;
 
-export type Target = { host: string; port: number };
+export const PHOTO_CALL = '/v2/front/product/shop';
+export const CART_CALL = '/v2/front/checkout/cart';
+export const JSON_OF_SHOP = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+type Target = { host: string; port: number };
 type Headers = Record<string, string>;
 /**
  * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: how long after the
@@ -18,7 +22,6 @@ export type Sent = {
   headers?: Headers;
   body?: number | string;
   announced?: number;
-  isChunked?: boolean;
   holdMs?: number;
   limitMs?: number;
 };
@@ -33,10 +36,8 @@ export function send(
   target: Target,
   { method = 'GET', path = '/', headers = {}, body = 0, ...options }: Sent,
 ): Promise<Answer> {
-  const { announced, isChunked = false, holdMs, limitMs = LIMIT_MS } = options;
+  const { announced, holdMs, limitMs = LIMIT_MS } = options;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body;
-  const hasBody = length > 0;
-  const framing = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': announced ?? length };
   function* blocks() {
     const content = typeof body === 'string' ? Buffer.from(body) : undefined;
     for (let at = 0; at < length; at += BLOCK.length) {
@@ -54,21 +55,17 @@ export function send(
       method,
       path,
       agent: false,
-      headers: { ...headers, ...(hasBody ? framing : {}) },
+      headers: length > 0 ? { 'content-length': announced ?? length, ...headers } : headers,
     });
     const timer = setTimeout(() => finish('silent'), limitMs);
-    const pour = () => {
-      const source = Readable.from(blocks());
-      source.pipe(request, { end: holdMs === undefined });
-      if (holdMs !== undefined) source.once('end', () => setTimeout(() => finish('left'), holdMs));
-    };
     request.on('response', (answer) => {
       const end = () => finish(answer.statusCode ?? 0);
       answer.resume().once('end', end).once('error', end);
     });
     request.on('error', ({ code, message }: NodeJS.ErrnoException) => finish(code ?? message));
-    if (headers.expect === undefined) pour();
-    else request.once('continue', pour).flushHeaders();
+    const source = Readable.from(blocks());
+    source.pipe(request, { end: holdMs === undefined });
+    if (holdMs !== undefined) source.once('end', () => setTimeout(() => finish('left'), holdMs));
   });
 }
 
@@ -92,16 +89,12 @@ export async function neverRead(
   return { status, path: paths[0] ?? '' };
 }
 
-/** Calls `make` with each of `items`, `width` calls at a time. */
-export async function inTurns<Item>(
-  items: readonly Item[],
-  width: number,
-  make: (item: Item) => Promise<Answer>,
-) {
+/** Calls `make` with 0 to `count` - 1, `width` calls at a time. */
+export async function inTurns(count: number, width: number, make: (index: number) => Promise<Answer>) {
   const answers: Answer[] = [];
-  const waiting = items.entries();
+  const waiting = Array(count).keys();
   const work = async () => {
-    for (const [index, item] of waiting) answers[index] = await make(item);
+    for (const index of waiting) answers[index] = await make(index);
   };
   await Promise.all(Array.from({ length: width }, work));
   return answers;

@@ -4,56 +4,61 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
 import { createNetworks, textAt } from '../../lib/http';
 import { hasNginx, startNginx } from '../../lib/nginx';
-import { LISTING, productPathIn } from '../../lib/pages';
+import { storedPaths } from '../../lib/pages';
 
 const WARM_UP_VISITS = 60;
 const LISTED = '/v2/front/url/product/listing/category';
+/** Maximum number of lens options, including photos, in one order (lib/gateway). */
+const MAX_OPTIONS = 20;
 
 /** A product of the platform's listing, with the options of its lenses. */
 type Listed = {
   id: number;
   status: string;
   precos: { por: number };
-  personalizacoes: { id: string; tipo: string; valores: Value[] }[];
+  personalizacoes: { id: string; tipo: string; valores: { preco: number }[] }[];
   atributos?: { simples?: { valores?: { estoque: number; idAtributoValor: number }[] } };
 };
-type Value = { id: string; valor: string; preco: number; precoDefault: string; quantidade: number };
-type Listing = { conteudo: { produtos: [Listed, ...Listed[]] } };
-type Through = 'direct' | 'nginx';
 export type Victim = Awaited<ReturnType<typeof startVictim>>;
+export type Context = Omit<Victim, 'refreshed' | 'stop'>;
 
-const isListing = (value: unknown): value is Listing => Object(Object(value).conteudo).produtos?.length > 0;
+/** A size that is in stock; 0 for a product without sizes. */
+const sizeOf = ({ atributos }: Listed) =>
+  atributos?.simples?.valores?.find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
 
-/** The first value of each required option of a frame, and the option of its prescription. */
-function lensesOf({ id, precos, personalizacoes, atributos }: Listed) {
-  const answers = personalizacoes.flatMap((option) =>
-    option.valores.slice(0, 1).map(({ id: valueId, valor, preco, precoDefault, quantidade }) => {
-      const value = { id: valueId, valor, preco, precoDefault, quantidade };
-      return { id: option.id, tipo: option.tipo, preco, multiplicarPreco: 'n', valoresCheckbox: [value] };
-    }),
-  );
-  const sizes = atributos?.simples?.valores ?? [];
-  const sizeId = sizes.find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
-  const upload = personalizacoes.find(({ tipo }) => tipo === 'upload');
-  if (upload === undefined)
-    throw new CliError(`Product ${id} takes no prescription: use the eyewear storefront.`);
-  return { id, price: precos.por, sizeId, answers, uploadId: upload.id };
+async function productsOf(baseUrl: string, query: string): Promise<Listed[]> {
+  return JSON.parse(await textAt(`${baseUrl}${LISTED}?${query}`)).conteudo.produtos;
 }
 
-/** A product's ids for the cart, and a frame that can have lenses. */
-async function goodsOf(baseUrl: string) {
-  const productsOf = async (query: string) => {
-    const listing: unknown = JSON.parse(await textAt(`${baseUrl}${LISTED}?${query}`));
-    if (!isListing(listing)) throw new CliError(`${LISTED}?${query} lists no products.`);
-    return listing.conteudo.produtos;
-  };
-  const [product] = await productsOf('url=/oculos-de-sol&limit=1');
-  const frames = await productsOf('url=/oculos-de-grau&limit=12');
-  const frame = frames.find(
-    ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0,
+/**
+ * Returns a function that orders a frame with the first value of each lens option, and with `photos` as its
+ * prescription. The platform accepts one photo; more of them only cost time.
+ */
+async function orderAt(baseUrl: string) {
+  const frame = (await productsOf(baseUrl, 'url=/oculos-de-grau&limit=12')).find(
+    ({ status, personalizacoes }) =>
+      status === 'disponivel' && personalizacoes.some(({ tipo }) => tipo === 'upload'),
   );
   if (frame === undefined) throw new CliError('/oculos-de-grau lists no frame that can have lenses.');
-  return { product, frame: lensesOf(frame) };
+  const { id, precos, personalizacoes } = frame;
+  const common = { preco: 0, multiplicarPreco: 'n' };
+  const options = personalizacoes.flatMap(({ valores, ...option }) =>
+    valores
+      .slice(0, 1)
+      .map((value) => ({ ...option, ...common, preco: value.preco, valoresCheckbox: [value] })),
+  );
+  const upload = { ...common, id: personalizacoes.find(({ tipo }) => tipo === 'upload')?.id, tipo: 'upload' };
+  return (photos: readonly string[]) => {
+    const uploads = photos.map((valorUpload) => ({ ...upload, valorUpload }));
+    const order = {
+      id,
+      quantidade: 1,
+      idAtributoValor: sizeOf(frame),
+      preco: precos.por,
+      personalizacao: [...options, ...uploads].slice(-MAX_OPTIONS),
+    };
+    return JSON.stringify({ produtos: [order], carrinho: true });
+  };
 }
 
 /**
@@ -61,7 +66,7 @@ async function goodsOf(baseUrl: string) {
  * with deploy/nginx.conf in front of it. Resolves when pages are stored and code is warm, so that normal
  * memory use does not count as growth. `refreshed()` restarts the shop.
  */
-export async function startVictim({ through }: { through: Through }) {
+export async function startVictim({ through }: { through: 'direct' | 'nginx' }) {
   const isProxied = through === 'nginx';
   if (isProxied && !hasNginx())
     throw new CliError('nginx is not installed: install it, or leave out --through=nginx.');
@@ -82,20 +87,21 @@ export async function startVictim({ through }: { through: Through }) {
       nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [baseUrl] });
       baseUrl = `http://127.0.0.1:${port}`;
     }
-    const product = productPathIn(await textAt(baseUrl + LISTING));
-    const stored = ['/', LISTING, product, '/marcas', '/pagina/compra-segura'];
+    const [bought] = await productsOf(baseUrl, 'url=/oculos-de-sol&limit=1');
+    if (bought === undefined) throw new CliError('/oculos-de-sol lists no product.');
     const { hostname, port } = new URL(baseUrl);
     const context = {
       baseUrl,
       target: { host: hostname, port: Number(port) },
       through,
-      ...(await goodsOf(baseUrl)),
-      stored,
+      bought: { idProduto: bought.id, idAtributoSimples: String(sizeOf(bought)) },
+      orderWith: await orderAt(baseUrl),
+      stored: await storedPaths(baseUrl),
       network: createNetworks(10),
     };
     const warm = async () => {
       for (let turn = 0; turn < WARM_UP_VISITS; turn += 1)
-        await textAt(`${baseUrl}${stored[turn % stored.length]}`);
+        await textAt(`${baseUrl}${context.stored[turn % context.stored.length]}`);
       return { ...context, pid: shop.pid() };
     };
     const refreshed = async () => {
