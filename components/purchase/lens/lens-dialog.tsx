@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { canBeKept, keepPrescription, toKept } from '@/lib/purchase/lens/kept/kept-prescription';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
 import { firstProblem, hasWrongValues, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
@@ -14,6 +14,11 @@ import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
 import { lensPix } from '@/lib/purchase/lens/order-price';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
+import {
+  canBeSaved,
+  savePrescription,
+  toSavedPrescription,
+} from '@/lib/purchase/lens/saved-prescription/saved-prescription';
 import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
 import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
@@ -22,7 +27,6 @@ import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import { useChosenSize } from './chosen-size';
 import { IndexChoices } from './index-choices';
-import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, LensStart, type PricedLens } from './lens-options';
 import { FinishNote, LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
@@ -125,7 +129,7 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
-  const [isToBeKept, setIsToBeKept] = useState(false);
+  const [isToBeSaved, setIsToBeSaved] = useState(false);
   const { state, dispatch } = lens;
   const frame = displayPrices(precos);
   const mm = frameForLenses(measured, idAtributoValor, options.sizes.length);
@@ -150,8 +154,8 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
         () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
         async () => {
           await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
-          if (isToBeKept && canBeKept(state))
-            await keepPrescription(toKept(groups, state, { nome, mm }, Date.now()));
+          if (isToBeSaved && canBeSaved(state))
+            await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
         },
       );
     }
@@ -182,8 +186,8 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
     goOn: () => move && moves[move.kind](),
     buyFrameAlone: () =>
       checkout.start(() => prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent())),
-    isToBeKept,
-    setIsToBeKept,
+    isToBeSaved,
+    setIsToBeSaved,
   };
 }
 
@@ -195,7 +199,7 @@ function FrameOrLenses({ order, promises }: PartProps) {
   const photo = useStore(facePhoto);
   return (
     <>
-      <KeptOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
+      <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
       <LensStart
         prices={frame}
         lens={lens}
@@ -210,9 +214,9 @@ function FrameOrLenses({ order, promises }: PartProps) {
 
 type OpenStepProps = PartProps & { step: LensGroup } & Pick<LensStepProps, 'nome' | 'url' | 'whatsapp'>;
 
-/** The open tab; the last one also offers to keep the prescription. */
+/** The open tab; the last one also offers to save the prescription. */
 function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
-  const { lens, dispatch, mm, asked, move, isToBeKept, setIsToBeKept } = order;
+  const { lens, dispatch, mm, asked, move, isToBeSaved, setIsToBeSaved } = order;
   return (
     <>
       <LensProgress lens={lens} />
@@ -228,7 +232,7 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
       />
       {step === lens.groups.at(-1) ? (
         <>
-          <KeepChoice lens={lens} isWanted={isToBeKept} onChange={setIsToBeKept} />
+          <SaveChoice lens={lens} isWanted={isToBeSaved} onChange={setIsToBeSaved} />
           {move?.kind === 'finish' ? <FinishNote /> : null}
           <LensPromises promises={promises} />
         </>

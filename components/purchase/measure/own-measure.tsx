@@ -151,8 +151,8 @@ function KeepingTerms({ isKnown }: { isKnown: boolean }) {
 }
 
 /** A prescription is saved in the lens dialog; if its code has not been loaded, the page does not mention it. */
-const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
-const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
+const loadSavedNote = () => import('@/components/purchase/lens/saved-prescription');
+const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is saved');
 
 type Props = {
   /** Address of a frame whose try-on can measure a face; null if the shop has none. */
@@ -167,7 +167,7 @@ export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
   const [atStart, setAtStart] = useState<string | null>(null);
   // The measurements that the shopper is replacing; other ones collapse the forms.
   const [again, setAgain] = useState<ShopperMeasures | null>(null);
-  const keptNote = useLazyModule(loadKeptNote, atStart !== null, noteIsUnavailable);
+  const savedNote = useLazyModule(loadSavedNote, atStart !== null, noteIsUnavailable);
   useEffect(() => {
     loadShopperMeasures();
     setAtStart(JSON.stringify(shopperMeasures.get()));
@@ -217,7 +217,7 @@ export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
         </div>
       </div>
       <FittingFrames />
-      {keptNote && <keptNote.KeptNote />}
+      {savedNote && <savedNote.SavedPrescriptionNote />}
       <div className={styles.faces}>
         <MeasuredFaces />
         <KeepingTerms isKnown={isKnown} />

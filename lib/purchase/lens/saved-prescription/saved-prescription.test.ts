@@ -2,14 +2,14 @@ import { INITIAL_LENS_STATE } from '../state';
 import { groups, photo, runActions, unusualGroups } from '../testing';
 import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-store';
 import {
-  canBeKept,
+  canBeSaved,
   forgetPrescription,
-  keepPrescription,
   matchChoices,
-  parseKept,
+  parseSavedPrescription,
   readPrescription,
-  toKept,
-} from './kept-prescription';
+  savePrescription,
+  toSavedPrescription,
+} from './saved-prescription';
 
 jest.mock('./encrypted-store');
 
@@ -23,8 +23,8 @@ const state = {
   consent: true,
   photo,
 };
-const kept = toKept(groups, state, { nome: 'Armação Serra', mm }, NOW);
-const text = JSON.stringify(kept);
+const saved = toSavedPrescription(groups, state, { nome: 'Armação Serra', mm }, NOW);
+const text = JSON.stringify(saved);
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 test('LENS-24: prescription, lenses and frame are saved for a year, but not the photo or the pupil heights for the frame', () => {
-  expect(kept).toEqual({
+  expect(saved).toEqual({
     typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
     choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
     frame: { nome: 'Armação Serra', mm, index: 1.61 },
@@ -46,12 +46,12 @@ test.each([
   ['none', { typed: {} }, false],
   ['a wrong one', { typed: { 'od-esferico': '-99' } }, false],
 ])('LENS-24: whether %s can be saved: %s', (_case, given, expected) => {
-  expect(canBeKept({ ...state, ...given })).toBe(expected);
+  expect(canBeSaved({ ...state, ...given })).toBe(expected);
 });
 
 test('LENS-24: a saved prescription can be read unchanged for a year', async () => {
   jest.mocked(readEncrypted).mockResolvedValue(text);
-  expect(await readPrescription(NOW + 364 * DAY)).toEqual(kept);
+  expect(await readPrescription(NOW + 364 * DAY)).toEqual(saved);
   expect(deleteEncrypted).not.toHaveBeenCalled();
   expect(await readPrescription(NOW + 365 * DAY)).toBeNull();
   expect(deleteEncrypted).toHaveBeenCalledTimes(1);
@@ -61,8 +61,8 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['something else', '[1]'],
-  ['no values', JSON.stringify({ ...kept, typed: { 'od-pressao': '15' } })],
-  ['a later time than a year', JSON.stringify({ ...kept, until: NOW + 900 * DAY })],
+  ['no values', JSON.stringify({ ...saved, typed: { 'od-pressao': '15' } })],
+  ['a later time than a year', JSON.stringify({ ...saved, until: NOW + 900 * DAY })],
 ])('LENS-24: %s in storage is ignored', async (_case, stored) => {
   jest.mocked(readEncrypted).mockResolvedValue(stored);
   expect(await readPrescription(NOW)).toBeNull();
@@ -70,11 +70,11 @@ test.each([
 
 test('LENS-24: invalid measurements and choices are dropped', () => {
   const odd = {
-    ...kept,
+    ...saved,
     choices: { Tipo: 3, Modelo: 'Antirreflexo' },
     frame: { nome: 7, mm: { lensWidth: 'x' } },
   };
-  expect(parseKept(JSON.stringify(odd), NOW)).toMatchObject({
+  expect(parseSavedPrescription(JSON.stringify(odd), NOW)).toMatchObject({
     choices: { Modelo: 'Antirreflexo' },
     frame: { nome: '', mm: null, index: null },
   });
@@ -82,19 +82,19 @@ test('LENS-24: invalid measurements and choices are dropped', () => {
 
 test('LENS-24: blocked storage causes no error, and nothing is saved or read', async () => {
   jest.mocked(writeEncrypted).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
-  await expect(keepPrescription(kept)).resolves.toBeUndefined();
+  await expect(savePrescription(saved)).resolves.toBeUndefined();
   jest.mocked(readEncrypted).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
   expect(await readPrescription(NOW)).toBeNull();
 });
 
 test('LENS-24: lenses are found by name if the next frame offers them', () => {
-  expect(matchChoices(groups, kept)).toEqual(state.choices);
-  expect(matchChoices(unusualGroups, kept)).toEqual({ 61: '1' });
+  expect(matchChoices(groups, saved)).toEqual(state.choices);
+  expect(matchChoices(unusualGroups, saved)).toEqual({ 61: '1' });
 });
 
 test('LENS-24: restoring opens the first incomplete tab, otherwise the last, and does not restore consent', () => {
-  const { typed } = kept;
-  const whole = runActions([{ type: 'restore', typed, choices: matchChoices(groups, kept) }]);
+  const { typed } = saved;
+  const whole = runActions([{ type: 'restore', typed, choices: matchChoices(groups, saved) }]);
   expect(whole).toMatchObject({ step: '14', choices: state.choices, typed, consent: false, photo: null });
   const partly = runActions([{ type: 'restore', typed, choices: { 11: '1102', 13: '1302' } }]);
   expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
@@ -120,5 +120,8 @@ test('LENS-24, L9: deleting a prescription also clears the lens dialogs in this 
 
 test('LENS-24: frame measurements are restored, even with a shape or without a temple', () => {
   const frame = { nome: 'Armação Serra', mm: { ...mm, temple: null, shape: 'redondo' }, index: 1.61 };
-  expect(parseKept(JSON.stringify({ ...kept, frame }), NOW)?.frame.mm).toEqual({ ...mm, temple: null });
+  expect(parseSavedPrescription(JSON.stringify({ ...saved, frame }), NOW)?.frame.mm).toEqual({
+    ...mm,
+    temple: null,
+  });
 });

@@ -4,16 +4,16 @@ import { Checkbox } from '@/components/ui/checkbox-radio';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import {
-  canBeKept,
+  canBeSaved,
   forgetPrescription,
-  type KeptPrescription,
   matchChoices,
   readPrescription,
-} from '@/lib/purchase/lens/kept/kept-prescription';
-import { whatChanges } from '@/lib/purchase/lens/kept/what-changes';
+  type SavedPrescription,
+} from '@/lib/purchase/lens/saved-prescription/saved-prescription';
+import { whatChanges } from '@/lib/purchase/lens/saved-prescription/what-changes';
 import { formatPrescription } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import styles from './kept-prescription.module.css';
+import styles from './saved-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
 
@@ -22,13 +22,13 @@ const NOT_FORGOTTEN =
   'Não conseguimos apagar a receita deste aparelho. Tente de novo ou apague os dados deste site no seu navegador.';
 
 /** The prescription saved on this device, a function that deletes it, and what the shopper is told about that. */
-function useKeptPrescription() {
-  const [kept, setKept] = useState<KeptPrescription | null>(null);
+function useSavedPrescription() {
+  const [saved, setSaved] = useState<SavedPrescription | null>(null);
   const [notice, setNotice] = useState('');
   useEffect(() => {
     let isCurrent = true;
     void readPrescription(Date.now()).then((found) => {
-      if (isCurrent) setKept(found);
+      if (isCurrent) setSaved(found);
     });
     return () => {
       isCurrent = false;
@@ -37,14 +37,14 @@ function useKeptPrescription() {
   async function forget() {
     try {
       await forgetPrescription();
-      setKept(null);
+      setSaved(null);
       setNotice(FORGOTTEN);
     } catch (error) {
       console.error('The stored prescription could not be deleted', error);
       setNotice(NOT_FORGOTTEN);
     }
   }
-  return { kept, notice, forget };
+  return { saved, notice, forget };
 }
 
 type OfferProps = {
@@ -56,9 +56,9 @@ type OfferProps = {
 };
 
 /** 'Mesma receita, nova armação': offers the saved prescription, with the differences for this frame (LENS-24). */
-export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
-  const { kept, notice, forget } = useKeptPrescription();
-  if (kept === null) return notice === '' ? null : <p role="status">{notice}</p>;
+export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
+  const { saved, notice, forget } = useSavedPrescription();
+  if (saved === null) return notice === '' ? null : <p role="status">{notice}</p>;
 
   function forgetAll() {
     // The values may be in use here, and the dialog would store them again.
@@ -70,25 +70,25 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
     <section className={styles.kept} aria-labelledby="receita-guardada">
       <h3 id="receita-guardada">Mesma receita, nova armação</h3>
       <p className={styles.note}>
-        Guardada neste aparelho até {dateText(kept.until)}
-        {kept.frame.nome === '' ? '' : `, da armação ${kept.frame.nome}`}.
+        Guardada neste aparelho até {dateText(saved.until)}
+        {saved.frame.nome === '' ? '' : `, da armação ${saved.frame.nome}`}.
       </p>
       <ul className={styles.values}>
-        {formatPrescription(kept.typed)
+        {formatPrescription(saved.typed)
           .split('\n')
           .map((line) => (
             <li key={line}>{line}</li>
           ))}
       </ul>
       <ul className={styles.note} aria-label="O que muda com esta armação">
-        {whatChanges(kept, groups, frame, measured).map((change) => (
+        {whatChanges(saved, groups, frame, measured).map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
       <div className={styles.actions}>
         <Button
           onClick={() =>
-            dispatch({ type: 'restore', typed: kept.typed, choices: matchChoices(groups, kept) })
+            dispatch({ type: 'restore', typed: saved.typed, choices: matchChoices(groups, saved) })
           }
         >
           Usar esta receita
@@ -103,15 +103,15 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
 }
 
 /** On the page with the shopper's measurements: says that a prescription is saved too, and deletes it. */
-export function KeptNote() {
-  const { kept, notice, forget } = useKeptPrescription();
-  if (kept === null) return notice === '' ? null : <p role="status">{notice}</p>;
+export function SavedPrescriptionNote() {
+  const { saved, notice, forget } = useSavedPrescription();
+  if (saved === null) return notice === '' ? null : <p role="status">{notice}</p>;
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
       <h2 id="receita-guardada">Receita guardada</h2>
       <p>
         Os valores da sua receita e as lentes da última armação ficam cifrados neste aparelho até{' '}
-        {dateText(kept.until)}, para a próxima armação.
+        {dateText(saved.until)}, para a próxima armação.
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={forget}>
@@ -123,11 +123,11 @@ export function KeptNote() {
   );
 }
 
-type KeepProps = { lens: Lens; isWanted: boolean; onChange: (isWanted: boolean) => void };
+type SaveProps = { lens: Lens; isWanted: boolean; onChange: (isWanted: boolean) => void };
 
 /** Separate consent, never preselected, to save the typed prescription on this device. */
-export function KeepChoice({ lens: { state }, isWanted, onChange }: KeepProps) {
-  if (!canBeKept(state)) return null;
+export function SaveChoice({ lens: { state }, isWanted, onChange }: SaveProps) {
+  if (!canBeSaved(state)) return null;
   return (
     <Checkbox
       label="Guardar os valores da receita e estas lentes, cifrados neste aparelho por 1 ano, para a próxima armação. Posso esquecer com um toque."

@@ -14,7 +14,7 @@ import { forgetLensStates } from '../use-lens';
 import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-store';
 
 /** A prescription and the lenses chosen for it, as stored on this device (LENS-24). */
-export type KeptPrescription = {
+export type SavedPrescription = {
   typed: TypedPrescription;
   /**
    * Titles of the chosen values, by group name. Ids would not do, because they differ for another frame's
@@ -30,21 +30,21 @@ export type KeptPrescription = {
 /**
  * A prescription is valid for a year. Its own date is not known, so the year counts from when it is stored.
  */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const VALIDITY_MS = 365 * 24 * 60 * 60 * 1000;
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Whether there is something to store. Photos are not stored, since they show more than the values. */
-export const canBeKept = ({ typed, consent }: LensState) =>
+export const canBeSaved = ({ typed, consent }: LensState) =>
   consent && !isPrescriptionEmpty(typed) && isPrescriptionValid(typed);
 
 /** The part of an order that is stored. */
-export function toKept(
+export function toSavedPrescription(
   groups: readonly LensGroup[],
   { choices, typed }: LensState,
-  frame: Omit<KeptPrescription['frame'], 'index'>,
+  frame: Omit<SavedPrescription['frame'], 'index'>,
   now: number,
-): KeptPrescription {
+): SavedPrescription {
   const chosen = groups.flatMap((group) => {
     const value = chosenValue(group, choices);
     return value === null ? [] : [{ group, value }];
@@ -56,7 +56,7 @@ export function toKept(
       chosen.map(({ group, value }) => [group.nome, splitLabel(value.valor).title]),
     ),
     frame: { ...frame, index: ofIndex ? refractiveIndex(ofIndex.value) : null },
-    until: now + KEPT_MS,
+    until: now + VALIDITY_MS,
   };
 }
 
@@ -65,7 +65,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-function parseFrame(value: unknown): KeptPrescription['frame'] {
+function parseFrame(value: unknown): SavedPrescription['frame'] {
   const { nome, mm, index } = isRecord(value) ? value : {};
   const { frontWidth, bridge, lensWidth, lensHeight, temple } = isRecord(mm) ? mm : {};
   const lengths = [frontWidth, bridge, lensWidth, lensHeight].flatMap((length) => numberOrNull(length) ?? []);
@@ -87,7 +87,7 @@ function parseFrame(value: unknown): KeptPrescription['frame'] {
 }
 
 /** Parses a stored prescription; null if it has expired or cannot be read. */
-export function parseKept(text: string, now: number): KeptPrescription | null {
+export function parseSavedPrescription(text: string, now: number): SavedPrescription | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -98,7 +98,7 @@ export function parseKept(text: string, now: number): KeptPrescription | null {
   if (!isRecord(value)) return null;
   const until = numberOrNull(value.until);
   const typed = parseTyped(value.typed);
-  if (until === null || until <= now || until > now + KEPT_MS || isPrescriptionEmpty(typed)) return null;
+  if (until === null || until <= now || until > now + VALIDITY_MS || isPrescriptionEmpty(typed)) return null;
   const choices = Object.entries(isRecord(value.choices) ? value.choices : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -106,7 +106,7 @@ export function parseKept(text: string, now: number): KeptPrescription | null {
 }
 
 /** The earlier choices that these lenses also offer, by group. */
-export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPrescription) {
+export function matchChoices(groups: readonly LensGroup[], { choices }: SavedPrescription) {
   const entries = groups.flatMap((group): [string, string][] => {
     const title = Object.entries(choices).find(([nome]) => sameName(nome, group.nome))?.[1];
     const value = group.valores.find(
@@ -121,9 +121,9 @@ export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPres
  * Stores a prescription on this device, in place of any earlier one. In a browser without storage, the order
  * continues without it.
  */
-export async function keepPrescription(kept: KeptPrescription): Promise<void> {
+export async function savePrescription(saved: SavedPrescription): Promise<void> {
   try {
-    await writeEncrypted(JSON.stringify(kept));
+    await writeEncrypted(JSON.stringify(saved));
   } catch (error) {
     console.warn('The prescription could not be stored', error);
   }
@@ -143,13 +143,13 @@ export async function forgetPrescription(): Promise<void> {
  * The stored prescription; null if there is none, or if this browser cannot read it. Deletes one that has expired or
  * is not a prescription.
  */
-export async function readPrescription(now: number): Promise<KeptPrescription | null> {
+export async function readPrescription(now: number): Promise<SavedPrescription | null> {
   try {
     const text = await readEncrypted();
     if (text === null) return null;
-    const kept = parseKept(text, now);
-    if (kept === null) await deleteEncrypted();
-    return kept;
+    const saved = parseSavedPrescription(text, now);
+    if (saved === null) await deleteEncrypted();
+    return saved;
   } catch (error) {
     // A browser without storage cannot have stored one.
     console.warn('No stored prescription can be read', error);

@@ -1,16 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
-import { deleteEncrypted, readEncrypted, writeEncrypted } from '@/lib/purchase/lens/kept/encrypted-store';
+import {
+  deleteEncrypted,
+  readEncrypted,
+  writeEncrypted,
+} from '@/lib/purchase/lens/saved-prescription/encrypted-store';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
-import { KeptNote } from './kept-prescription';
+import { SavedPrescriptionNote } from './saved-prescription';
 import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses } from './testing';
 
 jest.mock('@/lib/browser/location');
 
 /** Content of the device's storage; only a real browser encrypts it. */
 let box: string | null;
-jest.mock('@/lib/purchase/lens/kept/encrypted-store', () => ({
+jest.mock('@/lib/purchase/lens/saved-prescription/encrypted-store', () => ({
   writeEncrypted: jest.fn(),
   readEncrypted: jest.fn(),
   deleteEncrypted: jest.fn(),
@@ -28,21 +32,21 @@ beforeEach(() => {
   });
 });
 
-const keepBox = () => screen.queryByRole('checkbox', { name: /^Guardar os valores da receita/ });
+const saveBox = () => screen.queryByRole('checkbox', { name: /^Guardar os valores da receita/ });
 const sphere = () => screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
 
 /** Orders lenses for −2,25, and saves the prescription if requested. */
-async function orderLenses(isKept: boolean) {
+async function orderLenses(isSaved: boolean) {
   mockGatewayAnswer(200, { carrinho: { url: CART } });
   const rendered = await openLenses();
   const { user } = rendered;
   await chooseAll(rendered);
   await user.click(screen.getByText(/^Digitar os valores/));
   await user.type(sphere(), '-2,25');
-  expect(keepBox()).not.toBeInTheDocument();
+  expect(saveBox()).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
-  expect(keepBox()).not.toBeChecked();
-  if (isKept) await user.click(screen.getByRole('checkbox', { name: /^Guardar/ }));
+  expect(saveBox()).not.toBeChecked();
+  if (isSaved) await user.click(screen.getByRole('checkbox', { name: /^Guardar/ }));
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
   rendered.unmount();
@@ -79,7 +83,7 @@ test('LENS-24: one click in the lens dialog or on the measurements page deletes 
 
   resetLenses();
   await orderLenses(true);
-  render(<KeptNote />);
+  render(<SavedPrescriptionNote />);
   await userEvent.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
   expect(await screen.findByText(/foi apagada deste aparelho/)).toBeInTheDocument();
   expect(box).toBeNull();
@@ -102,7 +106,7 @@ test('LENS-24: if the device refuses to delete the prescription, the shopper is 
   await orderLenses(true);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(deleteEncrypted).mockRejectedValueOnce(new DOMException('refused', 'UnknownError'));
-  render(<KeptNote />);
+  render(<SavedPrescriptionNote />);
   await userEvent.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Não conseguimos apagar a receita/);
   await userEvent.click(screen.getByRole('button', { name: 'Esquecer a receita' }));

@@ -8,7 +8,7 @@ import type { LensGroup } from '../options';
 import { isChoiceOfIndex, prescriptionStrength, refractiveIndex } from '../refractive-index';
 import { compatibleChoices, compatibleValues, type LensState } from '../state';
 import type { TypedPrescription } from '../typed-prescription';
-import { type KeptPrescription, matchChoices } from './kept-prescription';
+import { matchChoices, type SavedPrescription } from './saved-prescription';
 
 /** Thickest place of the stronger lens in mm; null if unknown. */
 function thickness(
@@ -49,14 +49,14 @@ function nextIndex(
  * @param measured pupillary distance from the try-on, for a prescription that has none
  */
 export function whatChanges(
-  kept: KeptPrescription,
+  saved: SavedPrescription,
   groups: readonly LensGroup[],
   frame: FrameMillimetres | null,
   measured: Measure | null = null,
 ): string[] {
-  const { index: before } = kept.frame;
-  const choices = compatibleChoices(groups, matchChoices(groups, kept));
-  const after = nextIndex(groups, choices, kept.typed, frame, measured);
+  const { index: before } = saved.frame;
+  const choices = compatibleChoices(groups, matchChoices(groups, saved));
+  const after = nextIndex(groups, choices, saved.typed, frame, measured);
   const sentences: string[] = [];
   if (after !== null && before !== null)
     sentences.push(
@@ -65,8 +65,8 @@ export function whatChanges(
         : `O índice passa de ${indexText(before)} para ${indexText(after)}: estas lentes não têm o de antes.`,
     );
   const [thickBefore, thickAfter] = [
-    thickness(kept.typed, kept.frame.mm, measured, before),
-    thickness(kept.typed, frame, measured, after),
+    thickness(saved.typed, saved.frame.mm, measured, before),
+    thickness(saved.typed, frame, measured, after),
   ];
   if (thickAfter !== null)
     sentences.push(
