@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { createReader } from '../tools/crawl/fetch';
 import { structuredDataProblems } from '../tools/crawl/json-ld-rules';
-import { feedItems, readPage, textsOf } from '../tools/crawl/parse';
+import { feedItems, parsePage, textsOf } from '../tools/crawl/parse';
 import { itemOfPage, productFacts, productProblems } from '../tools/crawl/product-rules';
 import { pictureProblems } from '../tools/crawl/social-pictures';
 import { readCrawlerFile } from './support/crawler-files';
@@ -221,7 +221,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     const problems: string[] = [];
     for (const { slug } of PRODUCTS) {
       const address = `${baseURL}/${slug}.html`;
-      const page = readPage(await (await request.get(address)).text());
+      const page = parsePage(await (await request.get(address)).text());
       const facts = productFacts(page);
       if (facts === null) throw new Error(`${address} has no product`);
       problems.push(

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { readPage } from '../../tools/crawl/parse';
+import { parsePage } from '../../tools/crawl/parse';
 
 /** The head of a page's served HTML, as a crawler reads it. */
 export type Head = {
@@ -14,7 +14,7 @@ export type Head = {
 /** Reads the head of a page as sent to `agent`, without running scripts. */
 export async function readHead(request: APIRequestContext, path: string, agent?: string): Promise<Head> {
   const answer = await request.get(path, agent === undefined ? {} : { headers: { 'user-agent': agent } });
-  const { titles, canonicals, headings, tags } = readPage(await answer.text());
+  const { titles, canonicals, headings, tags } = parsePage(await answer.text());
   const only = (values: string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
   return {
     title: only(titles),
@@ -32,7 +32,7 @@ export async function readStructuredRating(
   request: APIRequestContext,
   path: string,
 ): Promise<Rating | undefined> {
-  const { structured } = readPage(await (await request.get(path)).text());
+  const { structured } = parsePage(await (await request.get(path)).text());
   const products = structured.map(
     ({ data }) => data as { '@type'?: string; aggregateRating?: Rating } | undefined,
   );

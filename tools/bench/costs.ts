@@ -8,11 +8,11 @@ import { textAt, wireGet } from '../lib/http';
 import { hasNginx, startNginx } from '../lib/nginx';
 import { LISTING } from '../lib/pages';
 import { createProgress } from '../lib/progress';
+import { loadUrl } from './throughput';
 
 const METRICS_TOKEN = 'token-of-the-benchmark';
 const COLD_PAGES = 60;
-const WARM_VISITS = 4_000;
-const CONNECTIONS = 8;
+const WARM_VISITS = { connections: 8, ms: 10_000 };
 /**
  * Pages are stored in two encodings, gzip and brotli, which together take about this many times the bytes of
  * gzip.
@@ -66,19 +66,11 @@ async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: strin
 }
 
 /** Processor time in ms for responding with a stored page. */
-async function costOfVisit(url: string, pid: number | undefined, progress: Progress) {
+async function costOfVisit(url: string, pid: number | undefined) {
   await wireGet(url);
   const before = processorTime(pid);
-  let visits = 0;
-  const visit = async () => {
-    while (visits < WARM_VISITS) {
-      visits += 1;
-      await wireGet(url);
-      progress(() => `${visits} of ${WARM_VISITS} visits of ${url}`);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, visit));
-  return (processorTime(pid) - before) / WARM_VISITS;
+  const { count } = await loadUrl(url, WARM_VISITS);
+  return (processorTime(pid) - before) / count;
 }
 
 async function productPaths(baseUrl: string) {
@@ -87,13 +79,13 @@ async function productPaths(baseUrl: string) {
 }
 
 /** Processor time in ms that nginx takes for a page in its cache; undefined if nginx is not installed. */
-async function costInNginx(shopUrl: string, progress: Progress) {
+async function costInNginx(shopUrl: string) {
   if (!hasNginx()) return undefined;
   const { folder, remove } = createTempFolder('costs');
   const port = await freePort();
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [shopUrl] });
   try {
-    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid, progress);
+    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid);
   } finally {
     await nginx.stop(0);
     remove();
@@ -122,8 +114,8 @@ export async function benchCosts() {
       { name: 'product', ...(await costOfRender(shop, products.slice(1), 'products', progress)) },
       { name: 'listing', ...(await costOfRender(shop, filtered, 'listings', progress)) },
     ];
-    const visit = await costOfVisit(baseUrl + LISTING, pid(), progress);
-    const proxied = await costInNginx(baseUrl, progress);
+    const visit = await costOfVisit(baseUrl + LISTING, pid());
+    const proxied = await costInNginx(baseUrl);
     return {
       title: 'What pages cost',
       table: [

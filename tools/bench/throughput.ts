@@ -9,7 +9,7 @@ type Load = { connections: number; ms: number; headers?: http.OutgoingHttpHeader
  * Requests `url` for `ms` over `connections` open connections, one request at a time on each. Resolves to `{
  * perSecond, p50, p99, count, failures }`, with times in ms. Any status other than `expected` is a failure.
  */
-async function loadUrl(url: string, { connections, ms, headers = {}, expected = 200 }: Load) {
+export async function loadUrl(url: string, { connections, ms, headers = {}, expected = 200 }: Load) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let failures = 0;

@@ -1,5 +1,5 @@
 import { type Answer, createReader, type Reader } from './fetch';
-import { readPage, textsOf } from './parse';
+import { parsePage, textsOf } from './parse';
 
 /** Headers that differ between two responses for the same page, or that proxies add. */
 const OF_ONE_ANSWER = new Set([
@@ -33,7 +33,7 @@ const LETTERS_BEFORE = 40;
 /** The origin in the addresses that the shop writes, which may differ from the one at which it is reached. */
 async function publicOrigin(base: string, read: Reader) {
   const home = await read(`${base}/`);
-  const [canonical = ''] = readPage(home.text()).canonicals;
+  const [canonical = ''] = parsePage(home.text()).canonicals;
   return URL.canParse(canonical) ? new URL(canonical).origin : new URL(base).origin;
 }
 
@@ -69,7 +69,7 @@ function contentOf(answer: Answer, origin: string): { facts: Facts; links: strin
     if (!OF_ONE_ANSWER.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));
   }
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return { facts, links: [] };
-  const { titles, canonicals, tags, headings, structured, links, main } = readPage(answer.text());
+  const { titles, canonicals, tags, headings, structured, links, main } = parsePage(answer.text());
   facts.set('<title>', titles.join());
   facts.set('canonical', own(canonicals.join()));
   facts.set('robots', tags.get('robots')?.join() ?? '');

@@ -17,7 +17,7 @@ function jsonOf(text: string): { data?: Json; problem?: string } {
  * The content of a page for a crawler without JavaScript, including the links in `noscript`. `tags` has the
  * contents of its meta elements in order, by name or property.
  */
-export function readPage(html: string) {
+export function parsePage(html: string) {
   const $ = load(html, { scriptingEnabled: false });
   const textsIn = (selector: string) => $.extract({ all: [selector] }).all;
   const valuesOf = (selector: string, value: string) => $.extract({ all: [{ selector, value }] }).all;
@@ -43,7 +43,7 @@ export function readPage(html: string) {
   return { ...page, main: textsIn('main').join(' ') };
 }
 
-export type Page = ReturnType<typeof readPage>;
+export type Page = ReturnType<typeof parsePage>;
 
 /** Texts of all elements with this tag name, in order. */
 export const textsOf = (xml: string, name: string) => load(xml, { xml: true }).extract({ all: [name] }).all;

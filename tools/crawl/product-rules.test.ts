@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { feedProblems } from './feed-rules';
-import { feedItems, readPage } from './parse';
+import { feedItems, parsePage } from './parse';
 import { itemOfPage, productFacts, productProblems } from './product-rules';
 
 const offer = { '@type': 'Offer', price: '449.90', availability: 'https://schema.org/InStock' };
@@ -36,7 +36,7 @@ const page = ({
     ...more,
   };
   const facts = productFacts(
-    readPage(
+    parsePage(
       `${head(
         Object.entries(metas)
           .filter(([, content]) => content !== undefined)

@@ -3,7 +3,7 @@ import type { Json } from '../lib/json';
 import { countsOf } from './checks';
 import { structuredDataProblems } from './json-ld-rules';
 import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
-import { disallowedBy, readPage } from './parse';
+import { disallowedBy, parsePage } from './parse';
 
 const SHOP = 'https://loja.test';
 const HERE = `${SHOP}/a.html`;
@@ -39,7 +39,7 @@ const problemsIn = (data: Json) => structuredDataProblems([{ data }], SHOP);
 test('links and headings in noscript are read, because crawlers run no scripts', () => {
   const html =
     '<body><h1>A</h1><noscript><h2>B</h2><a href="/b.html">b</a></noscript><a href="/a.html">a</a>';
-  expect(readPage(html).links).toEqual(['/b.html', '/a.html']);
+  expect(parsePage(html).links).toEqual(['/b.html', '/a.html']);
 });
 
 test('B1 to B10: correct structured data has no findings', async () => {
@@ -106,10 +106,10 @@ const GOOD = [
   ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
 ].join('');
 const body = '<body><h1>Armação</h1></body></html>';
-const problemsOf = (html: string) => pageProblems(readPage(html), HERE);
+const problemsOf = (html: string) => pageProblems(parsePage(html), HERE);
 
 test('B11: invalid JSON is a finding', async () => {
-  const { structured } = readPage('<script type="application/ld+json">{"@type":</script>');
+  const { structured } = parsePage('<script type="application/ld+json">{"@type":</script>');
   expect(await structuredDataProblems(structured, SHOP)).toEqual([
     expect.stringMatching(/^structured data is not valid JSON/),
   ]);
@@ -173,7 +173,7 @@ test('B22: duplicate texts are reported with their pages', () => {
 
 test('B11: pages are grouped by kind, so that a sample of each kind is enough', () => {
   const list = '<script type="application/ld+json">{"@type":"ItemList"}</script>';
-  const kind = (html: string, path: string) => kindOf(readPage(html), SHOP + path);
+  const kind = (html: string, path: string) => kindOf(parsePage(html), SHOP + path);
   expect(kind(head('<meta property="og:type" content="product">'), '/a.html')).toBe('product');
   expect(kind(list, '/sol')).toBe('listing of a category');
   expect(kind(list, '/marcas/garoa?pg=2')).toBe('listing of a marcas, filtered or paged');
@@ -191,7 +191,8 @@ test('B11: invalid HTML is reported, valid HTML is not', async () => {
 });
 
 test('C3: an unescaped < in structured data is reported, because it can end the script element', async () => {
-  const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
+  const script = (json: string) =>
+    parsePage(`<script type="application/ld+json">${json}</script>`).structured;
   expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
   expect(await structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
     'structured data contains an unescaped <, which may end its element',

@@ -1,6 +1,6 @@
 import type { Check, Context } from './checks';
 import { describeAnswer } from './fetch';
-import { type Page, readPage } from './parse';
+import { type Page, parsePage } from './parse';
 
 /**
  * Links of a page that a crawler may follow, without fragments. Combinations of filters are unlimited, so
@@ -101,7 +101,7 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     }
     if (answer.status !== 200) return addHere('links', describeAnswer(answer));
     const html = answer.text();
-    const page = readPage(html);
+    const page = parsePage(html);
     for (const link of followable(page, address, origin, disallowed)) enqueue(link, address);
     pages.set(address, await checkPage({ address, html, page, addHere }));
   }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../lib/chromium';
 import { untilQuiet } from '../lib/quiet';
 import type { Context } from './checks';
-import { readPage } from './parse';
+import { parsePage } from './parse';
 
 const LOAD_MS = 30_000;
 /** A page counts as loaded after this many ms without a request. */
@@ -94,7 +94,7 @@ export async function checkScripts(pages: readonly KindOfPage[], limit: number, 
   const browser = await launchChromium();
   try {
     for (const address of addresses) {
-      const plain = productPaths(readPage((await read(address)).text()).links, address);
+      const plain = productPaths(parsePage((await read(address)).text()).links, address);
       const scripted = productPaths(await linksWithScript(browser, address), address);
       for (const problem of productDifferences(plain, scripted)) add('scripts', address, problem);
     }

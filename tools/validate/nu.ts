@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CliError, codeOf } from '../../scripts/lib/cli.mjs';
+import { CliError, codeOf, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { aptInstall, canInstall } from '../../scripts/lib/system.mjs';
 import { objectOf, objectsOf } from '../lib/json';
 import type { Finding } from './findings';
@@ -42,7 +41,7 @@ export async function checkMarkup(
   env: NodeJS.ProcessEnv,
 ): Promise<Finding[]> {
   await requireJava(env);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'validate-'));
+  const { folder, remove } = createTempFolder('validate');
   try {
     for (const [index, { html }] of pages.entries())
       fs.writeFileSync(path.join(folder, `${index}.html`), html);
@@ -62,6 +61,6 @@ export async function checkMarkup(
       text: `${type}: ${message} ${String(extract).replaceAll(/\s+/g, ' ').slice(0, MAX_EXTRACT)}`,
     }));
   } finally {
-    fs.rmSync(folder, { recursive: true });
+    remove();
   }
 }
