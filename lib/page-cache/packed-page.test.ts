@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pack, sizeOf, unpack } from './packed-page';
+import { packPage, sizeOf, unpackPage } from './packed-page';
 import type { CachedPage } from './page-entry';
 
 const DATA = Buffer.from('0:{"preço":"1,00"}\n'.repeat(500));
@@ -19,21 +19,21 @@ const PAGE: CachedPage = {
 };
 
 test('C13: packing and unpacking does not change a page', async () => {
-  expect(await unpack(await pack(PAGE))).toEqual(PAGE);
+  expect(await unpackPage(await packPage(PAGE))).toEqual(PAGE);
   const bare: CachedPage = { ...PAGE, rscData: undefined, segmentData: undefined };
-  expect(await unpack(await pack(bare))).toEqual(bare);
+  expect(await unpackPage(await packPage(bare))).toEqual(bare);
 });
 
 test('C13: a packed page needs a fraction of the memory, and repeated data almost none', async () => {
-  const packed = await pack(PAGE);
+  const packed = await packPage(PAGE);
   expect(sizeOf(packed)).toBeLessThan(sizeOf(PAGE) / 5);
   expect(packed.segments?.byteLength).toBeLessThan(200);
 });
 
 test('pages that differ in one letter have different ETags, which are weak', async () => {
   const [first, second] = await Promise.all([
-    pack(PAGE),
-    pack({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),
+    packPage(PAGE),
+    packPage({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),
   ]);
   expect(first.html.etag).not.toBe(second.html.etag);
   expect(first.data?.etag).toBe(second.data?.etag);

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { z } from 'zod';
+import { readRecord, writeRecord } from './binary-record';
 import { entityTag } from './entity-tag';
-import { readFrame, writeFrame } from './frame';
 import type { CachedPage, Freshness } from './page-entry';
 
 /** A body, compressed once for all requests. */
@@ -57,11 +57,11 @@ async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffe
   const parts = [...segmentData];
   const lengths = parts.map(([name, part]) => [name, isWhole(name, part) ? null : part.byteLength]);
   const bodies = parts.filter(([name, part]) => !isWhole(name, part)).map(([, part]) => part);
-  return gzip(writeFrame(lengths, bodies));
+  return gzip(writeRecord(lengths, bodies));
 }
 
 async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Promise<Map<string, Buffer>> {
-  const { header, nextBody } = readFrame(await gunzip(segments));
+  const { header, nextBody } = readRecord(await gunzip(segments));
   return new Map(
     segmentsSchema
       .parse(header)
@@ -70,7 +70,7 @@ async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Pr
 }
 
 /** Compresses a page, off the main thread. */
-export async function pack(page: CachedPage): Promise<PackedPage> {
+export async function packPage(page: CachedPage): Promise<PackedPage> {
   const { html, rscData, headers, status, postponed } = page;
   const packedHtml = await packBody(Buffer.from(html), entityTag(html));
   const data = rscData && (await packBody(rscData, entityTag(rscData.toString('latin1'))));
@@ -86,7 +86,7 @@ export async function pack(page: CachedPage): Promise<PackedPage> {
 }
 
 /** The page in the form in which Next passed it. */
-export async function unpack({
+export async function unpackPage({
   html,
   data,
   segments,

@@ -18,7 +18,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
-import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
+import { type PackedEntry, packPage, sizeOf, unpackPage } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { isForSearchEngines, type PageEntry } from './page-entry';
 import { diskSecret } from './page-secret';
@@ -84,7 +84,7 @@ export class PageStore {
     countCacheRead('page', isSendable(found) ? tier : 'none');
     if (!isSendable(found)) return null;
     const { entry, isDue } = found;
-    return { ...entry, page: isPacked(entry) ? await unpack(entry.page) : entry.page, isDue };
+    return { ...entry, page: isPacked(entry) ? await unpackPage(entry.page) : entry.page, isDue };
   }
 
   /** The page in the form that is sent, if it is in memory and compressed. */
@@ -179,7 +179,7 @@ export class PageStore {
     const isCurrent = () => this.unpacked.get(key) === entry;
     if (!isCurrent()) return;
     try {
-      const page = await pack(entry.page);
+      const page = await packPage(entry.page);
       if (!isCurrent()) return;
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);

@@ -8,7 +8,7 @@ import { purges } from '@/lib/platform/purges';
 import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { countCacheRead } from '@/lib/telemetry/metrics';
-import { pack } from './packed-page';
+import { packPage } from './packed-page';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
@@ -43,7 +43,7 @@ function entry(html: string, lastModified = Date.now(), tags = 'product:7'): Pag
 
 async function packedEntry(html: string) {
   const { page, ...freshness } = entry(html);
-  return { ...freshness, page: await pack(page) };
+  return { ...freshness, page: await packPage(page) };
 }
 
 describeWithRedis('two instances with Redis', () => {

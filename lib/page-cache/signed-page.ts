@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { readFrame, writeFrame } from './frame';
+import { readRecord, writeRecord } from './binary-record';
 import type { PackedBody, PackedEntry } from './packed-page';
 
 const SIGNATURE_BYTES = 32;
@@ -52,7 +52,7 @@ export class PageSigner {
       segments: segments?.byteLength,
     };
     const bodies = [html.br, html.gzip, data?.br, data?.gzip, segments];
-    const content = writeFrame(
+    const content = writeRecord(
       header,
       bodies.filter((body) => body !== undefined),
     );
@@ -68,8 +68,8 @@ export class PageSigner {
     const signature = bytes.subarray(0, SIGNATURE_BYTES);
     if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(content)))
       throw new Error('its signature is wrong');
-    const frame = readFrame(content);
-    const header = headerSchema.parse(frame.header);
+    const record = readRecord(content);
+    const header = headerSchema.parse(record.header);
     if (header.build !== this.build || header.key !== key)
       throw new Error('it is the page of another address');
     const {
@@ -84,8 +84,8 @@ export class PageSigner {
       ...freshness
     } = header;
     const readBody = ({ etag, br, gzip }: z.output<typeof bodySchema>): PackedBody => ({
-      br: frame.nextBody(br),
-      gzip: frame.nextBody(gzip),
+      br: record.nextBody(br),
+      gzip: record.nextBody(gzip),
       etag,
     });
     return {
@@ -94,7 +94,7 @@ export class PageSigner {
         kind: 'packed',
         html: readBody(html),
         data: data && readBody(data),
-        segments: segments === undefined ? undefined : frame.nextBody(segments),
+        segments: segments === undefined ? undefined : record.nextBody(segments),
         headers,
         status,
         postponed,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ageOf } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
-import { readFrame, writeFrame } from '@/lib/page-cache/frame';
+import { readRecord, writeRecord } from '@/lib/page-cache/binary-record';
 import { diskSecret } from '@/lib/page-cache/page-secret';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey, sharedSecret } from '@/lib/redis/keys';
@@ -38,7 +38,7 @@ const signatureOf = (content: Buffer, secret: Buffer) =>
 
 function encode({ files, madeAt }: CachedFiles, secret: Buffer): Buffer {
   const lengths = [...files].map(([name, { byteLength }]) => [name, byteLength] as const);
-  const content = writeFrame({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
+  const content = writeRecord({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
   return Buffer.concat([signatureOf(content, secret), content]);
 }
 
@@ -51,7 +51,7 @@ function decode(bytes: Buffer, secret: Buffer): CachedFiles | null {
   const signature = bytes.subarray(0, SIGNATURE_BYTES);
   if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, signatureOf(content, secret)))
     throw new Error('its signature is wrong');
-  const { header, nextBody } = readFrame(content);
+  const { header, nextBody } = readRecord(content);
   const { shop, madeAt, files } = headerSchema.parse(header);
   if (shop !== shopName() || ageOf(madeAt) > LIFETIME_SECONDS * 1_000) return null;
   return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };

@@ -4,7 +4,7 @@ const LENGTH_BYTES = 4;
  * Joins a length, a header as JSON, and the bodies in sequence. The header must contain the length of each
  * body.
  */
-export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
+export function writeRecord(header: object, bodies: readonly Buffer[]): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(json.byteLength);
@@ -12,10 +12,10 @@ export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
 }
 
 /**
- * The header written by `writeFrame`, and a function that returns the next body.
- * @throws if the frame is truncated
+ * The header written by `writeRecord`, and a function that returns the next body.
+ * @throws if the record is truncated
  */
-export function readFrame(bytes: Buffer): { header: unknown; nextBody: (length: number) => Buffer } {
+export function readRecord(bytes: Buffer): { header: unknown; nextBody: (length: number) => Buffer } {
   let end = LENGTH_BYTES + bytes.readUInt32BE(0);
   const header: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end));
   return {
