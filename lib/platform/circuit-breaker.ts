@@ -23,14 +23,14 @@ export class CircuitBreaker {
 
   /** Makes a call, or fails with the last error. @throws the errors of `call` */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    this.refuseWhileOpen(performance.now());
+    this.rejectWhileOpen(performance.now());
     return observeCall(call, {
       onAnswer: () => this.recordAnswer(),
       onNoAnswer: (startedAt, error) => this.recordFailure(startedAt, error),
     });
   }
 
-  private refuseWhileOpen(now: number): void {
+  private rejectWhileOpen(now: number): void {
     const { lastFailure } = this;
     if (lastFailure === null || !this.isOpen) return;
     if (now < this.probeAt) {

@@ -23,7 +23,7 @@ export const isLocalShop = (siteUrl: string): boolean => LOOPBACK.test(new URL(s
 /** Names that do not exist in public DNS. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|invalid|test)$/;
 
-function refuse(content: string): never {
+function reject(content: string): never {
   throw new AgentProblem('invalid_profile_url', content);
 }
 
@@ -33,19 +33,19 @@ function refuse(content: string): never {
  * @throws AgentProblem
  */
 export function profileAddress(text: string, allowsLocal: boolean): URL {
-  if (text.length > MAX_LENGTH || !URL.canParse(text)) refuse('The profile in UCP-Agent is no address.');
+  if (text.length > MAX_LENGTH || !URL.canParse(text)) reject('The profile in UCP-Agent is no address.');
   const url = new URL(text);
   const { protocol, hostname, port, username, password } = url;
-  if (username !== '' || password !== '') refuse('The address of a profile has no user and no password.');
+  if (username !== '' || password !== '') reject('The address of a profile has no user and no password.');
   url.hash = '';
   if (allowsLocal && LOOPBACK.test(hostname) && /^https?:$/.test(protocol)) return url;
-  if (protocol !== 'https:') refuse('The address of a profile starts with https://.');
+  if (protocol !== 'https:') reject('The address of a profile starts with https://.');
   const number = hostname.replace(/^\[(.*)\]$/, '$1');
   const isPublic =
     isIP(number) === 0
       ? hostname.includes('.') && !PRIVATE_NAME.test(hostname.replace(/\.$/, ''))
       : isPublicAddress(number);
-  if (!isPublic) refuse('The address of a profile is on the public internet.');
-  if (port !== '') refuse('The address of a profile has no port of its own.');
+  if (!isPublic) reject('The address of a profile is on the public internet.');
+  if (port !== '') reject('The address of a profile has no port of its own.');
   return url;
 }
