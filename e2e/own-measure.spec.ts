@@ -65,11 +65,9 @@ test.describe('the shopper’s measurements', () => {
     skipWithoutEmbeddedStore();
     await page.goto(await findSizedByLetters());
     await expect(
-      page.getByRole('group', { name: / (serve|deve servir) em você, pela sua medida$/ }),
+      page.getByRole('group', { name: / (serve( melhor)?|deve servir) em você, pela sua medida$/ }),
     ).toBeVisible();
-    await expect(page.getByRole('radio', { name: /mm, o melhor/ }).and(page.locator(':checked'))).toHaveCount(
-      1,
-    );
+    await expect(page.getByRole('radio', { name: /mm (serve|deve servir)/ })).toBeChecked();
   });
 
   test('TRY-12, CART-01: size options, the bag and the comparison show how a frame fits', {
@@ -79,9 +77,7 @@ test.describe('the shopper’s measurements', () => {
     skipWithoutEmbeddedStore();
     const path = await findSizedByLetters();
     await openHydrated(page, path);
-    await expect(
-      page.getByRole('radio', { name: /mm, (o melhor|(deve )?(serve|servir|ficar|justo|largo))/ }),
-    ).toHaveCount(3);
+    await expect(page.getByRole('radio', { name: /mm (serve|deve servir)/ })).toHaveCount(1);
     await page
       .getByRole('button', { name: /^(Adicionar à sacola|Comprar só a armação)/ })
       .filter({ visible: true })

@@ -89,10 +89,6 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
   await expect(faces.getByRole('img', { name: /^Três bustos/ })).toBeVisible();
   await page.getByLabel('Números gravados por dentro da sua haste').fill('52 18 140');
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
-  // The texts on fit widen the size buttons, which then move.
-  await expect(page.getByRole('radio', { name: /mm, (?:o melhor|serve|justo|largo)/ })).toHaveCount(
-    rows.length,
-  );
   for (const { size, cells } of rows) {
     const [front = '', bridge = '', lens = '', height = '', temple = ''] = cells;
     await page.getByRole('radio', { name: `${size} frente ${front}` }).check({ force: true });
@@ -171,7 +167,8 @@ for (const [count, window, measure] of [
         sizesOf(product).every(({ estoque }) => estoque > 0),
     );
     await openProduct(page, path);
-    if (measure !== '') await expect(page.getByRole('radio', { name: /, o melhor/ })).toBeChecked();
+    if (measure !== '')
+      await expect(page.getByRole('radio', { name: /mm (serve|deve servir)/ })).toBeChecked();
     const { y = 0, height = 0 } = (await lensButton(page).boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(window.height);

@@ -16,6 +16,8 @@ type Props = {
     note?: string;
     /** How the size fits the shopper; '' if unknown. */
     fit?: string | undefined;
+    /** Words on the edge of the button of the size that is recommended. */
+    mark?: string | false | undefined;
     value?: string | undefined;
   }[];
   /** `idAtributoValor`; null for none. */
@@ -51,7 +53,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
     >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
-        {sizes.map(({ id, label, estoque, frontWidth, note = '', fit = '', value = '' }) => (
+        {sizes.map(({ id, label, estoque, frontWidth, note = '', fit, mark, value }) => (
           <label className={styles.size} key={id}>
             <input
               ref={id === firstInStock ? firstRef : undefined}
@@ -71,10 +73,16 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                 <small className={styles.width}>
                   {' '}
                   <span className="visually-hidden">frente </span>
-                  {frontWidth} mm{fit && `, ${fit}`}
+                  {frontWidth} mm
+                  {fit && (
+                    <>
+                      ,<span> {fit}</span>
+                    </>
+                  )}
                 </small>
               ) : null}
             </span>
+            {mark ? <small className={styles.mark}> {mark}</small> : null}
             {note && estoque > 0 ? <small> {note}</small> : null}
             {estoque <= 0 ? <small className={note ? undefined : 'visually-hidden'}> esgotado</small> : null}
           </label>

@@ -25,7 +25,7 @@ export function SizePicker() {
   const first = useRef<HTMLInputElement>(null);
   const own = useShopperMeasure();
   const suited = own?.fit.suitedSize(own.measures, options.sizes);
-  const suitedId = suited?.id ?? null;
+  const suitedId = suited?.size.id ?? null;
   useEffect(() => suggestSize(suitedId), [suitedId, suggestSize]);
 
   useEffect(() => {
@@ -34,16 +34,15 @@ export function SizePicker() {
   }, [isSizeMissing, attempts]);
 
   if (options.sizes.length === 0) return null;
-  const reason = (suited && suitedId === chosenSize && own?.fit.reasonFor(own.measures, suited)) || '';
   const name = attributeName(options.attribute);
   return (
     <SizeChoice
-      legend={`${name}${reason}`}
+      legend={`${name}${(suitedId === chosenSize && suited?.reason) || ''}`}
       sizes={options.sizes.map((size) => ({
         ...size,
         note: sizePrice(size, options),
         value: size.formValue,
-        fit: own?.fit.fitOfSize(own.measures, size, suited),
+        mark: size.id === suitedId && suited?.words,
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

@@ -10,9 +10,8 @@ import {
   fitPhrase,
   fittingSizes,
   isUnknownFit,
-  shortFit,
 } from '@/lib/catalog/product/fit';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { type FrameMillimetres, sizeName } from '@/lib/catalog/product/frame-size';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
@@ -29,33 +28,27 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   return fit && fitPhrase(fit);
 }
 
-type Fronted = Pick<SizeOption, 'frontWidth'>;
+type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth'>;
 
 /**
- * How a size fits, in a line short enough for the button of the size; '' if nothing can be said. If several sizes fit,
- * the `best` one is called the best.
+ * Of a product with several sizes, the one in stock that fits best; null if none fits.
+ * `words` mark its button: 'serve', 'deve servir', or 'serve melhor' next to other sizes that fit. `reason` says the same
+ * in the legend: ': M · 50 serve melhor em você, pela sua medida'.
  */
-function fitOfSize(own: ShopperMeasures, size: Fronted, best?: Fronted | null): string {
-  const fit =
-    size === best ? 'o melhor' : shortFit(size.frontWidth ? fitOfFront(own, size.frontWidth) : null);
-  return fit && `\n${fit}`;
-}
-
-/** Of a product with several sizes, the one in stock that fits best; null if none fits. */
-function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
+function suitedSize<Size extends Sized>(own: ShopperMeasures, sizes: readonly Size[]) {
   if (sizes.length < 2) return null;
-  const inStock = sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
-  const best = bestFront(
-    own,
-    inStock.flatMap(({ frontWidth }) => frontWidth ?? []),
-  );
-  return (best !== null && inStock.find(({ frontWidth }) => frontWidth === best)) || null;
-}
-
-/** ': G deve servir em você, pela sua medida': why that size was chosen. */
-function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption): string {
-  const fit = fitOfFront(own, frontWidth);
-  return fit === null ? '' : `: ${label} ${fitPhrase(fit)}, pela sua medida`;
+  const fronts = sizes.flatMap(({ estoque, frontWidth }) => (estoque > 0 && frontWidth) || []);
+  const best = bestFront(own, fronts);
+  const size = sizes.find(({ estoque, frontWidth }) => estoque > 0 && frontWidth === best);
+  const fit = best === null ? null : fitOfFront(own, best);
+  if (!size || fit === null) return null;
+  const others = fronts.filter((front) => front !== best && doesFit(fitOfFront(own, front)));
+  const words = fit === 'serve' && others.length > 0 ? 'serve melhor' : fit;
+  return {
+    size,
+    words,
+    reason: `: ${sizeName(size.label, size.frontWidth)} ${words} em você, pela sua medida`,
+  };
 }
 
 /** Position of a fit in a row that begins with what fits; between them what nothing is known about. */
@@ -78,12 +71,10 @@ export const fitTools = {
   areSizesSure,
   bestLetter,
   describeShopperFit,
-  fitOfSize,
   fittingFirst,
   fittingSizes,
   loadShopperMeasures,
   phraseOfFrame,
   phraseOfLetters,
-  reasonFor,
   suitedSize,
 };

@@ -25,6 +25,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const own = useShopperMeasure();
+  const suited = own?.fit.suitedSize(own.measures, sizes);
   const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
   const isOpen = hasOwnPrices && sizeOf(product, selection) === null;
   const { preco: por, pix = null } = isOpen ? cheapestSize(product) : chosenPrice(product, selection);
@@ -85,7 +86,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             sizes={sizes.map((size) => ({
               ...size,
               note: hasOwnPrices ? formatBRL(size.pix ?? size.preco) : '',
-              fit: own?.fit.fitOfSize(own.measures, size),
+              mark: size.id === suited?.size.id && suited.words,
             }))}
             chosenId={sizeOf(product, selection)}
             onChoose={chooseSize}
