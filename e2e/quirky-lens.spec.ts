@@ -95,7 +95,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     const dialog = await openLenses(page);
     await dialog.getByRole('button', { name: /^Fina/ }).click();
     await dialog.getByRole('button', { name: 'Seguir sem esta opção' }).click();
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await dialog.getByRole('button', { name: 'Enviar depois' }).click();
     const finish = dialog.getByRole('button', { name: /^Finaliza/ });
     for (const behaviour of FAILURES) {
       await platform.reset();

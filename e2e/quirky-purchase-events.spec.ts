@@ -74,7 +74,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
     await dialog.getByRole('button', { name: /^Fina/ }).click();
     await dialog.getByRole('button', { name: /^Verde/ }).click();
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await dialog.getByRole('button', { name: 'Enviar depois' }).click();
     await platform.setBehaviour('product/shop', '500');
     await dialog.getByRole('button', { name: 'Finalizar' }).click();
     await expect(keptAlert(page)).toBeVisible();

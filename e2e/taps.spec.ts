@@ -33,7 +33,7 @@ test('A22: a frame is found by search and in the cart with lenses in 8 taps', {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Visão simples/ }).click();
   const finish = dialog.getByRole('button', { name: 'Finalizar' });
-  const next = dialog.getByRole('button', { name: 'Continuar' });
+  const next = dialog.getByRole('button', { name: /^(Continuar|Enviar depois)/ });
   for (const tab of ['Modelo', 'Espessura']) {
     const panel = dialog.getByRole('tabpanel', { name: tab });
     if (await panel.isVisible()) await panel.getByRole('listitem').first().getByRole('button').click();

@@ -94,8 +94,16 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const given = await screen.findByRole('button', { name: /^Armação \+ LENTE grau Sua escolha/ });
       expect(given).toHaveAttribute('aria-current', 'true');
       expect(screen.getByRole('link', { name: /^Somente armação/ })).not.toHaveAttribute('aria-current');
+      expect(screen.getByText('Etapa 1 de 4')).toBeInTheDocument();
+      expect(screen.getByRole('tab', { name: 'Tipo' })).toHaveAttribute('aria-selected', 'true');
+      screen.getByRole('tab', { name: 'Tipo' }).focus();
+      await user.tab();
+      expect(given).toHaveFocus();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+      expect(screen.queryByRole('link', { name: /^Somente armação/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('tab', { name: 'Tipo' }));
+      expect(screen.getByRole('link', { name: /^Somente armação/ })).toBeInTheDocument();
     });
 
     test('CART-30: the fragment that the bag links to opens the dialog, on page load and on hash change', async () => {
@@ -196,6 +204,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const cash = [...(summary.textContent ?? '').matchAll(/\+ R\$\s([\d.,]+) no PIX/g)].map(
         ([, amount = '']) => Number(amount.replace('.', '').replace(',', '.')),
       );
+      expect(summary).toHaveTextContent(/Armação Serra\s*R\$\s404,91 no PIX ou R\$\s449,90/);
       expect(404.91 + cash.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(1_608.21, 2);
       await rendered.user.click(within(summary).getByRole('button', { name: 'Alterar Modelo' }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');

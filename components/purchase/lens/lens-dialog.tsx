@@ -5,7 +5,7 @@ import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import { displayPrices } from '@/lib/platform/prices';
+import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
@@ -28,7 +28,7 @@ import { facePhoto } from '@/lib/try-on/photo';
 import { useChosenSize } from './chosen-size';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
-import { LensChoices, LensIntro, LensStart, type PricedLens } from './lens-options';
+import { FirstChoices, LensChoices, LensIntro, LensStart, type PricedLens } from './lens-options';
 import { FinishNote, LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
@@ -38,6 +38,7 @@ type LensStepProps = {
   group: LensGroup;
   /** Measurements of the chosen size; null if unknown. */
   frame: FrameMillimetres | null;
+  prices: DisplayPrices | null;
   nome: string;
   url: string;
   whatsapp: string;
@@ -51,7 +52,7 @@ type LensStepProps = {
 const MENDING: readonly LensAction['type'][] = ['consent', 'note', 'type', 'type-total-pd'];
 
 /** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
-function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
+function LensStep({ lens, group, frame, prices, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
@@ -71,7 +72,9 @@ function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStep
     invalid?.closest('div')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   const summary =
-    lens.groups.at(-1) === group ? <LensSummary lens={lens} nome={product.nome} frame={frame} /> : null;
+    lens.groups.at(-1) === group ? (
+      <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
+    ) : null;
   // An optional note does not push the summary out of view.
   const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
   return (
@@ -121,11 +124,11 @@ export type LensDialogProps = {
 const PHONE = '(width < 768px)';
 
 /** The order in the dialog, and what its buttons do. */
-function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
+function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const { label: variante } = useChosenSize();
   const { cartClient } = useCartServices();
-  const lens = useLens(options.idProduto, groups);
+  const lens = useLens(options.idProduto, groups, onClose);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
@@ -156,6 +159,7 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
           await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
           if (isToBeSaved && canBeSaved(state))
             await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
+          lens.leaveWithOrder();
         },
       );
     }
@@ -171,7 +175,8 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
   }
 
   const move = nextMove(groups, state);
-  const moves = { send, continue: () => handleAction({ type: 'next' }), finish, missing: finish };
+  const next = () => handleAction({ type: 'next' });
+  const moves = { send, continue: next, later: next, finish, missing: finish };
   return {
     lens: { groups, state, dispatch: handleAction, pix: lensPix(frame, orderPix) },
     /** Changes the state without changing messages. */
@@ -193,20 +198,39 @@ function useLensOrder({ nome, groups, measured, orderPix }: LensDialogProps) {
 
 type PartProps = { order: ReturnType<typeof useLensOrder>; promises: readonly string[] };
 
+/** The progress and, above the options of the first tab, the first question. */
+function Head({ order }: Pick<PartProps, 'order'>) {
+  const { lens, frame, checkout, checkoutEvent, buyFrameAlone } = order;
+  const [first] = lens.groups;
+  return (
+    <>
+      {lens.state.step !== null || first?.role === 'choice' ? <LensProgress lens={lens} /> : null}
+      {lens.state.step === null || (lens.state.step === first?.id && first.role === 'choice') ? (
+        <LensStart
+          prices={frame}
+          lens={lens}
+          busy={checkout.busy}
+          checkoutEvent={checkoutEvent}
+          onFrameAlone={buyFrameAlone}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** The dialog at first: only the frame or with lenses, or the lenses of the last prescription. */
 function FrameOrLenses({ order, promises }: PartProps) {
-  const { lens, frame, mm, checkout, checkoutEvent, buyFrameAlone } = order;
+  const { lens, mm } = order;
   const photo = useStore(facePhoto);
+  const [first] = lens.groups;
   return (
     <>
       <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
-      <LensStart
-        prices={frame}
-        lens={lens}
-        busy={checkout.busy}
-        checkoutEvent={checkoutEvent}
-        onFrameAlone={buyFrameAlone}
-      />
+      <Head order={order} />
+      {first?.role === 'choice' ? <FirstChoices lens={lens} group={first} /> : null}
+      <p className={styles.aside}>
+        Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
+      </p>
       <LensPromises promises={promises} />
     </>
   );
@@ -216,16 +240,17 @@ type OpenStepProps = PartProps & { step: LensGroup } & Pick<LensStepProps, 'nome
 
 /** The open tab; the last one also offers to save the prescription. */
 function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
-  const { lens, dispatch, mm, asked, move, isToBeSaved, setIsToBeSaved } = order;
+  const { lens, dispatch, frame, mm, asked, move, isToBeSaved, setIsToBeSaved } = order;
   return (
     <>
-      <LensProgress lens={lens} />
+      <Head order={order} />
       <SentNotice isSent={lens.state.photoSubmitted} />
       <LensStep
         key={step.id}
         lens={lens}
         group={step}
         frame={mm}
+        prices={frame}
         preselect={dispatch}
         asked={asked}
         {...product}

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { redirectTo } from '@/lib/browser/location';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { lensDialogOpen } from './lens-button';
 import { atReceipt, CART, cartClient, dialog, resetLenses } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -32,6 +33,22 @@ test('CART-30, LENS-14: the frame leaves the bag once the platform has prepared 
   await orderFromBag(CART);
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
   expect(cartClient.remove).toHaveBeenCalledTimes(1);
+});
+
+test('LENS-13: after an order the dialog is closed and begins again for another pair', async () => {
+  await orderFromBag(CART);
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  expect(JSON.parse(window.sessionStorage.getItem('lens:7') ?? '{}')).toMatchObject({
+    step: null,
+    choices: {},
+  });
+  const restored = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(restored));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => lensDialogOpen.set(true));
+  expect(screen.getByText('Etapa 1 de 4')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Somente armação/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 });
 
 test('CART-30, LENS-14: an order with lenses that fails leaves the frame in the bag', async () => {

@@ -23,20 +23,26 @@ const NO_SURCHARGE = 'Sem acréscimo';
 /** The lens options; `pix` is the percentage that Pix takes off their prices, 0 if unknown. */
 export type PricedLens = Lens & { pix: number };
 
-/**
- * '+ R$ 89,10 no PIX ou R$ 99,00': the amount that an option adds to the total; the cash amount comes first too (A-96).
- */
-export function Surcharge({ cents, pix }: { cents: number; pix: number }) {
-  const [card, cash] = [Math.abs(cents) / 100, lessPercent(Math.abs(cents) / 100, pix)];
+/** '89,10 no PIX ou R$ 99,00', after a sign if there is one; the cash amount comes first too (A-96). */
+export function Amount({ sign = '', cash, card }: { sign?: string; cash: number; card: number }) {
   return (
     <>
       <span>
-        {cents > 0 ? '+' : '−'} {formatBRL(cash)}
-        {pix ? ' no PIX' : null}
+        {sign}
+        {formatBRL(cash)}
+        {cash < card ? ' no PIX' : null}
       </span>
-      {pix ? <small> ou {formatBRL(card)}</small> : null}
+      {cash < card ? <small> ou {formatBRL(card)}</small> : null}
     </>
   );
+}
+
+/**
+ * '+ R$ 89,10 no PIX ou R$ 99,00': the amount that an option adds to the total.
+ */
+export function Surcharge({ cents, pix }: { cents: number; pix: number }) {
+  const card = Math.abs(cents) / 100;
+  return <Amount sign={cents > 0 ? '+ ' : '− '} cash={lessPercent(card, pix)} card={card} />;
 }
 
 type PriceProps = {
@@ -153,15 +159,14 @@ type Props = {
 
 /**
  * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after clicking
- * a button for lenses, so that answer is preselected, with the options of the first tab below (A-100).
+ * a button for lenses, so that answer is preselected (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
   const { payload } = usePurchase();
   const href = payload === null ? null : safeStoreUrl(payload.url, storeSiteUrl);
   const { groups, state, dispatch } = lens;
-  const hasStarted = Object.keys(state.choices).length > 0;
-  const [first] = groups;
+  const hasStarted = state.step === null && Object.keys(state.choices).length > 0;
   const frameAlone = (
     <>
       <strong>Somente armação</strong>
@@ -199,15 +204,21 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
           </a>
         )}
       </div>
-      {first?.role === 'choice' ? (
-        <div className={dialog.step}>
-          <LensIntro group={first} />
-          <LensChoices lens={lens} group={first} />
-        </div>
-      ) : null}
-      <p className={dialog.aside}>
-        Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
-      </p>
     </section>
+  );
+}
+
+/** The first tab below the first question, before it has been opened. */
+export function FirstChoices({ lens, group }: { lens: PricedLens; group: LensGroup }) {
+  return (
+    <div
+      className={dialog.step}
+      role="tabpanel"
+      id={`lens-panel-${group.id}`}
+      aria-labelledby={`lens-tab-${group.id}`}
+    >
+      <LensIntro group={group} />
+      <LensChoices lens={lens} group={group} />
+    </div>
   );
 }

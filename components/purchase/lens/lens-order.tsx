@@ -8,12 +8,12 @@ import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';
 import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { areChoicesMade } from '@/lib/purchase/lens/state';
-import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
+import { lensSummary, lensTotal, prescriptionStatus, prescriptionTab } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { useChosenSize } from './chosen-size';
-import { type PricedLens, Surcharge } from './lens-options';
+import { Amount, type PricedLens, Surcharge } from './lens-options';
 import styles from './lens-order.module.css';
 
 /** The frame that the lenses are for; the address of its picture may be `''`. */
@@ -32,6 +32,7 @@ type Props = {
 const MOVES: Record<Move['kind'], string> = {
   send: 'Enviar e continuar',
   continue: 'Continuar',
+  later: 'Enviar depois',
   finish: 'Finalizar',
   missing: 'Ver o que falta',
 };
@@ -164,10 +165,12 @@ type SummaryProps = {
   nome: string;
   /** Measurements of the chosen size; null if unknown. */
   frame: FrameMillimetres | null;
+  /** Prices of the frame; null if unknown. */
+  prices: DisplayPrices | null;
 };
 
 /** The frame and its chosen size, as on the product page: the size may have been preselected. */
-function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
+function FrameLine({ nome, frame, prices }: Omit<SummaryProps, 'lens'>) {
   const { text: size } = useChosenSize();
   return (
     <div className={styles.line}>
@@ -183,6 +186,11 @@ function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
             </small>
           ) : null}
         </span>
+        {prices ? (
+          <span className={styles.amount}>
+            <Amount cash={prices.pix ?? prices.por} card={prices.por} />
+          </span>
+        ) : null}
       </dd>
     </div>
   );
@@ -191,7 +199,7 @@ function FrameLine({ nome, frame }: Omit<SummaryProps, 'lens'>) {
 /** The frame, and the choices so far, each with its price and a button to change it. */
 export function LensSummary({ lens: { groups, state, dispatch, pix }, ...product }: SummaryProps) {
   const lines = lensSummary(groups, state);
-  const isMissing = prescriptionStatus(groups, state) === 'missing';
+  const missing = prescriptionStatus(groups, state) === 'missing' ? prescriptionTab(groups) : undefined;
   return (
     <section className={`ruled ${styles.summary}`} aria-labelledby="lens-summary">
       <h4 id="lens-summary">Resumo das lentes</h4>
@@ -228,13 +236,26 @@ export function LensSummary({ lens: { groups, state, dispatch, pix }, ...product
             </dd>
           </div>
         ))}
+        {/* A photo or typed values have a separate line above. */}
+        {missing ? (
+          <div className={styles.line}>
+            <dt>Receita</dt>
+            <dd>
+              <strong>falta enviar</strong>
+              {missing.id === state.step ? null : (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label="Enviar receita"
+                  onClick={() => dispatch({ type: 'go', step: missing.id })}
+                >
+                  Enviar
+                </Button>
+              )}
+            </dd>
+          </div>
+        ) : null}
       </dl>
-      {/* A photo or typed values have a separate line above. */}
-      {isMissing ? (
-        <p className={styles.prescription}>
-          Receita: <strong>falta enviar</strong>
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -11,7 +11,11 @@ const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Progress, and one tab per group; a tab can be opened once the mandatory choices before it have been made. */
 export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const list = useRef<HTMLDivElement>(null);
-  const index = groups.findIndex(({ id }) => id === state.step);
+  // The first question is above the first tab, and part of it.
+  const index = Math.max(
+    0,
+    groups.findIndex(({ id }) => id === state.step),
+  );
 
   useEffect(() => {
     // On phones the tabs are wider than the sheet, so the current one is centred.
@@ -28,8 +32,9 @@ export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens
         (group === prescriptionTab(groups) && !isPrescriptionEmpty(state.typed));
 
   function move(event: KeyboardEvent) {
-    const target = groups[index + (ARROW_STEPS[event.key] ?? 0)];
-    if (!target || target.id === state.step || !isReachable(groups, state.choices, target.id)) return;
+    const step = ARROW_STEPS[event.key];
+    const target = step && groups[index + step];
+    if (!target || !isReachable(groups, state.choices, target.id)) return;
     event.preventDefault();
     dispatch({ type: 'go', step: target.id });
     list.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(target.id)}"]`)?.focus();
@@ -41,8 +46,8 @@ export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens
         Etapa {index + 1} de {groups.length}
       </p>
       <div className={styles.tabs} role="tablist" aria-label="Etapas das lentes" ref={list} onKeyDown={move}>
-        {groups.map((group) => {
-          const isCurrent = group.id === state.step;
+        {groups.map((group, position) => {
+          const isCurrent = position === index;
           return (
             <button
               className={styles.tab}

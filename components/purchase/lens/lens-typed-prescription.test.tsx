@@ -121,7 +121,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
     expect(summary).toHaveTextContent('ReceitaValores da receita');
     expect(within(summary).getByText('esférico −2,25')).toHaveTextContent('OD esférico −2,25');
-    expect(summary).not.toHaveTextContent('Receita:');
+    expect(summary).not.toHaveTextContent('falta enviar');
     await user.click(within(summary).getByRole('button', { name: 'Alterar valores da receita' }));
     expect(field('Esférico')).toHaveValue('-2,25');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -136,7 +136,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
     await chooseAll(rendered);
     const { user } = rendered;
-    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar depois' }));
     const note = screen.getByRole('textbox', { name: /^Algo mais/ });
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
     expect(summary.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

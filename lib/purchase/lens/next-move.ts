@@ -44,10 +44,10 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
 }
 
 /**
- * The action of a tab's only button: 'send' the prescription, 'continue', 'finish', or show the 'missing'
- * step.
+ * The action of a tab's only button: 'send' the prescription, 'continue', continue and send the prescription 'later',
+ * 'finish', or show the 'missing' step.
  */
-export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
+export type Move = { kind: 'send' | 'continue' | 'later' | 'finish' | 'missing'; isPossible: boolean };
 
 /** Whether a tab contains a part of the prescription that the shopper has not submitted yet. */
 function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
@@ -78,6 +78,15 @@ export function nextMove(groups: readonly LensGroup[], state: LensState): Move |
   if (isUnsent(groups, state, group)) return { kind: 'send', isPossible: true };
   const next = groups[index + 1];
   if (next && hasWrongValues(groups, state)) return { kind: 'send', isPossible: true };
-  if (next) return { kind: 'continue', isPossible: isReachable(groups, state.choices, next.id) };
+  const isLater =
+    group === prescriptionTab(groups) &&
+    !group.obrigatorio &&
+    !isFilled(groups, state, group) &&
+    isPrescriptionEmpty(state.typed);
+  if (next)
+    return {
+      kind: isLater ? 'later' : 'continue',
+      isPossible: isReachable(groups, state.choices, next.id),
+    };
   return { kind: firstProblem(groups, state) === null ? 'finish' : 'missing', isPossible: true };
 }

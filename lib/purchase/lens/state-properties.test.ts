@@ -49,6 +49,7 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
   fc.constantFrom<LensAction>(
     { type: 'with-lenses' },
     { type: 'forget-typed' },
+    { type: 'restart' },
     { type: 'back' },
     { type: 'next' },
     { type: 'attach', photo },

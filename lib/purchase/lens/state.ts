@@ -104,6 +104,7 @@ export type LensAction =
   | { type: 'skip'; group: string }
   | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
   | { type: 'forget-typed' }
+  | { type: 'restart' }
   | { type: 'go'; step: string }
   | { type: 'back' }
   | { type: 'next' }
@@ -218,6 +219,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return restore(groups, state, action);
     case 'forget-typed':
       return { ...state, typed: {} };
+    case 'restart':
+      return { ...initialLensState(groups), typed: state.typed };
     case 'go':
       return isReachable(groups, state.choices, action.step) ? { ...state, step: action.step } : state;
     case 'back':

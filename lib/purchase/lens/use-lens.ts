@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import type { LensGroup } from './options';
 import {
   compatibleChoices,
@@ -86,13 +87,38 @@ export function forgetLensStates(): void {
 
 export type Lens = { groups: readonly LensGroup[]; state: LensState; dispatch: (action: LensAction) => void };
 
-/** State of a product's lens dialog. Choices survive closing the dialog, a failed call and a reload. */
-export function useLens(idProduto: number, groups: readonly LensGroup[]): Lens {
+/**
+ * State of a product's lens dialog. Choices survive closing the dialog, a failed call and a reload. After an order only
+ * the typed prescription remains, for another pair: `leaveWithOrder` is called before the page is left, and `onReturn`
+ * if the browser restores the page afterwards.
+ */
+export function useLens(
+  idProduto: number,
+  groups: readonly LensGroup[],
+  onReturn: () => void,
+): Lens & { leaveWithOrder: () => void } {
   const [state, dispatch] = useReducer(
     (current: LensState, action: LensAction) => lensReducer(groups, current, action),
     null,
     () => loadLensState(idProduto, groups),
   );
   useEffect(() => saveLensState(idProduto, state), [idProduto, state]);
-  return { groups, state, dispatch };
+  const isOrdered = useRef(false);
+  const restart = useEffectEvent(() => {
+    if (!isOrdered.current) return;
+    isOrdered.current = false;
+    dispatch({ type: 'restart' });
+    onReturn();
+  });
+  useEffect(() => onPageRestored(restart), []);
+
+  function leaveWithOrder() {
+    isOrdered.current = true;
+    saveLensState(idProduto, {
+      ...lensReducer(groups, state, { type: 'restart' }),
+      consent: state.consent,
+    });
+  }
+
+  return { groups, state, dispatch, leaveWithOrder };
 }
