@@ -40,7 +40,6 @@ export function CardView({
 }: Props) {
   const { id, nome, href, picture, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
-  const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
   // The prices of the size that the product page preselects.
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -69,7 +68,7 @@ export function CardView({
         priority={priority}
       />
       <BrandLine {...card} />
-      {fit ? <p className={styles.fit}>{fit}</p> : null}
+      {sizes ? own?.fit.cardFit(own.measures, sizes) : null}
       <h3>
         {href === '' ? (
           nome

@@ -78,6 +78,7 @@ describeOnEachPlatform('ProductCard', () => {
     );
     expect(textOf(screen.getByRole('article'))).toContain('R$ 400,00');
     expect(textOf(screen.getByRole('article'))).not.toContain('R$ 449,90');
+    expect(screen.getByText('serve em você')).toHaveAttribute('data-fits', 'true');
   });
 
   test('CARD-13: an old price that is not higher than the price is hidden', () => {

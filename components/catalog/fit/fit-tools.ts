@@ -15,6 +15,7 @@ import { type FrameMillimetres, sizeName } from '@/lib/catalog/product/frame-siz
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import { cardFit } from './card-fit';
 
 /** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
 function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
@@ -70,6 +71,7 @@ function fittingFirst<Item extends { card: { sizes?: string | undefined } }>(
 export const fitTools = {
   areSizesSure,
   bestLetter,
+  cardFit,
   describeShopperFit,
   fittingFirst,
   fittingSizes,

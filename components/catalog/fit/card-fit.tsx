@@ -1,0 +1,18 @@
+import { doesFit, fitOfLetters, fitPhrase, isUnknownFit } from '@/lib/catalog/product/fit';
+import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import styles from './card-fit.module.css';
+
+/**
+ * 'Serve em você' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
+ * if nothing is known about the shopper.
+ */
+export function cardFit(own: ShopperMeasures, letters: string) {
+  const fit = fitOfLetters(own, letters);
+  return (
+    fit && (
+      <p className={styles.fit} data-fit="" data-fits={isUnknownFit(fit) ? undefined : doesFit(fit)}>
+        {fitPhrase(fit)}
+      </p>
+    )
+  );
+}
