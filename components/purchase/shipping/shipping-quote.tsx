@@ -82,11 +82,6 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
           />
         </form>
       ) : null}
-      <div aria-live="polite" aria-busy={quote.phase === 'pending' || undefined}>
-        {isInPlace && answer && !isEdited ? (
-          <answer.ShippingAnswer quote={quote} laboratoryDays={laboratoryDays} />
-        ) : null}
-      </div>
       <Button
         variant="secondary"
         block
@@ -96,6 +91,11 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
       >
         <TruckIcon /> Calcular frete e prazo de entrega
       </Button>
+      <div aria-live="polite" aria-busy={quote.phase === 'pending' || undefined}>
+        {isInPlace && answer && !isEdited ? (
+          <answer.ShippingAnswer quote={quote} laboratoryDays={laboratoryDays} />
+        ) : null}
+      </div>
       {dialog ? (
         <dialog.ShippingDialog
           key={key}
