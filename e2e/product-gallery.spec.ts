@@ -125,7 +125,8 @@ test('PDP-18: at night photos, which need a light ground, are dimmed, and the dr
   await page.emulateMedia({ colorScheme: 'dark' });
   await openProduct(page, await findProductWithPictures(4));
   const photo = page.locator('#foto-1').getByRole('img');
-  await expect(photo).toHaveCSS('filter', 'brightness(0.72) contrast(1.06)');
+  const dimmed = 'brightness(0.72) contrast(1.06)';
+  await expect(photo).toHaveCSS('filter', dimmed);
   const drawing = page.getByRole('region', { name: 'Medidas' }).locator('svg').first();
   expect(await lightnessOf(drawing, 'backgroundColor')).toBeLessThan(0.4);
   expect(await lightnessOf(drawing, 'color')).toBeGreaterThan(0.7);
@@ -202,7 +203,7 @@ test('PDP-10, PDP-12: the zoom dialog first shows the whole picture; a click enl
   // The picture leaves no strip for a scrollbar, and the controls do not look like its background.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(await colour(zoom.getByRole('button', { name: 'Ver mais acima' }))).not.toBe(await colour(zoom));
+  expect(await colour(zoom.getByRole('group', { name: 'Mover a foto' }))).not.toBe(await colour(zoom));
   const place = () => zoomButton.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
   const before = await place();
   await page.mouse.move(700, 450);

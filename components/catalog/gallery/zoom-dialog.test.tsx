@@ -59,9 +59,9 @@ test('PDP-10: the dialog first shows the whole picture, and says how to enlarge 
   const image = picture();
   if (image) fireEvent.load(image);
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
-  expect(screen.getByText('Toque na foto para ampliar')).toBeInTheDocument();
+  expect(screen.getByText('na foto para ampliar')).toBeInTheDocument();
   fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
-  expect(screen.queryByText('Toque na foto para ampliar')).toBeNull();
+  expect(screen.queryByText('na foto para ampliar')).toBeNull();
 });
 
 test('PDP-06: thumbnails show their pictures and mark the current one', async () => {

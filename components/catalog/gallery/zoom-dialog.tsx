@@ -137,10 +137,11 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
         }}
       >
         <img ref={picture} src={src} alt="" draggable={false} />
-        {/* The button's name says the same, and so does the cursor of a mouse. */}
+        {/* The button's name says the same. */}
         {zoomed ? null : (
           <span className={styles.hint} aria-hidden="true">
-            Toque na foto para ampliar
+            <span data-input="touch">Toque</span>
+            <span data-input="mouse">Clique</span> na foto para ampliar
           </span>
         )}
       </button>
@@ -237,10 +238,10 @@ function ZoomButtons({ canZoomOut, canZoomIn, onZoom }: ZoomProps) {
 }
 
 const PAN_BUTTONS = [
-  { direction: 'up', label: 'Ver mais acima', move: [0, PAN_STEP] },
   { direction: 'left', label: 'Ver mais à esquerda', move: [PAN_STEP, 0] },
-  { direction: 'right', label: 'Ver mais à direita', move: [-PAN_STEP, 0] },
+  { direction: 'up', label: 'Ver mais acima', move: [0, PAN_STEP] },
   { direction: 'down', label: 'Ver mais abaixo', move: [0, -PAN_STEP] },
+  { direction: 'right', label: 'Ver mais à direita', move: [-PAN_STEP, 0] },
 ] as const;
 
 /** Pans without dragging (WCAG 2.5.7). */

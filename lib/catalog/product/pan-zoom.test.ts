@@ -24,13 +24,13 @@ test('PDP-12: a zoomed picture moves by the dragged distance, up to its edge; an
   expect(panBy(UNZOOMED, 50, 50, FRAME)).toEqual(UNZOOMED);
 });
 
-test('PDP-10: the maximum zoom shows the picture’s full resolution, but is at least 2.5', () => {
+test('PDP-10: the maximum zoom shows the picture in its natural size, but is at least 1.5', () => {
   // A square picture in a low window, on a desktop, on a phone, and before it has loaded.
   const maxScale = (shown: number, naturalWidth = 1000) =>
     zoomArea({ width: 1440, height: 900 }, { width: shown, height: shown }, naturalWidth).maxScale;
-  expect(maxScale(700)).toBeCloseTo(2000 / 700, 5);
-  expect(maxScale(900)).toBe(2.5);
-  expect(maxScale(390)).toBe(4);
+  expect(maxScale(400)).toBe(2.5);
+  expect(maxScale(1200, 2000)).toBeCloseTo(2000 / 1200, 5);
+  expect(maxScale(900)).toBe(1.5);
   expect(maxScale(300, 4000)).toBe(4);
   expect(maxScale(900, 0)).toBe(2.5);
 });

@@ -12,13 +12,13 @@ export type ZoomArea = { frame: Size; picture: Size; maxScale: number };
 
 export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Largest zoom relative to the picture's natural size; beyond it the picture only gets blurred. */
-const MAX_UPSCALE = 2;
-/** Largest zoom relative to the unzoomed picture. */
-const MAX_SCALE = 4;
 /**
- * The zoom after a click, allowed for every picture. It is also the limit while the natural size is unknown.
+ * Limits of the largest zoom, which shows the picture in its natural size: beyond it the picture only gets blurred. Every
+ * picture can be enlarged a little.
  */
+const MAX_SCALE = 4;
+const MIN_MAX_SCALE = 1.5;
+/** The zoom after a click, if the picture allows it. It is also the limit while the natural size is unknown. */
 const DEFAULT_SCALE = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
@@ -30,11 +30,7 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
 export function zoomArea(frame: Size, picture: Size, naturalWidth: number): ZoomArea {
   if (!(naturalWidth > 0 && picture.width > 0)) return { frame, picture: frame, maxScale: DEFAULT_SCALE };
   const fullScale = naturalWidth / picture.width;
-  return {
-    frame,
-    picture,
-    maxScale: Math.min(MAX_SCALE, Math.max(DEFAULT_SCALE, MAX_UPSCALE * fullScale)),
-  };
+  return { frame, picture, maxScale: Math.min(MAX_SCALE, Math.max(MIN_MAX_SCALE, fullScale)) };
 }
 
 /** The nearest allowed view: scale within its limits, no avoidable gap between picture and frame. */
