@@ -162,7 +162,7 @@ const VISITS: Visit[] = [
         name: 'lenses',
         opener: button(/^Comprar com lentes/),
         overlay: dialog('Escolha as suas lentes'),
-        stops: [CLOSE, /^button "Armação \+ LENTE grau /, /^link "Somente armação .* R\$/],
+        stops: [CLOSE, /^tab "Tipo"/, /^button "Armação \+ LENTE grau /, /^link "Somente armação .* R\$/],
       },
     ],
   },

@@ -16,8 +16,8 @@ type Props = {
     note?: string;
     /** How the size fits the shopper; '' if unknown. */
     fit?: string | undefined;
-    /** Words on the edge of the button of the size that is recommended. */
-    mark?: string | false | undefined;
+    /** Shown on the edge of the button of the recommended size. */
+    mark?: ReactNode;
     value?: string | undefined;
   }[];
   /** `idAtributoValor`; null for none. */
@@ -82,7 +82,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                 </small>
               ) : null}
             </span>
-            {mark ? <small className={styles.mark}> {mark}</small> : null}
+            {mark}
             {note && estoque > 0 ? <small> {note}</small> : null}
             {estoque <= 0 ? <small className={note ? undefined : 'visually-hidden'}> esgotado</small> : null}
           </label>

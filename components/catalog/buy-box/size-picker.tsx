@@ -42,7 +42,7 @@ export function SizePicker() {
         ...size,
         note: sizePrice(size, options),
         value: size.formValue,
-        mark: size.id === suitedId && suited?.words,
+        mark: size.id === suitedId && suited?.mark,
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

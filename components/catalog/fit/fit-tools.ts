@@ -15,7 +15,7 @@ import { type FrameMillimetres, sizeName } from '@/lib/catalog/product/frame-siz
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { cardFit } from './card-fit';
+import { cardFit, sizeMark } from './fit-badges';
 
 /** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
 function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
@@ -33,7 +33,7 @@ type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth'>;
 
 /**
  * Of a product with several sizes, the one in stock that fits best; null if none fits.
- * `words` mark its button: 'serve', 'deve servir', or 'serve melhor' next to other sizes that fit. `reason` says the same
+ * `mark` is on its button: 'serve', 'deve servir', or 'serve melhor' next to other sizes that fit. `reason` says the same
  * in the legend: ': M · 50 serve melhor em você, pela sua medida'.
  */
 function suitedSize<Size extends Sized>(own: ShopperMeasures, sizes: readonly Size[]) {
@@ -47,7 +47,7 @@ function suitedSize<Size extends Sized>(own: ShopperMeasures, sizes: readonly Si
   const words = fit === 'serve' && others.length > 0 ? 'serve melhor' : fit;
   return {
     size,
-    words,
+    mark: sizeMark(words),
     reason: `: ${sizeName(size.label, size.frontWidth)} ${words} em você, pela sua medida`,
   };
 }

@@ -86,7 +86,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             sizes={sizes.map((size) => ({
               ...size,
               note: hasOwnPrices ? formatBRL(size.pix ?? size.preco) : '',
-              mark: size.id === suited?.size.id && suited.words,
+              mark: size.id === suited?.size.id && suited.mark,
             }))}
             chosenId={sizeOf(product, selection)}
             onChoose={chooseSize}

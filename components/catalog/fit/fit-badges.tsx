@@ -1,6 +1,6 @@
 import { doesFit, fitOfLetters, fitPhrase, isUnknownFit } from '@/lib/catalog/product/fit';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import styles from './card-fit.module.css';
+import styles from './fit-badges.module.css';
 
 /**
  * 'Serve em você' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
@@ -15,4 +15,9 @@ export function cardFit(own: ShopperMeasures, letters: string) {
       </p>
     )
   );
+}
+
+/** The words on the button of the recommended size. */
+export function sizeMark(words: string) {
+  return <b className={styles.mark}> {words}</b>;
 }
