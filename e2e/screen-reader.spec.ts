@@ -121,6 +121,9 @@ test('A28: home, listing, product and cart match the expected accessibility tree
           - button ${JSON.stringify(`Aumentar a quantidade de ${name}`)}
           - button ${JSON.stringify(`Remover ${name}`)}
       - paragraph:
+        - link "Como devolver em 7 dias"
+        - link "Termos de compra"
+      - paragraph:
         - text: Total no PIX
         - strong: /R\\$\\s[\\d.,]+/
       - paragraph: /\\d+% de desconto à vista no PIX/
@@ -129,8 +132,5 @@ test('A28: home, listing, product and cart match the expected accessibility tree
         - strong: /R\\$\\s[\\d.,]+/
       - link "FINALIZAR COMPRA"
       - button "Continuar comprando"
-      - paragraph:
-        - link "Como devolver em 7 dias"
-        - link "Termos de compra"
   `);
 });

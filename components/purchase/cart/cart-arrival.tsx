@@ -12,7 +12,7 @@ import { useCartPanel } from '@/lib/purchase/cart/cart-context';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
-import styles from './cart-footer.module.css';
+import styles from './cart-arrival.module.css';
 
 /** The cart's lines as a quote needs them, read from their hashes; null if a line is a kit or names no product. */
 function shippedItems({ itens }: Carrinho): ShippedItem[] | null {

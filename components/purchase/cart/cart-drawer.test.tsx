@@ -71,7 +71,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       if (call.path === 'settings') return { status, body };
       const parcelamento = [{ parcelas: 11, valorParcela: 30.63, taxa: 1.99 }];
       const descontoVista = { valor: 279, porcentagem: 7, desconto: 21 };
-      return { status, body: cartOf({ a: 3 }, { subtotal: { valor: 300, descontoVista, parcelamento } }) };
+      const cart = cartOf({ a: 3 }, { subtotal: { valor: 300, descontoVista, parcelamento } });
+      const itens = cart.itens.map((item) => ({ ...item, precos: { ...item.precos, precoDe: 120 } }));
+      return { status, body: { ...cart, itens } };
     };
     await openCart(userEvent.setup());
     await within(panel()).findByText('7% de desconto à vista no PIX');
@@ -81,6 +83,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel()).toHaveTextContent(
       /Total no PIX R\$\s279,00\s*7% de desconto à vista no PIX\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
     );
+    expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00, mesmo no cartão/);
   });
 
   test('CART-06: with old prices, the bag shows the total saving', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,6 +12,7 @@ import { lineKey, pixPercent } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
 import { useCart } from '@/lib/purchase/cart/use-cart';
+import { CartArrival } from './cart-arrival';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';
@@ -111,17 +113,31 @@ export function CartDrawer() {
             ) : null}
           </div>
           {hasItems ? (
-            <ul className={styles.list} aria-label="Produtos na sacola">
-              {cart.itens.map((item) => (
-                <CartItem
-                  key={lineKey(item)}
-                  item={item}
-                  cashPercent={cashPercent}
-                  onLeave={close}
-                  onRemove={(payload) => void remove(item, payload)}
-                />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.list} aria-label="Produtos na sacola">
+                {cart.itens.map((item) => (
+                  <CartItem
+                    key={lineKey(item)}
+                    item={item}
+                    cashPercent={cashPercent}
+                    onLeave={close}
+                    onRemove={(payload) => void remove(item, payload)}
+                  />
+                ))}
+              </ul>
+              <div className={styles.after}>
+                <CartArrival cart={cart} />
+                <p className={styles.terms}>
+                  <Link href="/pagina/troca-e-devolucao" prefetch={false} onClick={close}>
+                    Como devolver em 7 dias
+                  </Link>
+                  {' · '}
+                  <Link href="/pagina/termos-de-compra" prefetch={false} onClick={close}>
+                    Termos de compra
+                  </Link>
+                </p>
+              </div>
+            </>
           ) : (
             <CartEmpty loading={cart === undefined && !failed} failed={failed} onContinue={close} />
           )}

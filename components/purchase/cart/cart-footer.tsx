@@ -1,7 +1,5 @@
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { TruckIcon } from '@/components/ui/icons-shop';
 import { redirectTo } from '@/lib/browser/location';
 import { useSettings } from '@/lib/browser/use-settings';
 import { checkoutUrl } from '@/lib/config/store-link';
@@ -10,34 +8,41 @@ import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { instalmentTerms, orderDiscountText, orderSaving } from '@/lib/purchase/cart/totals';
 import { formatBRL } from '@/lib/shared/money';
-import { CartArrival } from './cart-arrival';
 import styles from './cart-footer.module.css';
 
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
 
 /**
  * The total. If the platform's discount for immediate payment equals the shop's, the discounted total comes first, like
- * the Pix price of a product. Otherwise only the discount is named.
+ * the Pix price of a product, and the card price follows in one sentence. Otherwise only the discount is named.
  */
-function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carrinho }) {
+function Totals({ discount, cart, terms }: { discount: CashDiscount | null; cart: Carrinho; terms: string }) {
   const { valor, descontoVista } = cart.subtotal;
   const method = discount && (PAYMENT_METHODS[discount.method] ?? `com ${discount.method}`);
   const note = discount && `${discount.percent}% de desconto à vista ${method}`;
   const cash = discount && descontoVista?.porcentagem === discount.percent ? descontoVista.valor : null;
+  const saving = orderSaving(cart);
+  const saved = `Você economiza ${formatBRL(saving)}`;
   return (
     <>
       {note === null || cash !== null ? null : <p className={styles.terms}>{note}</p>}
-      {cash === null ? null : (
-        <>
-          <p className={`spread ${styles.total}`}>
-            <span>Total no PIX</span> <strong>{formatBRL(cash)}</strong>
-          </p>
-          <p className={styles.note}>{note}</p>
-        </>
-      )}
-      <p className={`spread ${styles.total}`} aria-live="polite">
-        <span>{cash === null ? 'Total' : 'ou no cartão'}</span> <strong>{formatBRL(valor)}</strong>
+      <p className={`spread ${styles.total}`} aria-live={cash === null ? 'polite' : undefined}>
+        <span>{cash === null ? 'Total' : 'Total no PIX'}</span> <strong>{formatBRL(cash ?? valor)}</strong>
       </p>
+      {cash === null ? null : <p className={styles.note}>{note}</p>}
+      <div className={styles.terms}>
+        {cash === null ? null : (
+          <p aria-live="polite">
+            ou no cartão <strong>{formatBRL(valor)}</strong>
+          </p>
+        )}{' '}
+        {terms === '' ? null : <p>{terms}</p>}
+      </div>
+      {saving > 0 ? (
+        <p className={`${styles.terms} ${styles.saving}`}>
+          {cash === null ? saved : `${saved}, mesmo no cartão`}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -49,8 +54,6 @@ export function CartFooter({ cart, onContinue }: Props) {
   const { storeSiteUrl, orderDiscountFrom, freeShipping, cartClient } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
-
-  const saving = orderSaving(cart);
 
   // Until the platform has responded to a change, the cart has no instalments.
   const isUncertain = cart.subtotal.parcelamento.length === 0 && cartClient.hasPendingChanges();
@@ -65,39 +68,20 @@ export function CartFooter({ cart, onContinue }: Props) {
   return (
     <div className={styles.footer}>
       <div className={styles.totals}>
-        <Totals discount={discount} cart={cart} />
-        {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
-        {saving > 0 ? (
-          <p className={`${styles.terms} ${styles.saving}`}>{`Você economiza ${formatBRL(saving)}`}</p>
-        ) : null}
+        <Totals discount={discount} cart={cart} terms={isUncertain ? '' : instalmentTerms(cart)} />
         {orderDiscountFrom === undefined ? null : (
           <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>
         )}
       </div>
-      <CartArrival cart={cart} />
       <LinkButton block size="lg" href={checkout} onClick={goToCheckout}>
         FINALIZAR COMPRA
       </LinkButton>
       <div className={`spread ${styles.more}`}>
-        {freeShipping && (
-          <p className={styles.shipping}>
-            <TruckIcon />
-            {freeShipping.toLocaleUpperCase('pt-BR')}
-          </p>
-        )}
+        {freeShipping && <p className={styles.shipping}>{freeShipping.toLocaleUpperCase('pt-BR')}</p>}
         <button className={textButton} type="button" onClick={onContinue}>
           Continuar comprando
         </button>
       </div>
-      <p className={styles.note}>
-        <Link href="/pagina/troca-e-devolucao" prefetch={false} onClick={onContinue}>
-          Como devolver em 7 dias
-        </Link>
-        {' · '}
-        <Link href="/pagina/termos-de-compra" prefetch={false} onClick={onContinue}>
-          Termos de compra
-        </Link>
-      </p>
     </div>
   );
 }
