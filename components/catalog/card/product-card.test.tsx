@@ -204,7 +204,7 @@ describeOnEachPlatform('ProductCard', () => {
 
   test.each([
     [{ media: 4.66, quantidade: 12 }, 'Nota 4,7 de 5, 12 avaliações', '★ 4,7 (12)'],
-    [{ media: 9, quantidade: 1 }, 'Nota 5 de 5, 1 avaliação', '★ 5 (1)'],
+    [{ media: 9, quantidade: 1 }, 'Nota 5,0 de 5, 1 avaliação', '★ 5,0 (1)'],
   ])('A10: the rating %j is shown as %p', (avaliacao, name, text) => {
     expect(within(renderCard({ avaliacao })).getByRole('img', { name })).toHaveTextContent(text);
   });

@@ -5,7 +5,6 @@ import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/pr
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
-import { formatDecimal } from '@/lib/shared/formats';
 import { formatBRL } from '@/lib/shared/money';
 import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import { sizedDiscount } from './discount-label';
@@ -142,7 +141,7 @@ export function coloursOf(product: Produto, size = ''): Card['colours'] | undefi
 function ratingOf({ avaliacao }: Produto): Pick<Card, 'rating'> {
   const { media = 0, quantidade = 0 } = avaliacao ?? {};
   if (quantidade < 1 || media <= 0) return {};
-  const average = formatDecimal(Math.min(MAX_RATING, media), 1);
+  const average = Math.min(MAX_RATING, media).toFixed(1).replace('.', ',');
   return { rating: { average, count: Math.trunc(quantidade) } };
 }
 
