@@ -23,7 +23,7 @@ const test = testWithStartedShop(startShop);
 const hearts = (page: Page) => productCards(page).getByRole('button', { name: /^Favoritar/ });
 const notice = (page: Page) => page.getByText('Guardado nos favoritos deste aparelho.');
 const addButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(Adicionar à sacola|Comprar só a armação)/ });
+  page.getByRole('main').getByRole('button', { name: /^(Adicionar à sacola|Só a armação)/ });
 
 async function openList(page: Page): Promise<void> {
   await openHydrated(page, '/oculos-de-sol');

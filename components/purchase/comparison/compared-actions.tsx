@@ -109,7 +109,7 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
       {canBuy ? (
         <AddToCartButton
           payload={payload}
-          label={takesLenses ? 'Comprar só a armação' : 'Adicionar à sacola'}
+          label={takesLenses ? 'Só a armação' : 'Adicionar à sacola'}
           productHref={href}
           productName={nameWithSize(product)}
           onChoiceMissing={needsSize ? onSizeMissing : undefined}

@@ -27,7 +27,7 @@ import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
 
 /** Space around the widest frame, in mm. */
-const MARGIN = 4;
+const MARGIN = 9;
 
 /** The frame from the front; all drawings in the table have the same scale. */
 function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: number; highest: number }) {

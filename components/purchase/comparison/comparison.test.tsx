@@ -130,7 +130,7 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
     'a partir de R$ 823,10 no PIX, ou R$ 914,00',
     'Não recebe lentes de grau',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Comprar só a armação: Armação alba' }));
+  await user.click(screen.getByRole('button', { name: 'Só a armação: Armação alba' }));
   expect(cartClient.add).toHaveBeenLastCalledWith(CARRINHO);
   expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Comprar com lentes: Armação brisa' })).not.toBeInTheDocument();
