@@ -69,7 +69,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
   });
 
   test('LIST-24, LIST-44: the sort options fit the kind of list, and the current one is selected', () => {
-    screenOf();
+    screenOf({ total: 5 });
     const select = screen.getByRole('combobox', { name: 'Ordenar' });
     expect(
       within(select)
@@ -80,7 +80,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
   });
 
   test('LIST-25, CONST-01: page sizes are 12, 24 and 36, in a form that keeps the filters', () => {
-    screenOf({ limit: 24 });
+    screenOf({ limit: 24, total: 5 });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' });
     expect([...select.options].map(({ text }) => text)).toEqual(['12', '24', '36']);
     expect(select).toHaveValue('24');
@@ -88,6 +88,11 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       ['filtro', '2'],
       ['ipp', '24'],
     ]);
+  });
+
+  test('LIST-25: a list that is seen at a glance has no sort order or page sizes', () => {
+    screenOf({ total: 4 });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   test('LIST-28: an empty list says so and has a link that clears the filters', () => {

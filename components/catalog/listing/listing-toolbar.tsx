@@ -50,7 +50,8 @@ type Props = {
  */
 export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, models, tools }: Props) {
   const { sort, shown } = useListing();
-  const isEmpty = shown.total === 0;
+  // Nobody needs to order or to divide a list that is seen at a glance.
+  const isShort = shown.total < 5;
   const current = useStore(longerListCount) ?? { count, models };
   return (
     <div className={`spread ${styles.toolbar}`}>
@@ -64,7 +65,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             Filtrar | Ordenar
           </button>
         ) : null}
-        {!isEmpty && sort.length > 0 ? (
+        {!isShort && sort.length > 0 ? (
           <SelectForm
             label="Ordenar"
             name="order"
@@ -80,7 +81,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
           </>
         ) : null}
         {canGroup ? <ColourGrouping /> : null}
-        {!isEmpty ? (
+        {!isShort ? (
           <SelectForm
             label="Por página"
             name="ipp"
