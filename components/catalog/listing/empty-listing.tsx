@@ -32,20 +32,12 @@ export function AskByChat({ whatsapp, message }: { whatsapp: string; message: st
 /** More brands would push the products out of view; a click shows them. */
 const MAX_BRANDS = 24;
 
-type SoldBrandsProps = { searched: string; brands: readonly { label: string; href: string }[] };
-
-/**
- * For a search without results: the brands that the shop sells. Only the shopper knows whether the text is the name of
- * another brand.
- */
-function SoldBrands({ searched, brands }: SoldBrandsProps) {
-  const others =
-    brands.length === 1 ? 'nós não a vendemos' : `ela não está entre as ${brands.length} que vendemos`;
-  const ours = brands.length === 1 ? 'A nossa é:' : 'As nossas são:';
+/** For a search without results, which may have been for another brand: the brands that the shop sells. */
+function SoldBrands({ brands }: { brands: readonly { label: string; href: string }[] }) {
   return (
     <section className={styles.brands} aria-labelledby="marcas-vendidas">
       <h2 id="marcas-vendidas">Procura uma marca?</h2>
-      <p>{`Se “${searched}” é uma marca, ${others}. ${ours}`}</p>
+      <p>{brands.length === 1 ? 'Trabalhamos com esta:' : `Trabalhamos com estas ${brands.length}:`}</p>
       <LinkList links={brands.slice(0, MAX_BRANDS)} />
     </section>
   );
@@ -111,7 +103,7 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
           message="Olá! Não encontrei no site o produto que procuro. Podem me ajudar?"
         />
       </div>
-      {brands.length > 0 ? <SoldBrands searched={searched} brands={brands} /> : null}
+      {brands.length > 0 ? <SoldBrands brands={brands} /> : null}
       {alternatives ? <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} /> : null}
     </div>
   );
