@@ -21,7 +21,7 @@ export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager
             <span className={imageStyles.tile}>
               {image ? (
                 <img
-                  className={imageStyles.image}
+                  className={styles.picture}
                   src={image}
                   alt=""
                   width={640}

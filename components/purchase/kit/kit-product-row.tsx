@@ -11,6 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { KitProduct } from '@/lib/purchase/kit/kit';
 import { cheapestSize, chosenPrice, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
@@ -29,6 +30,11 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
   const isOpen = hasOwnPrices && sizeOf(product, selection) === null;
   const { preco: por, pix = null } = isOpen ? cheapestSize(product) : chosenPrice(product, selection);
+  /** The size of a product that has a single one, which is no choice. */
+  const only =
+    sizes.length === 1 && available
+      ? sizes.find((size) => size.id === sizeOf(product, selection))
+      : undefined;
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
@@ -75,7 +81,14 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             </Link>
           </p>
         ) : null}
-        {sizes.length > 0 && (kit.isClosed || available) ? (
+        {only ? (
+          <p className={styles.lenses}>
+            {attributeName(attribute)}: {sizeName(only.label, only.frontWidth)}
+            {only.frontWidth ? `, ${only.frontWidth} mm` : ''}
+            <input type="hidden" name={KIT_FIELDS.sizeOf(id)} value={only.id} form={KIT_FORM_ID} />
+          </p>
+        ) : null}
+        {sizes.length > 0 && !only && (kit.isClosed || available) ? (
           <SizeChoice
             legend={
               <>
