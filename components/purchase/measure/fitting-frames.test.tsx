@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const choose = (name: string) =>
-  userEvent.click(screen.getByRole('button', { name: `Esta serve: Armação ${name}` }));
+  userEvent.click(screen.getByRole('button', { name: `Usar a medida: Armação ${name}` }));
 
 test('TRY-11: a frame with an unknown temple length saves only its lens and bridge widths', async () => {
   answers.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));

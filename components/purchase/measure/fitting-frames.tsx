@@ -53,7 +53,7 @@ export function FittingFrames() {
 
   return (
     <section className={styles.way} aria-labelledby="medida-da-loja">
-      <h2 id="medida-da-loja">Por uma armação desta loja que serve em você</h2>
+      <h2 id="medida-da-loja">Já tem uma destas? Use a medida dela</h2>
       <ul className={styles.frames}>
         {links.map((link) => (
           <li key={link.href}>
@@ -62,10 +62,10 @@ export function FittingFrames() {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Esta serve: ${link.nome}`}
+              aria-label={`Usar a medida: ${link.nome}`}
               onClick={() => choose(link)}
             >
-              Esta serve
+              Usar a medida
             </Button>
           </li>
         ))}

@@ -88,7 +88,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
         </p>
         {glasses ? (
           <p>
-            Óculos que servem: {formatEngraving(glasses).replaceAll('-', ' – ')} mm{' '}
+            Óculos que servem: {formatEngraving(glasses)} mm{' '}
             {glasses.temple === null ? '(lente e ponte)' : '(lente, ponte e haste)'}.
           </p>
         ) : null}
