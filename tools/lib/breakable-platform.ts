@@ -4,18 +4,7 @@ import { type Rule, startFaultProxy } from './fault-proxy/fault-proxy';
 import { textAt } from './http';
 import { pagesOfEachKind } from './pages';
 
-/** Together these pages make every call. */
-const KINDS = [
-  'home',
-  'listing',
-  'filtered listing',
-  'search',
-  'brands',
-  'kits',
-  'questions',
-  'product',
-  'kit',
-];
+const KINDS = ['home', 'listing', 'filtered listing', 'search', 'brands', 'kits', 'product', 'kit'];
 
 export type Platform = Awaited<ReturnType<typeof startBreakablePlatform>>;
 
@@ -29,7 +18,11 @@ export async function startBreakablePlatform() {
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
   const found = await pagesOfEachKind(baseUrl, KINDS);
-  const pages = found.map(([name, path]) => ({ name, path }));
+  // The platform has the text of this page, unlike those of the questions and the contact.
+  const pages = [
+    ...found.map(([name, path]) => ({ name, path })),
+    { name: 'institutional', path: '/pagina/compra-segura' },
+  ];
 
   /** The shop stores pages per platform address, so behind a proxy on another port it has no stored pages. */
   async function shopWith(rules: Rule[]) {
