@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
+import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
@@ -13,94 +12,26 @@ import { firstProblem, hasWrongValues, type LensProblem, nextMove } from '@/lib/
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
 import { lensPix } from '@/lib/purchase/lens/order-price';
-import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
 import {
   canBeSaved,
   savePrescription,
   toSavedPrescription,
 } from '@/lib/purchase/lens/saved-prescription/saved-prescription';
 import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
-import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
+import { lensTotal } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import { useChosenSize } from './chosen-size';
-import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
-import { FirstChoices, LensChoices, LensIntro, LensStart, type PricedLens } from './lens-options';
-import { FinishNote, LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
+import { FirstChoices, LensStart } from './lens-options';
+import { FinishNote, LensFooter, LensPromises, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
-import { PrescriptionUpload, TextPrescription } from './prescription';
-
-type LensStepProps = {
-  lens: PricedLens;
-  group: LensGroup;
-  /** Measurements of the chosen size; null if unknown. */
-  frame: FrameMillimetres | null;
-  prices: DisplayPrices | null;
-  nome: string;
-  url: string;
-  whatsapp: string;
-  /** Selects a recommendation, without changing messages. */
-  preselect: PricedLens['dispatch'];
-  /** How many times the shopper tried to go on although something here is missing or wrong. */
-  asked: number;
-};
+import { LensStep, type LensStepProps } from './lens-step';
 
 /** Actions that mend the prescription: its messages stay until everything is right. */
 const MENDING: readonly LensAction['type'][] = ['consent', 'note', 'type', 'type-total-pd'];
-
-/** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
-function LensStep({ lens, group, frame, prices, preselect, asked, ...product }: LensStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const hasIndex = isChoiceOfIndex(group.valores);
-  useEffect(() => {
-    // Arrow keys move the focus along the tabs.
-    if (document.activeElement?.role === 'tab') return;
-    heading.current?.focus({ preventScroll: true });
-    const scroller = heading.current?.closest('[role="tabpanel"]')?.parentElement?.parentElement;
-    if (scroller) scroller.scrollTop = 0;
-  }, []);
-  useEffect(() => {
-    if (asked === 0) return;
-    const invalid = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    invalid?.closest('details')?.setAttribute('open', '');
-    invalid?.focus();
-    // With its message, which may be beyond the edge of the dialog.
-    invalid?.closest('div')?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
-  const summary =
-    lens.groups.at(-1) === group ? (
-      <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
-    ) : null;
-  // An optional note does not push the summary out of view.
-  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
-  return (
-    <div
-      ref={panel}
-      className={styles.step}
-      role="tabpanel"
-      id={`lens-panel-${group.id}`}
-      aria-labelledby={`lens-tab-${group.id}`}
-    >
-      <LensIntro group={group} headingRef={heading} />
-      {isNote ? summary : null}
-      {group.role === 'choice' && hasIndex ? (
-        <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
-      ) : null}
-      {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
-      {group.role === 'text' ? (
-        <TextPrescription lens={lens} group={group} asked={asked} frame={frame} />
-      ) : null}
-      {group.role === 'upload' ? (
-        <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
-      ) : null}
-      {isNote ? null : summary}
-    </div>
-  );
-}
 
 export type LensDialogProps = {
   open: boolean;
@@ -201,11 +132,13 @@ type PartProps = { order: ReturnType<typeof useLensOrder>; promises: readonly st
 /** The progress and, above the options of the first tab, the first question. */
 function Head({ order }: Pick<PartProps, 'order'>) {
   const { lens, frame, checkout, checkoutEvent, buyFrameAlone } = order;
+  const { step } = lens.state;
   const [first] = lens.groups;
+  const hasChoice = first?.role === 'choice';
   return (
     <>
-      {lens.state.step !== null || first?.role === 'choice' ? <LensProgress lens={lens} /> : null}
-      {lens.state.step === null || (lens.state.step === first?.id && first.role === 'choice') ? (
+      {step !== null || hasChoice ? <LensProgress lens={lens} /> : null}
+      {step === null || (hasChoice && step === first.id) ? (
         <LensStart
           prices={frame}
           lens={lens}
