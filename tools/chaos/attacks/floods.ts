@@ -54,9 +54,9 @@ const CROWDS: Flood[] = [
 
 let drawn: Promise<string> | undefined;
 
-/** A photo of 38 megapixels of a single colour, in base64: 120 KB as a file, 114 MB when decoded. */
-function widePhoto() {
-  drawn ??= sharp({ create: { width: 7_600, height: 5_000, channels: 3, background: '#f4f4f2' } })
+/** A photo of a single colour with as many pixels as the server decodes, in base64: 48 MB when decoded. */
+function largePhoto() {
+  drawn ??= sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: '#f4f4f2' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
     .then((bytes) => bytes.toString('base64'));
@@ -76,16 +76,16 @@ const photos = (id: string, what: string, count: number, perOrder: number, optio
       method: 'POST',
       path: PHOTO_CALL,
       headers: { ...JSON_OF_SHOP, ...senderIn(context) },
-      body: context.orderWith(Array<string>(perOrder).fill(await widePhoto())),
+      body: context.orderWith(Array<string>(perOrder).fill(await largePhoto())),
       limitMs: 60_000,
       ...options,
     }),
 });
 
 const PHOTOS = [
-  photos('twenty', '20 PNGs of 38 MP in one request', 1, 20),
-  photos('leavers', '20 PNGs of 38 MP from a client that leaves at once', 20, 20, { holdMs: 300 }),
-  photos('single', 'one PNG of 38 MP', 20, 1),
+  photos('twenty', '20 PNGs of 16 MP in one request', 1, 20),
+  photos('leavers', '20 PNGs of 16 MP from a client that leaves at once', 20, 20, { holdMs: 300 }),
+  photos('single', 'one PNG of 16 MP', 20, 1),
 ];
 
 /** Requests with a body that is too large, one of `sent` after another. */

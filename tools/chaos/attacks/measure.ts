@@ -176,12 +176,13 @@ export async function measureFlood(flood: Flood, given: Victim) {
   const baseline = startBystanders(context);
   await wait(BASELINE_MS);
   const { page: usual } = await baseline.stop();
-  const alone = isPhoto ? await timeOfPhoto(context) : undefined;
   // If more programs want to run than there are processors, late responses prove nothing.
   const [load = 0] = os.loadavg();
   const isQuiet = load <= os.cpus().length && usual.p99 < 100;
   const watched = watchMemory(context.pid);
   const bystanders = startBystanders(context);
+  // It starts the process that decodes photos, whose memory counts.
+  const alone = isPhoto ? await timeOfPhoto(context) : undefined;
   const flooding = inTurns(count, width, (index) => one(context, index));
   await wait(HEAD_START_MS);
   const photo = alone && photoProblems(alone, await timeOfPhoto(context));
