@@ -170,7 +170,7 @@ async function compareTwo(hands: Hands): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar armações' })).toBeFocused();
   await press(page.getByRole('list', { name: 'Toque para comparar' }).getByRole('link').first());
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await press(page.getByRole('button', { name: /^Comprar só a armação/ }).first());
+  await press(page.getByRole('button', { name: /^Só a armação/ }).first());
   await expect(line(page)).toContainText('R$');
 }
 
