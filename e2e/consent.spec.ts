@@ -122,6 +122,18 @@ test.describe('before and without consent', () => {
     }
   });
 
+  test('L10: on a wide screen the banner leaves the words and the controls of the home page’s slider uncovered', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await expect(consentBanner(page)).toBeVisible();
+    const slider = page.getByRole('region', { name: 'Campanhas' });
+    const controls = slider.getByRole('button');
+    await expect(controls).not.toHaveCount(0);
+    for (const control of await controls.all()) await control.click({ trial: true });
+    await slider.getByRole('link').first().getByText(/./).first().click({ trial: true });
+  });
+
   test('L10: Global Privacy Control counts as declining, but the visitor can still accept', {
     tag: '@desktop',
   }, async ({ page }) => {

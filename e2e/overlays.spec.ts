@@ -233,3 +233,14 @@ test.describe('overlays with the keyboard', { tag: '@desktop' }, () => {
     });
   }
 });
+
+test('LIST-16: on a tablet the filters open as a panel, so that values are close to their numbers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openHydrated(page, '/oculos-de-grau');
+  await button('Filtrar | Ordenar')(page).click();
+  const sheet = dialog('Filtros')(page);
+  await expect(sheet.getByRole('checkbox', { name: 'Redondo' })).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeLessThanOrEqual(420);
+});
