@@ -233,7 +233,7 @@ async function crawl({ env, shops }: Context) {
 }
 
 /**
- * Checks six pages with validators and accessibility engines. `npm run tools -- validate` checks all kinds
+ * Checks six pages with validators, axe and a screen reader. `npm run tools -- validate` checks all kinds
  * of pages.
  */
 async function validate({ env, shops }: Context) {
@@ -281,6 +281,6 @@ export const STEPS: Step[] = [
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
-  { key: 'validate', title: 'six kinds of pages under validators and accessibility engines', run: validate },
+  { key: 'validate', title: 'six kinds of pages under validators, axe and a screen reader', run: validate },
   { key: 'e2e', title: 'browser tests', run: browser },
 ];
