@@ -40,21 +40,25 @@ export function templesAbove(
   const end = Math.round(END_MM * pxPerMm);
   const isThere = (x: number, y: number) => isSubject(y * width + x);
   for (const lens of lenses) {
-    const lensTopOf = (x: number) => topRow([x], front, (_, y) => lens[y * width + x] === 1);
-    const columns = range(front.left, front.right).filter((x) => lensTopOf(x) !== null);
+    const lensTops = new Map<number, number>();
+    for (const x of range(front.left, front.right)) {
+      const top = topRow([x], front, (_, y) => lens[y * width + x] === 1);
+      if (top !== null) lensTops.set(x, top);
+    }
+    const columns = [...lensTops.keys()];
     const centre = ((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2;
     const isLeft = centre < middle;
     const rims = columns
       .filter((x) => isLeft === x > centre)
-      .map((x) => (lensTopOf(x) ?? 0) - (topRow([x], front, isThere) ?? 0));
+      .map((x) => (lensTops.get(x) ?? 0) - (topRow([x], front, isThere) ?? 0));
     const rim = lowerQuartile(rims);
     if (rim > WIRE_MM * pxPerMm) continue;
     const outer = isLeft ? range(front.left, Math.floor(centre)) : range(Math.ceil(centre), front.right);
     const ends = isLeft ? outer.slice(0, end) : outer.slice(-end);
     const hinge = (topRow(ends, front, isThere) ?? front.top) - SPARE_MM * pxPerMm;
     for (const x of outer) {
-      const lensTop = lensTopOf(x);
-      const limit = lensTop === null ? hinge : Math.min(hinge, lensTop - rim - SPARE_MM * pxPerMm);
+      const lensTop = lensTops.get(x);
+      const limit = lensTop === undefined ? hinge : Math.min(hinge, lensTop - rim - SPARE_MM * pxPerMm);
       for (let y = front.top; y < limit; y++) temples[y * width + x] = 1;
     }
   }
