@@ -12,21 +12,21 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PackedBody, PackedEntry } from './packed-page';
+import type { CompressedBody, CompressedEntry } from './compressed-page';
 import { PageDisk } from './page-disk';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
-const body = (text: string): PackedBody => ({
+const body = (text: string): CompressedBody => ({
   br: Buffer.from(`br ${text}`),
   gzip: Buffer.from(`gzip ${text}`),
   etag: 'W/"a"',
 });
 
-function entry(html: string): PackedEntry {
+function entry(html: string): CompressedEntry {
   return {
     page: {
-      kind: 'packed',
+      kind: 'compressed',
       html: body(html),
       data: body('data'),
       headers: { 'content-security-policy': "default-src 'none'" },

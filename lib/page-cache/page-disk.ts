@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ageOf, DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
 import { log } from '@/lib/shared/log';
-import type { PackedEntry } from './packed-page';
+import type { CompressedEntry } from './compressed-page';
 import { PageSigner } from './signed-page';
 
 const SUFFIX = '.page';
@@ -75,7 +75,7 @@ export class PageDisk {
     return this.files.has(fileName(key));
   }
 
-  async read(key: string): Promise<PackedEntry | null> {
+  async read(key: string): Promise<CompressedEntry | null> {
     const name = fileName(key);
     const size = this.files.get(name);
     if (size === undefined) return null;
@@ -91,7 +91,7 @@ export class PageDisk {
     }
   }
 
-  async write(key: string, entry: PackedEntry): Promise<void> {
+  async write(key: string, entry: CompressedEntry): Promise<void> {
     const name = fileName(key);
     const target = path.join(this.folder, name);
     let draft: string | undefined;

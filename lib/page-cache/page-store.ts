@@ -18,7 +18,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
-import { type PackedEntry, packPage, sizeOf, unpackPage } from './packed-page';
+import { type CompressedEntry, compressPage, decompressPage, sizeOf } from './compressed-page';
 import { PageDisk, type PageFolder } from './page-disk';
 import { isForSearchEngines, type PageEntry } from './page-entry';
 import { diskSecret } from './page-secret';
@@ -28,15 +28,15 @@ import { SharedPages } from './shared-pages';
 const MAX_NOT_FOUND = 1_000;
 
 /** How many pages may wait to be compressed. Beyond that, callers that store a page have to wait. */
-const MAX_UNPACKED = 8;
+const MAX_UNCOMPRESSED = 8;
 
-/** A page stays unpacked until it is compressed. */
-type Slot = PageEntry | PackedEntry;
+/** A new page is uncompressed until the writer reaches it. */
+type Slot = PageEntry | CompressedEntry;
 
 type Located = { slot: Slot; tier: 'memory' | 'disk' | 'redis' } | { slot: null; tier: 'none' };
 const NOWHERE: Located = { slot: null, tier: 'none' };
 
-const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
+const isCompressed = (slot: Slot): slot is CompressedEntry => slot.page.kind === 'compressed';
 
 function memoryCache(maxSize: number) {
   return new LRUCache<string, Slot>({ maxSize, sizeCalculation: ({ page }) => sizeOf(page) });
@@ -57,7 +57,7 @@ export class PageStore {
    * performance.now().
    */
   private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
-  private readonly unpacked = new Map<string, PageEntry>();
+  private readonly uncompressed = new Map<string, PageEntry>();
   /** Compresses and writes one page at a time, because encoders need much memory. */
   private readonly writer = new TaskQueue();
 
@@ -84,13 +84,13 @@ export class PageStore {
     countCacheRead('page', isSendable(found) ? tier : 'none');
     if (!isSendable(found)) return null;
     const { entry, isDue } = found;
-    return { ...entry, page: isPacked(entry) ? await unpackPage(entry.page) : entry.page, isDue };
+    return { ...entry, page: isCompressed(entry) ? await decompressPage(entry.page) : entry.page, isDue };
   }
 
   /** The page in the form that is sent, if it is in memory and compressed. */
-  ready(key: string): Lookup<PackedEntry> {
+  ready(key: string): Lookup<CompressedEntry> {
     const slot = this.memoryFor(key).get(key);
-    return lookupOf(key, slot !== undefined && isPacked(slot) ? slot : null, this.expired.has(key));
+    return lookupOf(key, slot !== undefined && isCompressed(slot) ? slot : null, this.expired.has(key));
   }
 
   /**
@@ -102,9 +102,9 @@ export class PageStore {
     this.expired.delete(key);
     this.notFoundSince.delete(key);
     if (!isSuccessor) this.memoryFor(key).set(key, entry);
-    this.unpacked.set(key, entry);
-    const packed = this.writer.add(() => this.pack(key, entry));
-    if (isSuccessor || this.writer.length > MAX_UNPACKED) await packed;
+    this.uncompressed.set(key, entry);
+    const compressed = this.writer.add(() => this.compress(key, entry));
+    if (isSuccessor || this.writer.length > MAX_UNCOMPRESSED) await compressed;
   }
 
   /** Resolves when all stored pages are compressed and written. */
@@ -140,7 +140,7 @@ export class PageStore {
     this.expired.delete(key);
     this.notFoundSince.delete(key);
     this.memoryFor(key).delete(key);
-    const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
+    const mayBeOnDisk = this.uncompressed.delete(key) || this.disk.has(key);
     // A write of this page may be in progress, so removing waits for it.
     if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
     await this.shared?.remove(key);
@@ -162,7 +162,7 @@ export class PageStore {
   }
 
   private async locateOwn(key: string): Promise<Located> {
-    const inMemory = this.memoryFor(key).get(key) ?? this.unpacked.get(key);
+    const inMemory = this.memoryFor(key).get(key) ?? this.uncompressed.get(key);
     if (inMemory !== undefined) return { slot: inMemory, tier: 'memory' };
     const onDisk = await this.disk.read(key);
     if (onDisk === null) return NOWHERE;
@@ -175,21 +175,21 @@ export class PageStore {
   }
 
   /** Replaces `entry` with the compressed page, unless the entry was replaced or deleted meanwhile. */
-  private async pack(key: string, entry: PageEntry): Promise<void> {
-    const isCurrent = () => this.unpacked.get(key) === entry;
+  private async compress(key: string, entry: PageEntry): Promise<void> {
+    const isCurrent = () => this.uncompressed.get(key) === entry;
     if (!isCurrent()) return;
     try {
-      const page = await packPage(entry.page);
+      const page = await compressPage(entry.page);
       if (!isCurrent()) return;
-      const packed = { ...entry, page };
-      this.memoryFor(key).set(key, packed);
-      if (this.belongsOnDisk(key, entry)) await this.disk.write(key, packed);
+      const compressed = { ...entry, page };
+      this.memoryFor(key).set(key, compressed);
+      if (this.belongsOnDisk(key, entry)) await this.disk.write(key, compressed);
       // The error page is the same for every failing address, so each instance keeps its own.
-      if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
+      if (!isErrorPage(key)) await this.shared?.write(key, compressed, isMemoryOnly(key));
     } catch (error) {
       log.warn('page-not-compressed', { cause: String(error) });
     } finally {
-      if (isCurrent()) this.unpacked.delete(key);
+      if (isCurrent()) this.uncompressed.delete(key);
     }
   }
 }

@@ -8,7 +8,7 @@ import { purges } from '@/lib/platform/purges';
 import { fromRedis } from '@/lib/redis/connection';
 import { describeWithRedis, testRedisForSuite } from '@/lib/redis/testing';
 import { countCacheRead } from '@/lib/telemetry/metrics';
-import { packPage } from './packed-page';
+import { compressPage } from './compressed-page';
 import { PageDisk } from './page-disk';
 import { type PageEntry, TAGS_HEADER } from './page-entry';
 import { PageStore } from './page-store';
@@ -41,9 +41,9 @@ function entry(html: string, lastModified = Date.now(), tags = 'product:7'): Pag
   return { ...freshness, page: { ...page, headers: { [TAGS_HEADER]: tags } } };
 }
 
-async function packedEntry(html: string) {
+async function compressedEntry(html: string) {
   const { page, ...freshness } = entry(html);
-  return { ...freshness, page: await packPage(page) };
+  return { ...freshness, page: await compressPage(page) };
 }
 
 describeWithRedis('two instances with Redis', () => {
@@ -156,7 +156,10 @@ describeWithRedis('two instances with Redis', () => {
       [
         'a page signed with another key',
         async () =>
-          new PageSigner(Buffer.alloc(32, 'x'), `build-${build}`).write(PRODUCT, await packedEntry('forged')),
+          new PageSigner(Buffer.alloc(32, 'x'), `build-${build}`).write(
+            PRODUCT,
+            await compressedEntry('forged'),
+          ),
       ],
       ['no page', () => Buffer.alloc(0)],
     ])('C13: an attacker with access to Redis cannot write pages: %s', async (_what, make) => {

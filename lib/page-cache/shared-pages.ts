@@ -2,7 +2,7 @@ import { ageOf } from '@/lib/config/cache-limits';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
-import type { PackedEntry } from './packed-page';
+import type { CompressedEntry } from './compressed-page';
 import { PageSigner } from './signed-page';
 
 /** As long as an old page may be sent while the platform fails. */
@@ -37,7 +37,7 @@ export class SharedPages {
   }
 
   /** The page, if there is one rendered after `than` (epoch ms). */
-  async newer(key: string, than: number): Promise<PackedEntry | null> {
+  async newer(key: string, than: number): Promise<CompressedEntry | null> {
     if (this.signer === null) return null;
     const name = this.nameOf(key);
     const renderedAt = await fromRedis(({ client }) => client.hGet(name, 'at'));
@@ -53,7 +53,7 @@ export class SharedPages {
     }
   }
 
-  async write(key: string, entry: PackedEntry, isVariant: boolean): Promise<void> {
+  async write(key: string, entry: CompressedEntry, isVariant: boolean): Promise<void> {
     if (this.signer === null) return;
     const name = this.nameOf(key);
     const fields = { at: String(entry.lastModified), page: this.signer.write(key, entry) };

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import v8 from 'node:v8';
-import type { PackedBody, PackedEntry } from './packed-page';
+import type { CompressedBody, CompressedEntry } from './compressed-page';
 import { PageSigner } from './signed-page';
 
-const body = (text: string): PackedBody => ({
+const body = (text: string): CompressedBody => ({
   br: Buffer.from(`br ${text}`),
   gzip: Buffer.from(`gzip ${text}`),
   etag: 'W/"ação"',
 });
 
-const ENTRY: PackedEntry = {
+const ENTRY: CompressedEntry = {
   page: {
-    kind: 'packed',
+    kind: 'compressed',
     html: body('página'),
     data: body('data'),
     headers: { 'content-security-policy': "default-src 'none'", link: ['a', 'b'], gone: undefined },
@@ -24,9 +24,9 @@ const ENTRY: PackedEntry = {
   isIncomplete: true,
   revalidate: 60,
 };
-const BARE: PackedEntry = {
+const BARE: CompressedEntry = {
   page: {
-    kind: 'packed',
+    kind: 'compressed',
     html: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), etag: '' },
     data: undefined,
     headers: {},

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { readRecord, writeRecord } from './binary-record';
-import type { PackedBody, PackedEntry } from './packed-page';
+import type { CompressedBody, CompressedEntry } from './compressed-page';
 
 const SIGNATURE_BYTES = 32;
 
@@ -24,7 +24,7 @@ const headerSchema = z.object({
   segments: length.optional(),
 });
 
-const describe = ({ etag, br, gzip }: PackedBody) => ({ etag, br: br.byteLength, gzip: gzip.byteLength });
+const describe = ({ etag, br, gzip }: CompressedBody) => ({ etag, br: br.byteLength, gzip: gzip.byteLength });
 
 /**
  * Writes and reads pages in places where others may be able to write. Each page has a signature (HMAC-SHA-256)
@@ -38,7 +38,7 @@ export class PageSigner {
     private readonly build: string,
   ) {}
 
-  write(key: string, { page, ...freshness }: PackedEntry): Buffer {
+  write(key: string, { page, ...freshness }: CompressedEntry): Buffer {
     const { html, data, segments, headers, status, postponed } = page;
     const header: z.input<typeof headerSchema> = {
       build: this.build,
@@ -63,7 +63,7 @@ export class PageSigner {
    * The page stored for a key.
    * @throws if the page was not written for this key with this secret
    */
-  read(key: string, bytes: Buffer): PackedEntry {
+  read(key: string, bytes: Buffer): CompressedEntry {
     const content = bytes.subarray(SIGNATURE_BYTES);
     const signature = bytes.subarray(0, SIGNATURE_BYTES);
     if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(content)))
@@ -83,7 +83,7 @@ export class PageSigner {
       key: _key,
       ...freshness
     } = header;
-    const readBody = ({ etag, br, gzip }: z.output<typeof bodySchema>): PackedBody => ({
+    const readBody = ({ etag, br, gzip }: z.output<typeof bodySchema>): CompressedBody => ({
       br: record.nextBody(br),
       gzip: record.nextBody(gzip),
       etag,
@@ -91,7 +91,7 @@ export class PageSigner {
     return {
       ...freshness,
       page: {
-        kind: 'packed',
+        kind: 'compressed',
         html: readBody(html),
         data: data && readBody(data),
         segments: segments === undefined ? undefined : record.nextBody(segments),

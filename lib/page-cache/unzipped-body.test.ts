@@ -4,10 +4,10 @@ import { unzippedBody, unzippedLength } from './unzipped-body';
 
 const TEXT = '<p>Armação de acetato</p>'.repeat(200);
 
-const packed = (gzip: Buffer) => ({ br: Buffer.alloc(0), gzip, etag: '' });
+const compressed = (gzip: Buffer) => ({ br: Buffer.alloc(0), gzip, etag: '' });
 
 test('R3: all readers of a body share one copy', async () => {
-  const body = packed(gzipSync(TEXT));
+  const body = compressed(gzipSync(TEXT));
   const [first, second] = await Promise.all([unzippedBody(body), unzippedBody(body)]);
   expect(first?.toString()).toBe(TEXT);
   expect(second).toBe(first);
@@ -15,11 +15,11 @@ test('R3: all readers of a body share one copy', async () => {
 });
 
 test('the length is known before the body is unzipped', () => {
-  expect(unzippedLength(packed(gzipSync(TEXT)))).toBe(Buffer.byteLength(TEXT));
+  expect(unzippedLength(compressed(gzipSync(TEXT)))).toBe(Buffer.byteLength(TEXT));
 });
 
 test('a damaged body fails for all waiting readers, and can be read again later', async () => {
-  const body = packed(Buffer.from('no gzip'));
+  const body = compressed(Buffer.from('no gzip'));
   const outcomes = await Promise.allSettled([unzippedBody(body), unzippedBody(body)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   body.gzip = gzipSync(TEXT);

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { PackedBody } from './packed-page';
+import type { CompressedBody } from './compressed-page';
 
 const unzip = promisify(gunzip);
 
-const kept = new WeakMap<PackedBody, WeakRef<Buffer>>();
-const running = new WeakMap<PackedBody, Promise<Buffer>>();
+const kept = new WeakMap<CompressedBody, WeakRef<Buffer>>();
+const running = new WeakMap<CompressedBody, Promise<Buffer>>();
 
-async function unzipAndKeep(body: PackedBody): Promise<Buffer> {
+async function unzipAndKeep(body: CompressedBody): Promise<Buffer> {
   try {
     const bytes = await unzip(body.gzip);
     kept.set(body, new WeakRef(bytes));
@@ -21,7 +21,7 @@ async function unzipAndKeep(body: PackedBody): Promise<Buffer> {
  * The uncompressed body. It is unzipped off the main thread, and concurrent readers share its bytes, so that
  * many slow clients need only one copy.
  */
-export function unzippedBody(body: PackedBody): Promise<Buffer> {
+export function unzippedBody(body: CompressedBody): Promise<Buffer> {
   const bytes = kept.get(body)?.deref();
   if (bytes !== undefined) return Promise.resolve(bytes);
   const pending = running.get(body) ?? unzipAndKeep(body);
@@ -32,5 +32,5 @@ export function unzippedBody(body: PackedBody): Promise<Buffer> {
 const LENGTH_BYTES = 4;
 
 /** Uncompressed length of a body, from the end of its gzip (RFC 1952, ISIZE). */
-export const unzippedLength = ({ gzip }: PackedBody): number =>
+export const unzippedLength = ({ gzip }: CompressedBody): number =>
   gzip.readUInt32LE(gzip.byteLength - LENGTH_BYTES);

@@ -123,9 +123,9 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
     await response.body.dump();
     throw malformed('its content type is not JSON');
   }
-  const packed = Buffer.from(await response.body.arrayBuffer());
+  const compressed = Buffer.from(await response.body.arrayBuffer());
   try {
-    const body = await decompress(packed, header(response.headers, 'content-encoding').toLowerCase());
+    const body = await decompress(compressed, header(response.headers, 'content-encoding').toLowerCase());
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (cause) {
     throw malformed('not readable as JSON', cause);

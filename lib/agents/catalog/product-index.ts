@@ -46,7 +46,7 @@ async function readIndex(file: Buffer): Promise<Index> {
   return { file, paths, spread };
 }
 
-/** The index of the last walk, unpacked once for all callers; null before the first walk. */
+/** The index of the last walk, decompressed once for all callers; null before the first walk. */
 async function currentIndex(): Promise<Index | null> {
   const file = knownCrawlerFile(PRODUCT_INDEX_FILE);
   if (file === null) return null;

@@ -6,7 +6,7 @@ import { isTuned } from '@/lib/config/operations';
 import { currentRequest, setAnswerFromMemory } from '@/lib/framework/core/node-request';
 import { reportMiss } from '@/lib/framework/core/patch-state';
 import { VARY } from '@/lib/framework/core/router-request';
-import type { PackedBody, PackedEntry } from '@/lib/page-cache/packed-page';
+import type { CompressedBody, CompressedEntry } from '@/lib/page-cache/compressed-page';
 import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import { isSendable, type StoredPage } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
@@ -31,7 +31,7 @@ type Address = {
   revalidatedAt: number;
 };
 
-type ReadyPage = StoredPage<PackedEntry>;
+type ReadyPage = StoredPage<CompressedEntry>;
 
 const MAX_ADDRESSES = 2_000;
 const MAX_TARGET_LENGTH = 1_500;
@@ -119,7 +119,7 @@ function headersOf(
   ];
 }
 
-function sendUnzipped(response: ServerResponse, body: PackedBody): void {
+function sendUnzipped(response: ServerResponse, body: CompressedBody): void {
   unzippedBody(body).then(
     (bytes) => response.end(bytes),
     (error: unknown) => {
@@ -133,7 +133,7 @@ function sendUnzipped(response: ServerResponse, body: PackedBody): void {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  body: PackedBody,
+  body: CompressedBody,
   encoding: Encoding,
 ): void {
   response.setHeader('ETag', body.etag);

@@ -6,14 +6,14 @@ import { entityTag } from './entity-tag';
 import type { CachedPage, Freshness } from './page-entry';
 
 /** A body, compressed once for all requests. */
-export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
+export type CompressedBody = { br: Buffer; gzip: Buffer; etag: string };
 
 /** A page in the form in which it is stored and sent. */
-export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
-  kind: 'packed';
-  html: PackedBody;
+export type CompressedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
+  kind: 'compressed';
+  html: CompressedBody;
   /** The data that the browser's router gets instead of HTML. */
-  data: PackedBody | undefined;
+  data: CompressedBody | undefined;
   /**
    * The router's data in segments, serialised and compressed in one piece, since no client requests a single
    * segment.
@@ -21,7 +21,7 @@ export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & 
   segments: Buffer | undefined;
 };
 
-export type PackedEntry = Freshness & { page: PackedPage };
+export type CompressedEntry = Freshness & { page: CompressedPage };
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -34,7 +34,7 @@ const BROTLI_QUALITY = 6;
 /** A page fits into a window of 256 KB; the default window takes several megabytes more native memory. */
 const BROTLI_WINDOW_BITS = 18;
 
-async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
+async function compressBody(body: Buffer, etag: string): Promise<CompressedBody> {
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
@@ -51,7 +51,7 @@ const WHOLE_DATA = '/_full';
 /** Names of the segments with their lengths; the length is null for a segment that repeats the whole data. */
 const segmentsSchema = z.array(z.tuple([z.string(), z.number().int().min(0).nullable()]));
 
-async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
+async function compressSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
   if (segmentData === undefined) return undefined;
   const isWhole = (name: string, part: Buffer) => name === WHOLE_DATA && rscData?.equals(part) === true;
   const parts = [...segmentData];
@@ -60,7 +60,10 @@ async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffe
   return gzip(writeRecord(lengths, bodies));
 }
 
-async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Promise<Map<string, Buffer>> {
+async function decompressSegments(
+  segments: Buffer,
+  rscData: Buffer | undefined,
+): Promise<Map<string, Buffer>> {
   const { header, nextBody } = readRecord(await gunzip(segments));
   return new Map(
     segmentsSchema
@@ -70,15 +73,15 @@ async function unpackSegments(segments: Buffer, rscData: Buffer | undefined): Pr
 }
 
 /** Compresses a page, off the main thread. */
-export async function packPage(page: CachedPage): Promise<PackedPage> {
+export async function compressPage(page: CachedPage): Promise<CompressedPage> {
   const { html, rscData, headers, status, postponed } = page;
-  const packedHtml = await packBody(Buffer.from(html), entityTag(html));
-  const data = rscData && (await packBody(rscData, entityTag(rscData.toString('latin1'))));
+  const compressedHtml = await compressBody(Buffer.from(html), entityTag(html));
+  const data = rscData && (await compressBody(rscData, entityTag(rscData.toString('latin1'))));
   return {
-    kind: 'packed',
-    html: packedHtml,
+    kind: 'compressed',
+    html: compressedHtml,
     data,
-    segments: await packSegments(page),
+    segments: await compressSegments(page),
     headers,
     status,
     postponed,
@@ -86,14 +89,14 @@ export async function packPage(page: CachedPage): Promise<PackedPage> {
 }
 
 /** The page in the form in which Next passed it. */
-export async function unpackPage({
+export async function decompressPage({
   html,
   data,
   segments,
   headers,
   status,
   postponed,
-}: PackedPage): Promise<CachedPage> {
+}: CompressedPage): Promise<CachedPage> {
   const rscData = data && (await gunzip(data.gzip));
   return {
     kind: 'APP_PAGE',
@@ -102,19 +105,19 @@ export async function unpackPage({
     headers,
     status,
     postponed,
-    segmentData: segments && (await unpackSegments(segments, rscData)),
+    segmentData: segments && (await decompressSegments(segments, rscData)),
   };
 }
 
 /** Extra bytes for the headers and the entry itself. */
 const ENTRY_BYTES = 2048;
 
-const bodySize = (body: PackedBody | undefined) =>
+const bodySize = (body: CompressedBody | undefined) =>
   body === undefined ? 0 : body.br.byteLength + body.gzip.byteLength;
 
 /** Approximate bytes in memory. */
-export function sizeOf(page: CachedPage | PackedPage): number {
-  if (page.kind === 'packed')
+export function sizeOf(page: CachedPage | CompressedPage): number {
+  if (page.kind === 'compressed')
     return ENTRY_BYTES + bodySize(page.html) + bodySize(page.data) + (page.segments?.byteLength ?? 0);
   let bytes = ENTRY_BYTES + page.html.length * 2 + (page.rscData?.byteLength ?? 0);
   for (const segment of page.segmentData?.values() ?? []) bytes += segment.byteLength;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { packPage, sizeOf, unpackPage } from './packed-page';
+import { compressPage, decompressPage, sizeOf } from './compressed-page';
 import type { CachedPage } from './page-entry';
 
 const DATA = Buffer.from('0:{"preço":"1,00"}\n'.repeat(500));
@@ -18,22 +18,22 @@ const PAGE: CachedPage = {
   ]),
 };
 
-test('C13: packing and unpacking does not change a page', async () => {
-  expect(await unpackPage(await packPage(PAGE))).toEqual(PAGE);
+test('C13: compressing and decompressing does not change a page', async () => {
+  expect(await decompressPage(await compressPage(PAGE))).toEqual(PAGE);
   const bare: CachedPage = { ...PAGE, rscData: undefined, segmentData: undefined };
-  expect(await unpackPage(await packPage(bare))).toEqual(bare);
+  expect(await decompressPage(await compressPage(bare))).toEqual(bare);
 });
 
-test('C13: a packed page needs a fraction of the memory, and repeated data almost none', async () => {
-  const packed = await packPage(PAGE);
-  expect(sizeOf(packed)).toBeLessThan(sizeOf(PAGE) / 5);
-  expect(packed.segments?.byteLength).toBeLessThan(200);
+test('C13: a compressed page needs a fraction of the memory, and repeated data almost none', async () => {
+  const compressed = await compressPage(PAGE);
+  expect(sizeOf(compressed)).toBeLessThan(sizeOf(PAGE) / 5);
+  expect(compressed.segments?.byteLength).toBeLessThan(200);
 });
 
 test('pages that differ in one letter have different ETags, which are weak', async () => {
   const [first, second] = await Promise.all([
-    packPage(PAGE),
-    packPage({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),
+    compressPage(PAGE),
+    compressPage({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),
   ]);
   expect(first.html.etag).not.toBe(second.html.etag);
   expect(first.data?.etag).toBe(second.data?.etag);
