@@ -10,7 +10,7 @@ import type { Database } from './db/connect';
 import { logFailure } from './errors';
 import { createPictureCache } from './media/picture-cache';
 import { createMemo } from './memo';
-import { storeSite } from './site/site';
+import { storeSites } from './site/loopback-names';
 import type { Storefront } from './storefronts';
 import { blogService } from './third-parties/blog';
 import { reviewsService } from './third-parties/reviews';
@@ -60,8 +60,8 @@ export function createStore(ctx: StoreContext, { upload, shopUrl, pictureDir = n
   store.route('/upload', upload(ctx, createPictureCache({ folder: pictureDir })));
   store.route('/third-parties/reviews', reviewsService(ctx));
   store.route('/third-parties/blog', blogService(ctx, shopUrl));
-  const site = storeSite(ctx, shopUrl);
-  store.notFound((c) => site.fetch(c.req.raw));
+  const site = storeSites(ctx, shopUrl);
+  store.notFound((c) => site(c.req.raw));
   store.onError((error, c) => {
     logFailure(`${c.req.method} ${c.req.path}`, error);
     return c.text('Ocorreu um erro interno.', 500);

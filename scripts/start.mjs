@@ -6,7 +6,7 @@
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
-import { requirePort } from './lib/ports.mjs';
+import { networkAddress, requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
@@ -60,7 +60,13 @@ async function main() {
       `The home page returns ${status}: the store at ${settings.storeApiUrl} is not responding correctly. Check it, or unset STORE_API_URL.`,
     );
   }
-  log(`Shop ready at http://localhost:${settings.port}`);
+  const local = `http://localhost:${settings.port}`;
+  const address = networkAddress();
+  if (settings.embedded && settings.siteUrl === local && address !== undefined)
+    log(`To open it on a phone in this network, start it with SITE_URL=http://${address}:${settings.port}.`);
+  const { hostname } = new URL(settings.storeSiteUrl);
+  const isInNetwork = settings.embedded && new URL(settings.siteUrl).hostname === hostname;
+  log(`Shop ready at ${isInNetwork ? settings.siteUrl : local}`);
   await keepRunning([...programs, shop]);
 }
 

@@ -64,6 +64,18 @@ function knownHosts(siteUrl, others) {
 }
 
 /**
+ * Origin of the embedded store for browsers. If SITE_URL is an address of this machine, such as
+ * http://192.168.0.10:3000, the store has the same host, so that a phone in the network reaches both.
+ * @param {Variables<string>} variables
+ */
+function embeddedStoreUrl({ STORE_PUBLIC_URL, SITE_URL, PORT, STORE_PORT }) {
+  if (STORE_PUBLIC_URL !== undefined) return STORE_PUBLIC_URL;
+  const site = new URL(SITE_URL ?? 'http://localhost');
+  const isThisMachine = site.protocol === 'http:' && site.port === String(PORT);
+  return `http://${isThisMachine ? site.hostname : 'localhost'}:${STORE_PORT}`;
+}
+
+/**
  * @template {string} Id
  * @param {Variables<Id>} variables
  * @returns {Configuration<Id>}
@@ -71,7 +83,9 @@ function knownHosts(siteUrl, others) {
 export function toConfiguration(variables) {
   const storeApiUrl = variables.STORE_API_URL ?? `http://localhost:${variables.STORE_PORT}/api`;
   const storeOrigin = new URL(storeApiUrl).origin;
-  const storeSiteUrl = variables.STORE_SITE_URL ?? storeOrigin;
+  const storeSiteUrl =
+    variables.STORE_SITE_URL ??
+    (variables.STORE_API_URL === undefined ? embeddedStoreUrl(variables) : storeOrigin);
   return {
     storeApiUrl,
     storeAppToken: variables.STORE_APP_TOKEN,

@@ -28,6 +28,23 @@ describe('parseServerConfig', () => {
     });
   });
 
+  test.each([
+    [{ SITE_URL: 'http://192.168.0.10:3000' }, 'http://192.168.0.10:4000'],
+    [{ SITE_URL: 'http://127.0.0.1:3100', PORT: '3100', STORE_PORT: '4100' }, 'http://127.0.0.1:4100'],
+    [{ SITE_URL: 'https://loja.test' }, 'http://localhost:4000'],
+    [{ SITE_URL: 'http://loja.test:8080' }, 'http://localhost:4000'],
+    [
+      { SITE_URL: 'https://loja.test', STORE_PUBLIC_URL: 'https://pedidos.loja.test' },
+      'https://pedidos.loja.test',
+    ],
+  ])('browsers reach the embedded store of %j at %s', (env, storeSiteUrl) => {
+    expect(parseServerConfig(env)).toMatchObject({
+      storeApiUrl: expect.stringMatching(/^http:\/\/localhost:4[01]00\/api$/),
+      storeSiteUrl,
+      pictureOrigins: expect.arrayContaining([storeSiteUrl]),
+    });
+  });
+
   test('API-38 to API-40, API-42: a shop on another platform has only the third parties that it configures', () => {
     const store = { STORE_API_URL: 'https://www.loja.test/api' };
     const none = { reviewsApiUrl: undefined, reviewsWidgetUrl: undefined, blogApiUrl: undefined };

@@ -86,6 +86,7 @@ const schemaFor = (storefronts) =>
     PORT: port.default(DEFAULT_PORT),
     LISTEN_ADDRESS: ipAddress.optional(),
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
+    STORE_PUBLIC_URL: origin('http://192.168.0.10:4000').optional(),
   });
 
 /**

@@ -57,7 +57,7 @@ async function waitUntilReady(program, { output, ...options }) {
 /**
  * Starts the embedded store and waits until it responds. Throws a CliError if it cannot start.
  *
- * @param {{ settings: { port: number, storePort: number }, env: Record<string, string | undefined>, output?:
+ * @param {{ settings: { port: number, storePort: number, storeSiteUrl: string }, env: Record<string, string | undefined>, output?:
  * import('./processes.mjs').Output }} options
  */
 export async function startStore({ settings, env, output = 'held' }) {
@@ -72,6 +72,7 @@ export async function startStore({ settings, env, output = 'held' }) {
       STORE_PORT: String(settings.storePort),
       // The store's pages link back to the shop.
       SITE_URL: env.SITE_URL || `http://localhost:${settings.port}`,
+      STORE_PUBLIC_URL: env.STORE_PUBLIC_URL || settings.storeSiteUrl,
       STORE_PICTURE_DIR: env.STORE_PICTURE_DIR || STORE_PICTURES,
     },
     name: 'store',

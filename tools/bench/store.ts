@@ -120,9 +120,9 @@ async function measureStore({ database, products }: (typeof RUNS)[number], datab
   };
   const started = performance.now();
   // No shop is started, so the store's own port stands for the shop's.
-  const store = await startStore({ settings: { port: storePort, storePort }, env });
-  const ready = performance.now() - started;
   const base = `http://localhost:${storePort}`;
+  const store = await startStore({ settings: { port: storePort, storePort, storeSiteUrl: base }, env });
+  const ready = performance.now() - started;
   try {
     // Warm-up with other listings than the measured ones: compiles code and opens connections.
     await timesOf(
