@@ -38,7 +38,7 @@ const FIRST = [
   { name: 'mobile', grepInvert, use: NARROW },
 ];
 
-const isDeployed = Boolean(process.env.BASE_URL) && !process.env.OWN_SHOPS;
+const isDeployed = Boolean(process.env.BASE_URL) && !process.env.TEST_SHOPS;
 
 /**
  * The second storefront runs the tests of differences between shops: texts, colours, kinds of products, and
@@ -75,7 +75,7 @@ const THIRD = [
     // file.
     grepInvert: /no file mentions another trade/,
   },
-  { ...ofAFile('folio on the quirky platform', 'folio-quirky'), grepInvert: /@own-store/ },
+  { ...ofAFile('folio on the quirky platform', 'folio-quirky'), grepInvert: /@embedded-store/ },
 ];
 
 /**

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import { Agent } from './support/agent';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
-import { testWithOwnShop } from './support/own-shop-test';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const OPS_TOKEN = 'segredo-de-quem-opera';
 const PAGE = '/armacoes';
 const SEARCH = { query: 'lava' };
 const SEARCH_CALL = 'url/product/listing/search';
 
-const test = testWithOwnShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
+const test = testWithSeparateShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
 
 /** Process ids of a shop's agents process. */
 function agentProcesses(shopPid: number): number[] {

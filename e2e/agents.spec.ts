@@ -13,12 +13,12 @@ const test = base.extend<{ agent: Agent }>({
 
 const TAG = { tag: ['@desktop', '@each-shop', '@any-shop'] };
 /** Uses the pages and the checkout of the embedded store. */
-const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
+const EMBEDDED_STORE = { tag: ['@desktop', '@each-shop', '@embedded-store'] };
 /** Tests write to a deployment only with `--write`. */
-const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
+const mayWrite = Boolean(process.env.TEST_SHOPS ?? process.env.E2E_WRITE);
 
 test('an agent discovers the shop through its UCP profile and AI catalogue', {
-  tag: [...OWN_STORE.tag, '@any-shop'],
+  tag: [...EMBEDDED_STORE.tag, '@any-shop'],
 }, async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
@@ -87,7 +87,7 @@ for (const script of [true, false])
 
     test(
       "a buyer who confirms the agent's cart gets its items in the bag",
-      OWN_STORE,
+      EMBEDDED_STORE,
       async ({ agent, page }) => {
         const { first, second } = await findVariants(agent);
         const cart = await agent.rest('POST', '/carts', lines([first.variant.id, 1]));

@@ -6,11 +6,11 @@ import { expect } from 'playwright/test';
 import { hasNginx } from '../tools/lib/nginx';
 import { readMarkup } from './support/markup';
 import { withNginx } from './support/nginx';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 const SEED = 20_261_122;
 /** Each test begins with an empty cache, so that any of its requests may be the first for a page. */

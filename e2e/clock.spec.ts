@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
 const HOUR = 3_600_000;
 
 /** A shop whose clock is an hour ahead until it gets SIGUSR2. */
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   variables: {
     NODE_OPTIONS: `--require ${CLOCK_JUMP}`,
     CLOCK_AHEAD_MS: String(HOUR),

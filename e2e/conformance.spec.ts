@@ -87,7 +87,7 @@ test('API-43: well-formed but meaningless responses are reported', {
 }, async () => {
   skipWithoutEmbeddedStore();
   let first: Json | undefined;
-  const proxy = await startChangingProxy(process.env.OWN_STORE_URL ?? '', (path, answer) => {
+  const proxy = await startChangingProxy(process.env.EMBEDDED_STORE_URL ?? '', (path, answer) => {
     if (path === 'struct/menus/menu-principal') return answer;
     // The same page for every category, filter, order and offset, with missing prices, names and pictures.
     if (path.startsWith('url/product/listing')) first ??= answer;
@@ -124,7 +124,7 @@ test('API-43: every response of the embedded store conforms and makes sense', {
   tag: ['@desktop', '@any-shop'],
 }, async () => {
   skipWithoutEmbeddedStore();
-  const { isUsable, noticed, scores, calls, rules } = await reportOn(`${process.env.OWN_STORE_URL}/api`);
+  const { isUsable, noticed, scores, calls, rules } = await reportOn(`${process.env.EMBEDDED_STORE_URL}/api`);
   expect([isUsable, noticed]).toEqual([true, []]);
   expect(rules.filter(({ checked }) => checked === 0)).toEqual([]);
   expect(Object.values(scores).filter((score) => (score ?? 0) < 90)).toEqual([]);

@@ -10,7 +10,7 @@ import { addToCart, cartDialog, productCards } from './support/product-page';
 import { test as base } from './support/storefront-test';
 
 /** Tests may write to the shops that they start, but to a deployment only with `--write`. */
-const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
+const mayWrite = Boolean(process.env.TEST_SHOPS ?? process.env.E2E_WRITE);
 
 let foundPages: Promise<FoundPages> | undefined;
 

@@ -1,9 +1,9 @@
 import { expect, test as testOfTheShop } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop({ variables: { DESIGN_SYSTEM: '1' } });
+const test = testWithSeparateShop({ variables: { DESIGN_SYSTEM: '1' } });
 // One shop for all tests.
 test.describe.configure({ mode: 'default' });
 

@@ -12,7 +12,7 @@ const OPS_TOKEN = 'segredo-de-quem-limpa';
 
 /** `npm run dev`, without the policy and the cached pages of a build. */
 const test = testWithStartedShop(() =>
-  startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN }),
+  startDevelopmentServer(process.env.EMBEDDED_STORE_URL ?? '', { OPS_TOKEN }),
 );
 
 test.use(WITH_PICTURES);

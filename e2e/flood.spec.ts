@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { residentMemory } from '../tools/lib/figures';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
-import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
 import { type RawResponse, rawRequest } from './support/raw-request';
+import { type SeparateShop, testWithSeparateShop } from './support/separate-shop-test';
 
 const COLLECT_GARBAGE = fileURLToPath(new URL('support/collect-garbage.cjs', import.meta.url));
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   variables: { TRUSTED_HOPS: '0', METRICS_TOKEN, NODE_OPTIONS: `--require ${COLLECT_GARBAGE}` },
 });
 
@@ -44,7 +44,7 @@ const KINDS = [
   () => `/busca?busca=${randomSegment()}`,
 ];
 
-function collectGarbage(shop: OwnShop): void {
+function collectGarbage(shop: SeparateShop): void {
   process.kill(shop.pid(), 'SIGUSR2');
 }
 

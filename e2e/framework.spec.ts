@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { holdRequests, openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 /** The framework changes in lib/framework, checked in the built shop. */
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 test.use(WITH_PICTURES);
 

@@ -3,14 +3,14 @@ import { expect } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import type { QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const TOKEN = 'senha-que-ninguem-deve-ver-7f3a91';
-const test = testWithOwnShop({ appToken: TOKEN });
+const test = testWithSeparateShop({ appToken: TOKEN });
 
 test.use(WITH_PICTURES);
 

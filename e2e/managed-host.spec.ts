@@ -2,15 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { buildForManagedHost, type ManagedHost } from './support/managed-host';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton, cartDialog, lensButton } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 /** The shop on a host that runs Next itself: without our page cache handler, server or instrumentation. */
 const ORIGINS = { inline: '', nonce: '' };
-const test = testWithOwnShop().extend({
+const test = testWithSeparateShop().extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
   baseURL: async ({}, use) => use(ORIGINS.inline),
 });

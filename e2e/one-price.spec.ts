@@ -24,7 +24,7 @@ const textOf = (html: string) => html.replace(/<!--.*?-->/g, '').replaceAll('&nb
 async function readCategory(url: string, offset: number): Promise<StoredProduct[]> {
   const query = new URLSearchParams({ url, offset: `${offset}`, limit: `${PAGE_SIZE}` });
   const answer = await fetch(
-    `${process.env.OWN_STORE_URL}/api/v2/front/url/product/listing/category?${query}`,
+    `${process.env.EMBEDDED_STORE_URL}/api/v2/front/url/product/listing/category?${query}`,
     {
       headers: { 'App-Token': 'wapstore' },
     },

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const OPS_TOKEN = 'segredo-de-quem-limpa';
 
-const test = testWithOwnShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
+const test = testWithSeparateShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
 
 const purgesIn = (text: string) =>
   Number(/^storefront_purges_total\{from="here"\} (\d+)$/m.exec(text)?.[1] ?? 0);

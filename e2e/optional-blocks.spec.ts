@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
 import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const CHROME = ['struct/menus/', 'settings', 'brands'];
 
 /** Each kind of block fails in a different way from the first request on, so that none of it is cached. */
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   rules: [
     { path: 'showcase/banners/', behaviour: 'hang' },
     { path: 'showcase/products/', behaviour: '500' },

@@ -2,12 +2,12 @@ import { type APIRequestContext, type APIResponse, expect, type Page } from 'pla
 import { expectAccessible } from './support/axe';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 const OUTAGE_TEXT = 'Ops, tivemos uma indisponibilidade temporária.';
 const RECOVERY_MS = 10_000;

@@ -6,13 +6,13 @@ import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 /** The build under plain `next start`, as on a host that runs Next itself. */
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 test.use(WITH_PICTURES);
 

@@ -255,9 +255,12 @@ async function productWithFilm(): Promise<string> {
     return paths.length >= 90;
   });
   for (const path of paths) {
-    const response = await fetch(`${process.env.OWN_STORE_URL}/api/v2/front/url/product/detail?url=${path}`, {
-      headers: { 'App-Token': 'wapstore' },
-    });
+    const response = await fetch(
+      `${process.env.EMBEDDED_STORE_URL}/api/v2/front/url/product/detail?url=${path}`,
+      {
+        headers: { 'App-Token': 'wapstore' },
+      },
+    );
     const { conteudo } = (await response.json()) as { conteudo: { video: { url?: string } } };
     if (conteudo.video.url) return path;
   }

@@ -9,13 +9,13 @@ import {
 } from './support/consent';
 import { PUBLISH_TIMEOUT, readDataLayer, readWapStoreAfterInteraction } from './support/data-layer';
 import { retryAcrossNavigation } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import type { QuirkyStore } from './support/quirky';
 import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const WIDGET = 'https://avaliacoes.example/widget.js';
-const test = testWithOwnShop({ variables: { REVIEWS_WIDGET_URL: WIDGET } });
+const test = testWithSeparateShop({ variables: { REVIEWS_WIDGET_URL: WIDGET } });
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const PRODUCT = `/${PRODUCTS[5]?.slug}.html`;

@@ -7,12 +7,12 @@ import { itemOfPage, productFacts, productProblems } from '../tools/crawl/produc
 import { pictureProblems } from '../tools/crawl/social-pictures';
 import { readCrawlerFile } from './support/crawler-files';
 import { readHead, readStructuredRating } from './support/head';
-import { testWithOwnShop } from './support/own-shop-test';
 import { FOREIGN_HOST, PRODUCTS } from './support/quirky-store/catalogue';
 import { socialKind } from './support/quirky-store/pictures';
 import { MALFORMED_SEO } from './support/quirky-store/seo';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop({ rules: [{ path: 'brands', behaviour: '500' }] });
+const test = testWithSeparateShop({ rules: [{ path: 'brands', behaviour: '500' }] });
 
 const DEFAULT_IMAGE = /\/storefront\/[0-9a-f]{12}\/social\.jpg$/;
 

@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { MEASURED } from './support/quirky-store/shapes';
+import { testWithSeparateShop } from './support/separate-shop-test';
 import { STOREFRONTS } from './support/storefronts';
 
-const test = testWithOwnShop({ variables: { STOREFRONT: 'maquinas' } });
+const test = testWithSeparateShop({ variables: { STOREFRONT: 'maquinas' } });
 const shop = STOREFRONTS.maquinas;
 
 /** A product that the platform offers with lenses. */

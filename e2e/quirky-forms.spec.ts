@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { testForms } from './support/institutional-pages';
 import { waitForHydration } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import type { Behaviour } from './support/quirky';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 const FILLED = {
   Nome: 'Ana Lima',

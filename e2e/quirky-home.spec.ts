@@ -3,11 +3,11 @@ import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { scrollTo } from './support/home-page';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { ONE_SIZED } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
+const test = testWithSeparateShop({ variables: { EXIT_POPUP: '1' } });
 
 test.use(WITH_PICTURES);
 // One shop for all tests.

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton, lensButton } from './support/product-page';
 import type { Behaviour, QuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { COMBINED } from './support/quirky-store/purchases';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 function pathOf(product: { slug: string } | undefined): string {
   if (!product) throw new Error('the catalogue of the quirky store has no such product');

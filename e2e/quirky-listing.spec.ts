@@ -2,11 +2,11 @@ import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 test.use(WITH_PICTURES);
 // One shop for all tests.

@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { waitForHydration } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 test.use(WITH_PICTURES);
 

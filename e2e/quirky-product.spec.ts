@@ -3,14 +3,14 @@ import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
 import { ONE_SIZED, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { PRODUCT_KITS } from './support/quirky-store/purchases';
 import { MEASURED } from './support/quirky-store/shapes';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 test.use(WITH_PICTURES);
 

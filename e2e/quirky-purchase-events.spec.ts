@@ -8,13 +8,13 @@ import {
   readDataLayer,
   readPurchaseEvents,
 } from './support/data-layer';
-import { testWithOwnShop } from './support/own-shop-test';
 import { buyButton, lensButton } from './support/product-page';
 import { CATEGORIES, PRODUCTS, type Product } from './support/quirky-store/catalogue';
 import { expectedProduct } from './support/quirky-store/expected-products';
 import { COMBINED } from './support/quirky-store/purchases';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 test.use({ storageState: { cookies: [], origins: [] } });
 
 function findProduct(matches: (product: Product) => boolean): Product {

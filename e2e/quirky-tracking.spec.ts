@@ -18,13 +18,13 @@ import {
   viewItem,
   viewItemList,
 } from './support/data-layer';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { cartDialog } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { expectedProduct, expectedProducts } from './support/quirky-store/expected-products';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const SHOP = 'Ótica Vesúvio';

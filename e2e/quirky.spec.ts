@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { cartDialog, listedCards, productCards, quantityField } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 const TOKEN = 'senha-da-otica-vesuvio';
-const test = testWithOwnShop({ appToken: TOKEN });
+const test = testWithSeparateShop({ appToken: TOKEN });
 
 test.use(WITH_PICTURES);
 

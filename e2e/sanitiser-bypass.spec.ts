@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from 'playwright/test';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { openFooterMenus, openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 /** A shop whose sanitiser lets an attacker's markup through in the platform's texts. */
 const BROKEN = fileURLToPath(new URL('support/let-markup-through.cjs', import.meta.url));
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
 
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   storesHome: false,
   variables: { METRICS_TOKEN, NODE_OPTIONS: `--require=${BROKEN} --require=${CLOCK_JUMP}` },
 });

@@ -6,13 +6,13 @@ import { freePort } from '../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
 import { SERVER_FILE } from '../scripts/lib/server-bundle.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
-import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
 type Server = { origin: string; program: ReturnType<typeof startProgram> };
 
-const test = testWithOwnShop();
+const test = testWithSeparateShop();
 
 /** A shop started from only its bundled file, as in a container. */
 let server: Server;

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { readMarkup } from './support/markup';
-import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
 import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
+import { type SeparateShop, testWithSeparateShop } from './support/separate-shop-test';
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
 
 /** A shop whose clock can be advanced, so that its pages become too old to be served without a check. */
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   variables: { NODE_OPTIONS: `--require ${CLOCK_JUMP}` },
 });
 
@@ -21,14 +21,14 @@ const WHOLE_PAGE_MS = 5_000;
 const product = (index: number) => `/${PRODUCTS[index]?.slug}.html`;
 const STORED = ['/', '/solares', '/armacoes/infantil', product(0), '/pagina/sobre'];
 
-async function timed(shop: OwnShop, address: string) {
+async function timed(shop: SeparateShop, address: string) {
   const startedAt = performance.now();
   const { status, body } = await rawRequest(shop.baseUrl, address);
   return { status, ms: performance.now() - startedAt, body };
 }
 
 /** Makes every cached page older than five minutes. */
-function agePages(shop: OwnShop): void {
+function agePages(shop: SeparateShop): void {
   process.kill(shop.pid(), 'SIGUSR2');
 }
 

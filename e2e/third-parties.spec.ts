@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { chooseConsent } from './support/consent';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { productCards } from './support/product-page';
+import { testWithSeparateShop } from './support/separate-shop-test';
 import { FOLIO_FILE } from './support/storefronts';
 
 const WIDGET = 'https://cdn.opina.example/widget.js';
 const SEAL = 'https://selos.example/amiga.png';
 
-const test = testWithOwnShop({
+const test = testWithSeparateShop({
   variables: {
     STOREFRONT: '',
     STOREFRONT_FILE: FOLIO_FILE,

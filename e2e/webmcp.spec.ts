@@ -37,7 +37,7 @@ async function openSizedProduct(page: Page) {
 }
 
 test('a browser assistant searches, filters and chooses a size; the shopper adds the product to the bag', {
-  tag: ['@desktop', '@own-store'],
+  tag: ['@desktop', '@embedded-store'],
 }, async ({ page }) => {
   await page.goto('/');
   const home = await toolsOf(page);

@@ -62,7 +62,7 @@ export const test = base.extend<
     async ({}, use) => {
       if (process.env.BASE_URL) return use(process.env.BASE_URL);
       const shop = await startTestShop();
-      process.env.OWN_STORE_URL = shop.storeUrl;
+      process.env.EMBEDDED_STORE_URL = shop.storeUrl;
       await use(shop.baseUrl);
       await shop.stop();
     },

@@ -14,12 +14,15 @@ const PAGE_SIZE = 100;
 
 /** Skips the test if the shop does not run on the embedded store. */
 export function skipWithoutEmbeddedStore(): void {
-  test.skip(!process.env.OWN_STORE_URL, 'The catalogue of the deployment in BASE_URL is not known here.');
+  test.skip(
+    !process.env.EMBEDDED_STORE_URL,
+    'The catalogue of the deployment in BASE_URL is not known here.',
+  );
 }
 
 /** Reads from the embedded store's API; `path` follows /v2/front/. */
 export async function fetchStore<Answer>(path: string): Promise<Answer> {
-  const response = await fetch(`${process.env.OWN_STORE_URL}/api/v2/front/${path}`, {
+  const response = await fetch(`${process.env.EMBEDDED_STORE_URL}/api/v2/front/${path}`, {
     headers: { 'App-Token': 'wapstore' },
   });
   if (!response.ok) throw new Error(`The embedded store answered ${response.status} to ${path}.`);
@@ -39,7 +42,7 @@ const known = new Map<string, Promise<unknown>>();
 
 /** The same as `fetchStore`, but each worker reads each response only once. */
 function fetchOnce<Answer>(path: string): Promise<Answer> {
-  const key = `${process.env.OWN_STORE_URL} ${path}`;
+  const key = `${process.env.EMBEDDED_STORE_URL} ${path}`;
   const answer = known.get(key) ?? fetchStore<Answer>(path);
   known.set(key, answer);
   // A failed read is not cached, because the next one may succeed.

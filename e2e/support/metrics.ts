@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** For a separate shop: `testWithOwnShop({ variables: { METRICS_TOKEN } })`. */
+/** For a separate shop: `testWithSeparateShop({ variables: { METRICS_TOKEN } })`. */
 export const METRICS_TOKEN = 'segredo-de-quem-mede';
 
 /** Metrics of the shop in Prometheus' text format. */

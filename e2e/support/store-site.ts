@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Address of the embedded store's site; '' without one. */
-export const STORE = process.env.OWN_STORE_URL ?? '';
+export const STORE = process.env.EMBEDDED_STORE_URL ?? '';
 
 /** Opens a page of the store's site, clicks a button, and waits for the page that follows. */
 export async function pressAtStore(page: Page, path: string, name: string): Promise<void> {

@@ -10,15 +10,15 @@ export type ShopOptions = {
 };
 
 /** `storeUrl` is the address of the embedded store; a shop on another platform has none. */
-type OwnShop = { baseUrl: string; storeUrl?: string };
+type TestShop = { baseUrl: string; storeUrl?: string };
 
 /** The shops started by the global setup; empty if BASE_URL points to a deployment. */
-const ownShops: Partial<Record<StorefrontId, OwnShop>> = JSON.parse(process.env.OWN_SHOPS ?? '{}');
+const testShops: Partial<Record<StorefrontId, TestShop>> = JSON.parse(process.env.TEST_SHOPS ?? '{}');
 
 const FOLIO = { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE };
 
 /** The third storefront, which few runs need; each worker that needs it starts one. */
-async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: () => Promise<void> }> {
+async function startFolio(storefront: StorefrontId): Promise<TestShop & { stop: () => Promise<void> }> {
   if (storefront === 'folio') return startTestShop({ variables: FOLIO });
   const platform = await startQuirkyStore();
   // The platform's menus mostly contain absolute addresses; with this site, they count as links within the shop.
@@ -40,11 +40,11 @@ export const test = base.extend<{ shop: StorefrontFacts }, ShopOptions & { addre
     async ({ storefront }, use) => {
       const isFolio = STOREFRONTS[storefront].id === 'folio';
       const folio = isFolio ? await startFolio(storefront) : undefined;
-      const own = folio ?? ownShops[storefront];
+      const shop = folio ?? testShops[storefront];
       // A worker runs a single project, so this cannot affect tests of another storefront.
-      if (own?.storeUrl) process.env.OWN_STORE_URL = own.storeUrl;
-      else if (own) delete process.env.OWN_STORE_URL;
-      await use(own?.baseUrl ?? process.env.BASE_URL);
+      if (shop?.storeUrl) process.env.EMBEDDED_STORE_URL = shop.storeUrl;
+      else if (shop) delete process.env.EMBEDDED_STORE_URL;
+      await use(shop?.baseUrl ?? process.env.BASE_URL);
       await folio?.stop();
     },
     { scope: 'worker', auto: true, timeout: 300_000 },

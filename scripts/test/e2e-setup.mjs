@@ -1,6 +1,6 @@
 import { CliError, log } from '../lib/cli.mjs';
-import { ownShopVariables } from './own-shops.mjs';
 import { bothShops, createSharedShops } from './shared-shops.mjs';
+import { shopVariables } from './shop-variables.mjs';
 
 const LIMIT_MS = 30_000;
 
@@ -30,12 +30,12 @@ async function describeDeployment(address) {
  */
 export default async function setup() {
   if (process.env.BASE_URL) {
-    if (!process.env.OWN_SHOPS) log(await describeDeployment(process.env.BASE_URL));
+    if (!process.env.TEST_SHOPS) log(await describeDeployment(process.env.BASE_URL));
     return undefined;
   }
   const shops = createSharedShops();
   try {
-    Object.assign(process.env, ownShopVariables(await bothShops(shops)));
+    Object.assign(process.env, shopVariables(await bothShops(shops)));
   } catch (error) {
     await shops.stop();
     throw error;

@@ -16,9 +16,9 @@ import {
 } from '../lib/system.mjs';
 import type { Counts } from './counts';
 import { countsOfReport, sumOf } from './counts';
-import { ownShopVariables } from './own-shops.mjs';
 import type { Shop, Shops } from './shared-shops.mjs';
 import { bothShops } from './shared-shops.mjs';
+import { shopVariables } from './shop-variables.mjs';
 
 export type Context = { env: Env; shops: Shops; mayInstall: boolean };
 export type Step = {
@@ -249,7 +249,7 @@ async function browser({ env, shops }: Context) {
     'e2e',
     (file) => ({
       args: [BIN.playwright, 'test', '--reporter=list,json,html'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never', ...ownShopVariables(both) },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never', ...shopVariables(both) },
     }),
     env,
     countsOfReport,

@@ -2,13 +2,13 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import { BRAND_TEXTS, findBrandTexts } from './support/brand-texts';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
-import { testWithOwnShop } from './support/own-shop-test';
 import { BRANDS, CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
+import { testWithSeparateShop } from './support/separate-shop-test';
 import { FOLIO_FILE } from './support/storefronts';
 
-const test = testWithOwnShop({ variables: { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE } });
+const test = testWithSeparateShop({ variables: { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE } });
 
-const neutralTest = testWithOwnShop({ variables: { STOREFRONT: '' } });
+const neutralTest = testWithSeparateShop({ variables: { STOREFRONT: '' } });
 test.use(WITH_PICTURES);
 neutralTest.use(WITH_PICTURES);
 

@@ -2,9 +2,9 @@ import { expect, test } from 'playwright/test';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { type Behaviour, type QuirkyStore, startQuirkyStore } from './quirky';
 
-export type OwnShop = Awaited<ReturnType<typeof startTestShop>>;
+export type SeparateShop = Awaited<ReturnType<typeof startTestShop>>;
 
-type OwnShopOptions = {
+type SeparateShopOptions = {
   /** Value of STORE_APP_TOKEN. */
   appToken: string;
   /** Rules that apply to the platform from its first request on. */
@@ -37,14 +37,14 @@ async function waitForWholeHome(baseUrl: string): Promise<void> {
  * the file first needs them and stopped after the last. `page` and `request` use that shop. They are not worker
  * fixtures, because each set of those has a separate worker and browser.
  */
-export function testWithOwnShop({
+export function testWithSeparateShop({
   appToken = 'senha-do-teste',
   rules = [],
   storesHome = true,
   variables = {},
-}: Partial<OwnShopOptions> = {}) {
+}: Partial<SeparateShopOptions> = {}) {
   let platform: QuirkyStore | undefined;
-  let shop: OwnShop | undefined;
+  let shop: SeparateShop | undefined;
 
   async function startPlatform(): Promise<QuirkyStore> {
     const started = await startQuirkyStore();
@@ -52,7 +52,7 @@ export function testWithOwnShop({
     return started;
   }
 
-  const own = test.extend<{ platform: QuirkyStore; shop: OwnShop; baseURL: string }>({
+  const separateTest = test.extend<{ platform: QuirkyStore; shop: SeparateShop; baseURL: string }>({
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
       async ({}, use) => {
@@ -81,10 +81,10 @@ export function testWithOwnShop({
     baseURL: async ({ shop: { baseUrl } }, use) => use(baseUrl),
   });
 
-  own.afterAll(async () => {
+  separateTest.afterAll(async () => {
     await shop?.stop();
     await platform?.stop();
     [shop, platform] = [undefined, undefined];
   });
-  return own;
+  return separateTest;
 }
