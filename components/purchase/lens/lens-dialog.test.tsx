@@ -230,9 +230,11 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
       expect(screen.queryByText('Indicada para você')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /^Fina/ })).toHaveTextContent('Em geral, até 4 graus');
       const degrees = screen.getByRole('textbox', { name: /^Qual é o maior grau/ });
       await user.type(degrees, '-3,25');
       expect(screen.getByText(/^Para 3,25 de grau, indicamos o índice 1,61/)).toBeInTheDocument();
+      expect(screen.queryByText(/Em geral, até/)).not.toBeInTheDocument();
       const panel = screen.getByRole('tabpanel', { name: 'Espessura' });
       expect(within(panel).getAllByRole('listitem')[0]).toHaveTextContent(/^Fina Indicada para você/);
       const pressed = () =>

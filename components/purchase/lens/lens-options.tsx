@@ -9,6 +9,7 @@ import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkou
 import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
 import { splitLabel, stepTitle, withoutLimit } from '@/lib/purchase/lens/labels';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
+import { isChoiceOfIndex, usualStrengths } from '@/lib/purchase/lens/refractive-index';
 import { ruledOutText } from '@/lib/purchase/lens/ruled-out';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { valueCents } from '@/lib/purchase/lens/summary';
@@ -85,13 +86,16 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
     ...compatible.filter(isRecommended),
     ...compatible.filter((value) => !isRecommended(value)),
   ];
+  const hasIndex = isChoiceOfIndex(group.valores);
   const ruledOut = ruledOutText(groups, state.choices, group);
   return (
     <>
       <ul className={styles.values}>
         {values.map((value) => {
           const { title, subtitle } = splitLabel(value.valor);
-          const note = recommendedId === undefined ? subtitle : withoutLimit(subtitle);
+          // The shop's advice replaces the platform's, until there is a recommendation.
+          const note = hasIndex ? withoutLimit(subtitle) : subtitle;
+          const usual = hasIndex && recommendedId === undefined ? usualStrengths(value) : '';
           const detail = renderDetail?.(value) ?? null;
           return (
             <li key={value.id}>
@@ -106,6 +110,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                   {isRecommended(value) ? <em> Indicada para você</em> : null}
                 </strong>
                 {note ? <span>{note}</span> : null}
+                {usual ? <span>{usual}</span> : null}
                 <span className={styles.price}>
                   <ValuePrice
                     cents={valueCents(group, value)}

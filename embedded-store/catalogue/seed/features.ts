@@ -43,10 +43,9 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
   ];
 }
 
-/** Turns 'indicado até 2 graus' into 'Até 2 graus', because the row's label already says 'indicação'. */
+/** A text as the value of a row: 'Em geral até 2 graus'. */
 function indication(text: string): string {
-  const said = text.replace(/^indicado /, '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The technical sheet of a pair of lenses; it has no frame measurements. */

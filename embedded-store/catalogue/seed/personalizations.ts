@@ -93,11 +93,11 @@ export const personalizations: Row[] = [
     ]),
   ),
   thickness(13, 'completo', [
-    ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
+    ['Tradicional', 'Índice 1,50, o melhor preço', 0],
     ['Policarbonato', 'Índice 1,59, resistente a impacto', indexPrice('1,59')],
-    ['Fina', 'Índice 1,61, indicado até 4 graus', indexPrice('1,61')],
-    ['Extrafina', 'Índice 1,67, indicado até 6 graus', indexPrice('1,67')],
-    ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', indexPrice('1,74')],
+    ['Fina', 'Índice 1,61, até 18% mais fina', indexPrice('1,61')],
+    ['Extrafina', 'Índice 1,67, até 25% mais fina', indexPrice('1,67')],
+    ['Ultrafina', 'Índice 1,74, até 32% mais fina', indexPrice('1,74')],
   ]),
   row(14, 'completo', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
   row(15, 'completo', 'Observações', 'Algo que o ótico deva saber?', [], 'text'),
@@ -117,9 +117,9 @@ export const personalizations: Row[] = [
     ]),
   ),
   thickness(22, 'essencial', [
-    ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
-    ['Fina', 'Índice 1,61, indicado até 4 graus', indexPrice('1,61')],
-    ['Extrafina', 'Índice 1,67, indicado até 6 graus', indexPrice('1,67')],
+    ['Tradicional', 'Índice 1,50, o melhor preço', 0],
+    ['Fina', 'Índice 1,61, até 18% mais fina', indexPrice('1,61')],
+    ['Extrafina', 'Índice 1,67, até 25% mais fina', indexPrice('1,67')],
   ]),
   row(23, 'essencial', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
 ];

@@ -4,6 +4,7 @@ import { machineReviews } from '../machines/reviews';
 import { machineEntries, machines } from '../machines/rows';
 import { machineBrands } from '../machines/vocabulary';
 import { brands } from './brands';
+import { lensIndexes } from './lens-kinds';
 import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
 import { seedQuestions, seedReviews } from './reviews';
@@ -68,6 +69,27 @@ test('SCOPE-19: no text makes medical or legally questionable claims', () => {
   ];
   for (const text of texts)
     expect(text).not.toMatch(/poucos dias|não afrouxam?|conforto nas telas|garantia estendida/i);
+});
+
+test('A25: lens options leave the strengths to the shop, which derives them; loose pairs name the same ones', () => {
+  expect(JSON.stringify(personalizations)).not.toMatch(/\d graus/);
+  expect(lensIndexes.map(({ texto }) => /^em geral (até|acima de) \d graus/.exec(texto)?.[0])).toEqual([
+    'em geral até 2 graus',
+    'em geral até 3 graus',
+    'em geral até 4 graus',
+    'em geral até 6 graus',
+    'em geral acima de 6 graus',
+  ]);
+});
+
+test('LENS-09: no lens is called thinner than its index makes it', () => {
+  const claims = lensIndexes.flatMap(({ hundredths, texto }) => {
+    const percent = /até (\d+)% mais fina/.exec(texto)?.[1];
+    return percent ? [{ hundredths, percent: Number(percent) }] : [];
+  });
+  expect(claims).toHaveLength(3);
+  for (const { hundredths, percent } of claims)
+    expect(percent / 100).toBeLessThanOrEqual(1 - 50 / (hundredths - 100));
 });
 
 test('BRAND-07: the first sentence about each brand fits the index of brands, which cuts it after 140 characters', () => {

@@ -25,8 +25,8 @@ export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
     topic: 'otica',
     question: 'Qual índice de lente é melhor para o meu grau?',
     answer: [
-      'Quanto maior o índice, mais fina fica a lente do mesmo grau. Até 2 graus, o índice 1,50 é suficiente; o 1,61 é indicado até 4 graus, o 1,67 até 6, e o 1,74 acima disso. O policarbonato, 1,59, resiste a impactos: é a escolha para crianças e esportes.',
-      'Armações menores também deixam a lente mais fina, seja qual for o índice.',
+      'Quanto maior o índice, mais fina fica a lente do mesmo grau. Em geral, o índice 1,50 basta até 2 graus, o 1,61 até 4 e o 1,67 até 6; acima disso, usa-se o 1,74. O policarbonato, 1,59, resiste a impactos: é a escolha para crianças e esportes.',
+      'Armações menores também deixam a lente mais fina, e nelas um índice menor pode bastar: ao escolher as lentes, digite o seu grau, e calculamos a espessura na armação.',
     ],
   },
   {

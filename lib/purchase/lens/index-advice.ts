@@ -104,7 +104,7 @@ export function adviseIndex(
   if (own && value !== usual)
     return {
       value,
-      reason: `Para ${degrees} de grau nesta armação, o índice ${indexOf(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
+      reason: `Para ${degrees} de grau, em geral se usa o ${indexOf(usual)}, mas nesta armação o índice ${indexOf(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
     };
   const isWeak = strength <= 2;
   return {

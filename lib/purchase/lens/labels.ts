@@ -9,8 +9,8 @@ export function splitLabel(valor: string): { title: string; subtitle: string } {
 const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
 
 /**
- * A subtitle without a limit such as 'indicado até 4 graus'. The limit is meant for shoppers whose strength
- * is unknown, and may contradict the recommendation for a given strength and frame.
+ * A subtitle without the platform's limit, such as 'indicado até 4 graus', which may contradict the shop's
+ * recommendation (`recommendIndex`).
  */
 export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
 

@@ -1,5 +1,11 @@
 import type { LensValue } from './options';
-import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from './refractive-index';
+import {
+  isChoiceOfIndex,
+  prescriptionStrength,
+  recommendIndex,
+  refractiveIndex,
+  usualStrengths,
+} from './refractive-index';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
 const [thickness] = parseLensGroups([
@@ -52,6 +58,23 @@ test.each([
   [9, 3],
 ])('A25: for %f dioptres the option %i is recommended', (strength, id) => {
   expect(recommendIndex(values, strength)?.id).toBe(String(id));
+});
+
+test('A25: the advice before a strength is typed agrees with the recommendation', () => {
+  expect(values.map(usualStrengths)).toEqual([
+    'Em geral, até 2 graus',
+    'Em geral, até 4 graus',
+    'Em geral, até 6 graus',
+  ]);
+  for (const value of values) {
+    const limit = Number(/\d/.exec(usualStrengths(value))?.[0]);
+    expect(recommendIndex(values, limit)).toBe(value);
+    expect(recommendIndex([value, { ...value, valor: 'Ultrafina|1.74' }], limit + 0.25)).not.toBe(value);
+  }
+  expect(values.map((value) => usualStrengths({ ...value, valor: 'Ultrafina|1.74' }))[0]).toBe(
+    'Em geral, acima de 6 graus',
+  );
+  expect(values.map((value) => usualStrengths({ ...value, valor: 'Fina' }))[0]).toBe('');
 });
 
 test('A25: nothing is recommended without an option that has an index', () => {

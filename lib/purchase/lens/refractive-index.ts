@@ -25,6 +25,20 @@ const LIMITS = [
 
 const limitOf = (index: number) => LIMITS.find(({ from }) => index >= from)?.dioptres ?? 0;
 
+/** Highest strength for which another index than the highest is usual. */
+const STRONG = Math.max(...LIMITS.map(({ dioptres }) => dioptres).filter(Number.isFinite));
+
+/**
+ * The strengths for which a value is usual in most frames: 'Em geral, até 4 graus'; '' if it contains no index.
+ * It uses the same limits as `recommendIndex`, so that the two cannot disagree.
+ */
+export function usualStrengths(value: LensValue): string {
+  const index = refractiveIndex(value);
+  if (index === null) return '';
+  const limit = limitOf(index);
+  return Number.isFinite(limit) ? `Em geral, até ${limit} graus` : `Em geral, acima de ${STRONG} graus`;
+}
+
 /**
  * Strength of a prescription in dioptres: the strongest meridian of both eyes. Null while no sphere is typed.
  */
