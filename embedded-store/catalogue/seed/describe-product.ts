@@ -55,8 +55,8 @@ function sunFacets({ sun }: FrameFamily): number[] {
 }
 
 function frameName(model: FrameFamily, colour: number, cor: string): string {
-  const { brand, shape, sun, index } = model;
-  const name = `${brand.nome} ${model.model}`;
+  const { brand, shape, sun, index, audience } = model;
+  const name = `${audience.key === 'infantil' ? 'Infantil ' : ''}${brand.nome} ${model.model}`;
   if (!sun) {
     const forms = [
       `Óculos de Grau ${name} ${shape.label} ${cor}`,

@@ -44,6 +44,9 @@ export type LensFamily = Common & {
 
 export type Family = FrameFamily | LensFamily;
 
+/** Whether the shop offers lenses with a frame; a few frames are only sold alone. */
+export const isSoldWithLenses = ({ kind, index }: Family): boolean => kind === 'frame' && index % 30 !== 2;
+
 // Any ten consecutive families contain every number of colours that the storefront treats differently.
 const colourCounts = [3, 1, 4, 2, 8, 1, 3, 1, 5, 4];
 const kinds = [

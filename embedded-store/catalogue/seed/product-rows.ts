@@ -5,7 +5,7 @@ import { categories, categoryAt, listingCategories } from './categories';
 import { ean13, sku } from './codes';
 import { describeFrame, describeLens, type ProductTexts } from './describe-product';
 import { colourFamilyOf, materials, sizeFacetIds } from './facets';
-import { type Family, family } from './family';
+import { type Family, family, isSoldWithLenses } from './family';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
 import { drawnSize, frameSizes, sizeChart } from './sizes';
@@ -164,7 +164,7 @@ function popularity(
 
 /** Most optical frames can have lenses; the others are sold without. */
 function lensSet(model: Family): string | null {
-  if (model.kind !== 'frame' || model.index % 30 === 2) return null;
+  if (!isSoldWithLenses(model)) return null;
   return model.index % 2 === 0 ? 'completo' : 'essencial';
 }
 

@@ -2,7 +2,7 @@ import type { FrameMaterial } from '../images/frame-spec';
 import { frameColours, lensColours } from '../images/palette';
 import { escapeHtml } from '../text';
 import { materials } from './facets';
-import type { FrameFamily, LensFamily } from './family';
+import { type FrameFamily, isSoldWithLenses, type LensFamily } from './family';
 import { itemAt } from './random';
 import { frameSizes, letterOf } from './sizes';
 
@@ -102,6 +102,20 @@ const closings: readonly string[] = [
   'Na caixa: óculos, estojo e flanela. A garantia do fabricante é de um ano, e a primeira troca é gratuita em até 7 dias.',
 ];
 
+/** Texts about the shape of children's frames, in place of those about adults' faces and evenings out. */
+const childTexts = {
+  aberturas: (formato: string) => [
+    `O formato ${formato} em tamanho de criança: frente estreita, ponte menor e hastes curtas.`,
+    `Para a escola e para o recreio, o formato ${formato} em medidas infantis, leve no nariz e firme atrás das orelhas.`,
+  ],
+  paraQuem: [
+    'Para crianças. Meça o rosto de têmpora a têmpora e compare com a frente da armação: as duas larguras devem ser quase iguais.',
+    'Para crianças. Compare as medidas com as dos óculos atuais; se o rosto cresceu, procure uma frente um pouco mais larga.',
+  ],
+};
+
+const isForChildren = ({ audience }: FrameFamily) => audience.key === 'infantil';
+
 /** Long description of a frame in one colour: shape, face, material, lens, care. HTML. */
 export function longFrameText(family: FrameFamily, colour: number): string {
   const turn = family.index + colour;
@@ -111,11 +125,14 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   const fit = hasSizes(family)
     ? `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm, conforme o tamanho.`
     : `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm: ${widthClass(family)}.`;
+  const { aberturas, paraQuem } = isForChildren(family)
+    ? { ...childTexts, aberturas: childTexts.aberturas(shape.label.toLowerCase()) }
+    : shape;
   return [
-    `<p>${itemAt(shape.aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
-    `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} ${fit}</p>`,
+    `<p>${itemAt(aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
+    `<h3>Para quem combina</h3><p>${itemAt(paraQuem, turn)} ${fit}</p>`,
     `<h3>Material e construção</h3><p>${itemAt(materialTexts[material], turn)}</p>`,
-    family.sun ? sunText(family, colour) : opticalText(turn, family.measures.height),
+    family.sun ? sunText(family, colour) : opticalText(family, turn),
     `<h3>Cuidados</h3><ul>${itemAt(careTexts, turn)
       .map((care) => `<li>${care}</li>`)
       .join('')}</ul>`,
@@ -134,11 +151,12 @@ function transition(model: string, brand: string, cor: string, turn: number): st
   return itemAt(sentences, turn);
 }
 
-function widthClass({ audience, measures: { front } }: FrameFamily): string {
-  if (audience.key === 'infantil')
+function widthClass(family: FrameFamily): string {
+  const { front } = family.measures;
+  if (isForChildren(family))
     return front < 118 ? 'uma medida para os menores' : 'uma medida para crianças maiores e adolescentes';
   const letter = letterOf(front);
-  if (letter === 'P') return 'uma medida pequena, para rostos estreitos ou infantis';
+  if (letter === 'P') return 'uma medida pequena, para rostos estreitos';
   if (letter === 'M') return 'uma medida média, que serve à maioria dos rostos';
   return 'uma medida ampla, confortável em rostos largos';
 }
@@ -146,12 +164,16 @@ function widthClass({ audience, measures: { front } }: FrameFamily): string {
 /** Minimum lens height for progressive lenses, in mm. */
 const PROGRESSIVE_HEIGHT = 28;
 
-function opticalText(turn: number, height: number): string {
-  const kinds = height < PROGRESSIVE_HEIGHT ? 'visão simples' : 'visão simples e multifocal';
+function opticalText(family: FrameFamily, turn: number): string {
+  if (!isSoldWithLenses(family))
+    return '<h3>Lentes de grau</h3><p>Pelo site, vai só a armação, com lentes de demonstração. Para montar com a sua receita, traga os óculos a uma das nossas lojas ou combine pelo WhatsApp.</p>';
+  if (isForChildren(family))
+    return '<h3>Lentes de grau</h3><p>Você pode comprar só a armação ou já pedir com as lentes da receita da criança, montadas no nosso laboratório.</p>';
+  const kinds = family.measures.height < PROGRESSIVE_HEIGHT ? 'visão simples' : 'visão simples e multifocal';
   const texts = [
     `Você pode comprar só a armação ou já pedir com as lentes da sua receita, montadas no nosso laboratório. Aceita ${kinds}.`,
     `A altura do aro comporta lentes de ${kinds}. Se o seu grau for alto, escolha um índice mais fino na hora de montar e mantenha os óculos leves.`,
-    'Sai da loja com lentes de demonstração, que mostram o caimento. Para montar com grau, envie a foto da receita depois da compra.',
+    'Sozinha, a armação vai com lentes de demonstração. Com lentes de grau, sai pronta para usar: na compra, você escolhe as lentes e anexa a receita, ou manda a foto depois, pelo WhatsApp.',
   ];
   return `<h3>Lentes de grau</h3><p>${itemAt(texts, turn)}</p>`;
 }

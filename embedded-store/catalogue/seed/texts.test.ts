@@ -48,6 +48,25 @@ test('texts about one kind of product do not appear on another kind', () => {
       expect(comentario).not.toMatch(/manual|vídeo|peça de reposição/);
 });
 
+test('no text about lenses contradicts the buttons: frames with lenses take the prescription in the purchase', () => {
+  const frames = products.filter(({ frameSpec }) => frameSpec.kind === 'frame');
+  const alone = frames.filter(({ conjuntoLentes }) => conjuntoLentes === null);
+  expect(alone).not.toHaveLength(0);
+  for (const text of frames.map(textOf)) expect(text).not.toMatch(/receita depois da compra/);
+  for (const product of frames)
+    expect(/Pelo site, vai só a armação/.test(textOf(product))).toBe(alone.includes(product));
+});
+
+test('frames for children are recognisable by their name, and are not described for adults', () => {
+  const children = products.filter(({ caracteristicas }) =>
+    caracteristicas.some(({ itens }) => itens.some(({ valor }) => valor === 'Infantil')),
+  );
+  expect(children).not.toHaveLength(0);
+  for (const product of children)
+    expect(textOf(product)).not.toMatch(/escritório|trabalho|noite|delineado|jovem/);
+  for (const product of products) expect(/Infantil/.test(product.nome)).toBe(children.includes(product));
+});
+
 test('SCOPE-19: no text promises a different warranty, or a weight that the technical sheet lacks', () => {
   const texts = [
     ...[...products, ...forja].map(textOf),
