@@ -54,12 +54,12 @@ for (const [name, title] of [
       ['PUT', path, lines([first.variant.id, 2])],
       ['POST', `${path}/cancel`, {}],
     ] as const) {
-      const answer = await other.rest(method, address, data);
-      expect([answer.ucp.status, answer.messages?.[0]?.code], `${method} ${address}`).toEqual([
+      const response = await other.rest(method, address, data);
+      expect([response.ucp.status, response.messages?.[0]?.code], `${method} ${address}`).toEqual([
         'error',
         'not_found',
       ]);
-      expect(answer.line_items).toBeUndefined();
+      expect(response.line_items).toBeUndefined();
     }
     const buyer = await request.get(shops[name].baseUrl + new URL(cart.continue_url).pathname);
     expect(buyer.status()).toBe(404);

@@ -79,13 +79,13 @@ test.describe('the agents process', { tag: '@desktop' }, () => {
   }) => {
     const agent = await Agent.start(request);
     await platform.setBehaviour(SEARCH_CALL, 'slow', 2_000);
-    const answer = agent.send('POST', '/catalog/search', { query: 'outra' });
+    const response = agent.send('POST', '/catalog/search', { query: 'outra' });
     await expect
       .poll(async () => (await platform.log()).some(({ path }) => path.startsWith(SEARCH_CALL)))
       .toBe(true);
     const [pid = 0] = agentProcesses(shop.pid());
     for (const signalled of [pid, shop.pid()]) process.kill(signalled, 'SIGTERM');
-    expect((await answer).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     const isGone = () => {
       try {
         return !process.kill(pid, 0);

@@ -52,9 +52,9 @@ async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>>
   await expect
     .poll(
       async () => {
-        const answer = await request.get('/feed/assistentes.jsonl');
-        text = await answer.text();
-        return answer.status();
+        const response = await request.get('/feed/assistentes.jsonl');
+        text = await response.text();
+        return response.status();
       },
       { timeout: 90_000 },
     )

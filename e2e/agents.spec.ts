@@ -20,10 +20,10 @@ const mayWrite = Boolean(process.env.TEST_SHOPS ?? process.env.E2E_WRITE);
 test('an agent discovers the shop through its UCP profile and AI catalogue', {
   tag: [...EMBEDDED_STORE.tag, '@any-shop'],
 }, async ({ request, baseURL }) => {
-  const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('public, max-age=300');
-  const { ucp, business } = await answer.json();
+  const response = await request.get('/.well-known/ucp', { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=300');
+  const { ucp, business } = await response.json();
   expect(ucp.services['dev.ucp.shopping']).toMatchObject([
     { transport: 'rest', endpoint: `${baseURL}/ucp/v1` },
     { transport: 'mcp', endpoint: `${baseURL}/ucp/mcp` },
@@ -74,11 +74,11 @@ test('identical catalogue calls get the same response, each with its message id'
       ),
     );
   expect(lasting(second.headers())).toEqual(lasting(first.headers()));
-  const answers = [];
+  const responses = [];
   for (const id of [7, 'eight', 9])
-    answers.push(await agent.callTool('search_catalog', { catalog: body }, id));
-  expect(answers.map(({ id }) => id)).toEqual([7, 'eight', 9]);
-  expect(answers[2].result).toEqual(answers[0].result);
+    responses.push(await agent.callTool('search_catalog', { catalog: body }, id));
+  expect(responses.map(({ id }) => id)).toEqual([7, 'eight', 9]);
+  expect(responses[2].result).toEqual(responses[0].result);
 });
 
 for (const script of [true, false])

@@ -24,9 +24,9 @@ async function startRenamingPlatform(store: QuirkyStore): Promise<Platform> {
       name,
       String(request.headers[name] ?? ''),
     ]);
-    const answer = await fetch(store.url + request.url, { headers: Object.fromEntries(passedOn) });
-    const text = await answer.text();
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const forwarded = await fetch(store.url + request.url, { headers: Object.fromEntries(passedOn) });
+    const text = await forwarded.text();
+    response.writeHead(forwarded.status, { 'content-type': forwarded.headers.get('content-type') ?? '' });
     response.end(isRenamed ? text.replaceAll(OLD_NAME, NEW_NAME) : text);
   });
   const port = await freePort();
@@ -70,19 +70,19 @@ const test = base.extend<object, { platform: Platform; cluster: Cluster }>({
 });
 
 async function read(url: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(url);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(url);
+  return { status: response.status, text: await response.text() };
 }
 
 /** Purges the first product on an instance. */
 async function purgeProduct(url: string): Promise<unknown> {
-  const answer = await fetch(`${url}/_ops/purge`, {
+  const response = await fetch(`${url}/_ops/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${OPS_TOKEN}` },
     body: JSON.stringify({ tags: [`product:${PRODUCTS[0]?.id}`] }),
   });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 const PURGE_LIMIT_MS = 30_000;

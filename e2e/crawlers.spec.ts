@@ -31,10 +31,10 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
   });
 
   test('RFC 9116: security.txt has a contact for vulnerabilities and an expiry date', async ({ request }) => {
-    const answer = await request.get('/.well-known/security.txt');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    const text = await answer.text();
+    const response = await request.get('/.well-known/security.txt');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
     expect(text).toMatch(/^Contact: (?:mailto:|https:)\S+$/m);
     const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());

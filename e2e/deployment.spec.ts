@@ -39,8 +39,8 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     const problems = await watchPage(page);
     for (const path of pathsOf(found)) {
       await test.step(path, async () => {
-        const answer = await openHydrated(page, path);
-        expect(answer?.status()).toBe(200);
+        const response = await openHydrated(page, path);
+        expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       });
     }

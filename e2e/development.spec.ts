@@ -101,15 +101,15 @@ test('try-on, cart, forms and purges work in development mode', { tag: '@desktop
     await openHydrated(page, '/');
     const field = page.getByRole('textbox', { name: 'Receba nossas novidades' });
     await field.fill('ana@exemplo.com.br');
-    const answer = page.waitForResponse(/\/v2\/front\/newsletter$/);
+    const response = page.waitForResponse(/\/v2\/front\/newsletter$/);
     await field.press('Enter');
-    expect((await answer).status()).toBe(200);
+    expect((await response).status()).toBe(200);
   });
 
-  await test.step('a purge is accepted, and the page still answers', async () => {
+  await test.step('a purge is accepted, and the page is still served', async () => {
     const headers = { authorization: `Bearer ${OPS_TOKEN}` };
-    const answer = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
-    expect(await answer.json()).toMatchObject({ purged: ['all'] });
+    const response = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
+    expect(await response.json()).toMatchObject({ purged: ['all'] });
     expect((await request.get(product)).status()).toBe(200);
   });
   expect(problems).toEqual(NO_PROBLEMS);

@@ -26,7 +26,7 @@ const SETTLE_MS = 120_000;
 
 /** Expected responses; a rejected page has Retry-After. */
 const EXPECTED_STATUSES = [200, 404, 429, 503];
-const MIN_ANSWERS = { 200: 50, 404: 250 };
+const MIN_RESPONSES = { 200: 50, 404: 250 };
 
 const randomSegment = () => randomBytes(5).toString('hex');
 
@@ -109,10 +109,10 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
       test.info().annotations.push({ type, description });
     }
     expect(unexpected).toEqual([]);
-    for (const [status, least] of Object.entries(MIN_ANSWERS)) {
+    for (const [status, least] of Object.entries(MIN_RESPONSES)) {
       expect(statuses[Number(status)], status).toBeGreaterThan(least);
     }
-    expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
+    expect(hot.filter((outcome) => !/^200 (HIT|STALE)$/.test(outcome))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
     expect(growth.disk).toBeLessThanOrEqual(MAX_DISK);
     // Only memory that the shop still references counts, not garbage.
@@ -145,9 +145,11 @@ test.describe('many visitors of uncached pages', { tag: '@desktop' }, () => {
       expect(status).toBe(200);
       times.push(performance.now() - before);
     } while (!isOver);
-    const answers = await crowd;
-    const rendered = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status, headers }) => status === 503 && headers['retry-after'] === '5');
+    const responses = await crowd;
+    const rendered = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(
+      ({ status, headers }) => status === 503 && headers['retry-after'] === '5',
+    );
     const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     test.info().annotations.push({
       type: 'crowd',

@@ -61,9 +61,9 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
     const path = product(3);
     const first = await rawRequest(shop.baseUrl, path, { headers });
     const second = await rawRequest(shop.baseUrl, path);
-    for (const answer of [first, second]) {
-      expect(answer.body).not.toContain('doCliente');
-      expect(answer.headers['content-security-policy']).toMatch(
+    for (const response of [first, second]) {
+      expect(response.body).not.toContain('doCliente');
+      expect(response.headers['content-security-policy']).toMatch(
         /^default-src 'none'; script-src 'self' 'sha256-[^,]*$/,
       );
     }
@@ -74,8 +74,8 @@ test.describe('a cached page', { tag: '@desktop' }, () => {
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
     // Of these pages, only the home page has banners, which this platform never returns.
-    const answers = await Promise.all(paths.map((path) => rawRequest(shop.baseUrl, path)));
-    expect(answers.map(lifetimeOf)).toEqual([10, 60, 60, 60]);
+    const responses = await Promise.all(paths.map((path) => rawRequest(shop.baseUrl, path)));
+    expect(responses.map(lifetimeOf)).toEqual([10, 60, 60, 60]);
   });
 });
 
@@ -85,13 +85,13 @@ test.describe('requests by the Next router', { tag: '@desktop' }, () => {
       test(`C13: ${address} with ${Object.keys(headers)} leads to the page, and its redirect is not cached`, async ({
         shop,
       }) => {
-        const answer = await rawRequest(shop.baseUrl, address, { headers });
+        const response = await rawRequest(shop.baseUrl, address, { headers });
         const isRight = address === '/solares?_rsc' && headers === ROUTER;
-        expect(answer.status).toBe(isRight ? 200 : 307);
-        expectVary(answer);
+        expect(response.status).toBe(isRight ? 200 : 307);
+        expectVary(response);
         if (isRight) return;
-        expect(answer.headers['cache-control']).toBe('no-store');
-        const found = await rawRequest(shop.baseUrl, answer.headers.location ?? '', { headers });
+        expect(response.headers['cache-control']).toBe('no-store');
+        const found = await rawRequest(shop.baseUrl, response.headers.location ?? '', { headers });
         expect(found.status).toBe(200);
         expect(found.headers['content-type']).toMatch(/^text\/x-component/);
         expectVary(found);
@@ -103,9 +103,9 @@ test.describe('requests by the Next router', { tag: '@desktop' }, () => {
     shop,
   }) => {
     for (const path of ['/', '/solares', '/nada-aqui', '/solares/', '/pagina/avaliacao-loja?key=x']) {
-      const answer = await rawRequest(shop.baseUrl, path);
-      expectVary(answer);
-      if (answer.status >= 300) expect(answer.headers['cache-control'], path).toBe('no-store');
+      const response = await rawRequest(shop.baseUrl, path);
+      expectVary(response);
+      if (response.status >= 300) expect(response.headers['cache-control'], path).toBe('no-store');
     }
   });
 });
@@ -200,14 +200,14 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
 
   /** The address is served from memory once the page has been found and compressed. */
   async function fromMemory(origin: string, path: string, headers: Record<string, string> = {}) {
-    let answer = await rawRequest(origin, path, { headers });
+    let response = await rawRequest(origin, path, { headers });
     await expect
       .poll(async () => {
-        answer = await rawRequest(origin, path, { headers });
-        return isFromMemory(answer);
+        response = await rawRequest(origin, path, { headers });
+        return isFromMemory(response);
       })
       .toBe(true);
-    return answer;
+    return response;
   }
 
   /** Headers that differ between two responses with the same page. */
@@ -233,10 +233,10 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
       const fromNext = location ? await rawRequest(shop.baseUrl, location, { headers }) : unknown;
       expect([fromNext.status, isFromMemory(fromNext)]).toEqual([200, false]);
       for (const [encoding, decode] of Object.entries(DECODERS)) {
-        const answer = await fromMemory(shop.baseUrl, address, { ...headers, 'accept-encoding': encoding });
-        expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
-        expect(decode(answer.bytes).toString('utf8')).toBe(fromNext.body);
-        expect(comparable(answer)).toEqual(comparable(fromNext));
+        const response = await fromMemory(shop.baseUrl, address, { ...headers, 'accept-encoding': encoding });
+        expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(decode(response.bytes).toString('utf8')).toBe(fromNext.body);
+        expect(comparable(response)).toEqual(comparable(fromNext));
       }
     });
   }
@@ -245,14 +245,14 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     const path = product(6);
     await rawRequest(shop.baseUrl, path);
     const fromNext = await rawRequest(shop.baseUrl, `${path}?nova=1`);
-    const answer = await fromMemory(shop.baseUrl, path);
-    expect(answer.headers.etag).toBe(`W/${fromNext.headers.etag}`);
-    for (const tag of [answer.headers.etag, fromNext.headers.etag]) {
+    const response = await fromMemory(shop.baseUrl, path);
+    expect(response.headers.etag).toBe(`W/${fromNext.headers.etag}`);
+    for (const tag of [response.headers.etag, fromNext.headers.etag]) {
       for (const address of [path, `${path}?nova=2`]) {
         const again = await rawRequest(shop.baseUrl, address, { headers: { 'if-none-match': tag ?? '' } });
         expect([again.status, again.body]).toEqual([304, '']);
         for (const name of ['content-security-policy', 'cache-control'])
-          expect(again.headers[name]).toBe(answer.headers[name]);
+          expect(again.headers[name]).toBe(response.headers[name]);
         expectVary(again);
       }
     }

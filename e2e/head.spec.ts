@@ -142,9 +142,9 @@ test.describe('the head of a page', { tag: '@desktop' }, () => {
   });
 
   test('B23: the storefront has a default link-preview picture, a JPEG below 300 KB', async ({ request }) => {
-    const answer = await request.get('/storefront/current/social.jpg');
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/jpeg');
-    expect((await answer.body()).length).toBeLessThan(300_000);
+    const response = await request.get('/storefront/current/social.jpg');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect((await response.body()).length).toBeLessThan(300_000);
   });
 });

@@ -69,7 +69,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
       });
       const first = await request.get(path);
       const second = await openHydrated(page, path);
-      if (second === null) throw new Error('no answer to the second visit');
+      if (second === null) throw new Error('no response to the second visit');
       for (const headers of [first.headers(), second.headers()]) expectSecurityHeaders(headers);
       const html = await second.text();
       expect(readMarkup(html).inline).toEqual([]);
@@ -147,9 +147,9 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
       '/v2/front/url/verify',
       '/v2/front/checkout/user/../../settings/x',
     ]) {
-      const answer = await rawRequest(shop.baseUrl, path, { headers });
-      expect(answer.status, path).toBe(404);
-      expect(answer.headers['cache-control']).toContain('no-store');
+      const response = await rawRequest(shop.baseUrl, path, { headers });
+      expect(response.status, path).toBe(404);
+      expect(response.headers['cache-control']).toContain('no-store');
     }
     expect(await callsOf(platform, 'semtabela')).toEqual([]);
     expect((await rawRequest(shop.baseUrl, CART, { headers })).status).toBe(200);
@@ -176,12 +176,12 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
       {},
     ];
     for (const headers of foreign) {
-      const answer = await rawRequest(shop.baseUrl, CART, {
+      const response = await rawRequest(shop.baseUrl, CART, {
         method: 'POST',
         headers: { ...json, cookie: 'PHPSESSID=deoutrosite', ...headers },
         body: '{"tipo":"produto","itens":[]}',
       });
-      expect(answer.status, JSON.stringify(headers)).toBe(403);
+      expect(response.status, JSON.stringify(headers)).toBe(403);
     }
     expect(await callsOf(platform, 'deoutrosite')).toEqual([]);
   });

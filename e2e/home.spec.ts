@@ -165,8 +165,8 @@ test.describe('home', () => {
   }, async ({ page, request }) => {
     skipWithoutEmbeddedStore();
     type Entry = { label: string; rota: { path: string; query: Record<string, string> }; sub: Entry[] };
-    const answer = await request.get('/v2/front/struct/menus/menu-oculos');
-    const { menu } = (await answer.json()) as { menu: Entry[] };
+    const response = await request.get('/v2/front/struct/menus/menu-oculos');
+    const { menu } = (await response.json()) as { menu: Entry[] };
     expect(menu.length).toBeGreaterThan(0);
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     const links = page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link');

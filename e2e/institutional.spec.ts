@@ -6,7 +6,7 @@ import { openHydrated, waitForHydration } from './support/navigation';
 import { test } from './support/storefront-test';
 
 type Place = { nome: string; rota: { route: string } };
-type PageAnswer = {
+type PageResponse = {
   conteudo: { pagina: { nome: string; descricao: string }; menu: { nome: string; paginas: Place[] }[] };
 };
 
@@ -32,7 +32,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     request,
   }) => {
     for (const path of GROUPED) {
-      const { conteudo } = await fetchStore<PageAnswer>(`url/page?url=${path}`);
+      const { conteudo } = await fetchStore<PageResponse>(`url/page?url=${path}`);
       const html = await (await request.get(path)).text();
       const text = textOf(html);
       expect(text, path).toContain(textOf(conteudo.pagina.descricao));
@@ -79,9 +79,9 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
   });
 
   test('INST-25, INST-26: a page that the platform does not have shows the 404 page', async ({ request }) => {
-    const answer = await request.get('/pagina/que-ninguem-escreveu');
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Página não encontrada/);
+    const response = await request.get('/pagina/que-ninguem-escreveu');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toMatch(/<h1[^>]*>Página não encontrada/);
   });
 
   test('FAQ-01 to FAQ-14: the nine questions are open on wide screens and closed on narrow ones', {
@@ -116,9 +116,9 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     test(`EVAL-02, EVAL-03: the evaluation page with "${query}" redirects to the home page`, async ({
       request,
     }) => {
-      const answer = await request.get(`/pagina/avaliacao-loja${query}`);
-      expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/']);
-      expect(await answer.text()).toContain('<h1');
+      const response = await request.get(`/pagina/avaliacao-loja${query}`);
+      expect([response.status(), new URL(response.url()).pathname]).toEqual([200, '/']);
+      expect(await response.text()).toContain('<h1');
     });
   }
 });

@@ -77,12 +77,12 @@ test('LENS-12, LENS-14: a HEIC photo that the browser cannot decode can be attac
 test('C12: the gateway rejects a photo with location metadata', { tag: '@desktop' }, async ({ request }) => {
   const valorUpload = `data:image/jpeg;base64,${(await phonePhoto()).toString('base64')}`;
   const personalizacao = [{ id: 14, tipo: 'upload', preco: 0, multiplicarPreco: 'n', valorUpload }];
-  const answer = await request.post('/v2/front/product/shop', {
+  const response = await request.post('/v2/front/product/shop', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {
       produtos: [{ id: 1, quantidade: 1, idAtributoValor: 0, preco: 1, personalizacao }],
       carrinho: true,
     },
   });
-  expect(answer.status()).toBe(422);
+  expect(response.status()).toBe(422);
 });

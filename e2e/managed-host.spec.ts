@@ -99,12 +99,12 @@ test.describe('a host that runs Next itself', { tag: '@desktop' }, () => {
   }
 
   test('C6: the policy “nonce” gives each response a new nonce, and responses are not cached', async () => {
-    const answers = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
-    const nonces = answers.map(
+    const responses = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
+    const nonces = responses.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
     );
     expect(new Set(nonces).size).toBe(2);
-    for (const [index, { headers, body }] of answers.entries()) {
+    for (const [index, { headers, body }] of responses.entries()) {
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toContain(`nonce="${nonces[index]}"`);
     }

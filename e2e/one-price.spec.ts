@@ -23,14 +23,14 @@ const textOf = (html: string) => html.replace(/<!--.*?-->/g, '').replaceAll('&nb
 
 async function readCategory(url: string, offset: number): Promise<StoredProduct[]> {
   const query = new URLSearchParams({ url, offset: `${offset}`, limit: `${PAGE_SIZE}` });
-  const answer = await fetch(
+  const response = await fetch(
     `${process.env.EMBEDDED_STORE_URL}/api/v2/front/url/product/listing/category?${query}`,
     {
       headers: { 'App-Token': 'wapstore' },
     },
   );
-  if (!answer.ok) return [];
-  return ((await answer.json()) as { conteudo: { produtos: StoredProduct[] } }).conteudo.produtos;
+  if (!response.ok) return [];
+  return ((await response.json()) as { conteudo: { produtos: StoredProduct[] } }).conteudo.produtos;
 }
 
 /** The platform's prices of a product that can be bought. */
@@ -40,9 +40,9 @@ function pricesOf({ precos }: StoredProduct): { por: number; vista: number } {
 }
 
 async function readText(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return textOf(await answer.text());
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return textOf(await response.text());
 }
 
 test('L8, B4: cards, feed and pages show the platform’s price', {

@@ -19,9 +19,9 @@ const test = testWithSeparateShop({
 });
 
 async function read(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return readMarkup(await answer.text());
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return readMarkup(await response.text());
 }
 
 test.describe('optional sections', { tag: '@desktop' }, () => {

@@ -137,8 +137,8 @@ test.describe('outage', { tag: '@desktop' }, () => {
       }) => {
         await platform.setBehaviour('url/', behaviour);
         const cold = [`/frio-${behaviour}`, `/armacoes/frio-${behaviour}`, `/frio-${behaviour}.html`];
-        const answers = await Promise.all(cold.map((path) => request.get(path)));
-        for (const answer of answers) await expectFailurePage(answer, status, shown);
+        const responses = await Promise.all(cold.map((path) => request.get(path)));
+        for (const response of responses) await expectFailurePage(response, status, shown);
       });
     }
 
@@ -148,9 +148,9 @@ test.describe('outage', { tag: '@desktop' }, () => {
     }) => {
       await platform.setBehaviour('url/', '403');
       for (const path of ['/frio-recusado.html', '/armacoes/frio-recusado']) {
-        const answer = await request.get(path);
-        const { text, title } = readMarkup(await answer.text());
-        expect([answer.status(), title]).toEqual([502, 'Tivemos uma indisponibilidade temporária']);
+        const response = await request.get(path);
+        const { text, title } = readMarkup(await response.text());
+        expect([response.status(), title]).toEqual([502, 'Tivemos uma indisponibilidade temporária']);
         expect(text).toContain('Erro 403');
         expect(text).not.toContain('A página será recarregada');
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitUntilServing } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { Agent } from './support/agent';
 import { startQuirkyStore } from './support/quirky';
@@ -59,7 +59,7 @@ test('O4: the packed shop is small, has no compiler and serves every kind of pag
     output: 'quiet',
   });
   try {
-    await waitForAnswer({ url: `${baseUrl}/readyz`, program, limit: START_LIMIT_MS });
+    await waitUntilServing({ url: `${baseUrl}/readyz`, program, limit: START_LIMIT_MS });
     const product = `/${PRODUCTS[0]?.slug}.html`;
     const pages = [
       '/',

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
+import { testWithOwnShop } from './support/own-shop-test';
 import type { QuirkyStore } from './support/quirky';
-import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithSeparateShop({ variables: { TRUSTED_HOPS: '0' } });
+const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 
 const PHONE_PHOTO = 'lib/pictures/testing/turned-phone-photo.heic';
 
-type Answer = { status: number; retryAfter: string | undefined; text: string };
+type PostResponse = { status: number; retryAfter: string | undefined; text: string };
 /** Null if the client disconnected before the response. */
-type Post = { answer: Promise<Answer | null>; leave: () => void };
+type Post = { response: Promise<PostResponse | null>; leave: () => void };
 
 function orderOf(photo: Buffer, type: string): string {
   const valorUpload = `data:image/${type};base64,${photo.toString('base64')}`;
@@ -30,20 +30,20 @@ function post(origin: string, order: string): Post {
       'sec-fetch-site': 'same-origin',
     },
   });
-  const answer = new Promise<Answer | null>((resolve, reject) => {
-    call.on('response', async (response) => {
+  const response = new Promise<PostResponse | null>((resolve, reject) => {
+    call.on('response', async (incoming) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
+      for await (const chunk of incoming) chunks.push(chunk);
       resolve({
-        status: response.statusCode ?? 0,
-        retryAfter: response.headers['retry-after'],
+        status: incoming.statusCode ?? 0,
+        retryAfter: incoming.headers['retry-after'],
         text: Buffer.concat(chunks).toString(),
       });
     });
     call.on('error', (error) => (call.destroyed ? resolve(null) : reject(error)));
     call.end(order);
   });
-  return { answer, leave: () => call.destroy() };
+  return { response, leave: () => call.destroy() };
 }
 
 /** A one-coloured picture of 16 megapixels in a few KB, the largest that is decoded. */
@@ -66,14 +66,14 @@ test('C13: of many simultaneous photos some are accepted, and the others get 503
   tag: '@desktop',
 }, async ({ shop }) => {
   const order = orderOf(await largePhoto(), 'png');
-  const answers = await Promise.all(Array.from({ length: 12 }, () => post(shop.baseUrl, order).answer));
-  const busy = answers.filter((answer) => answer?.status === 503 && answer.retryAfter !== undefined);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => post(shop.baseUrl, order).response));
+  const busy = responses.filter((response) => response?.status === 503 && response.retryAfter !== undefined);
   expect(busy.length).toBeGreaterThan(0);
   expect(busy.length).toBeLessThan(12);
-  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(12 - busy.length);
-  for (const answer of busy) {
-    expect(answer?.retryAfter).toBe('5');
-    expect(answer?.text).toContain('nada do que você escolheu se perdeu');
+  expect(responses.filter((response) => response?.status === 200)).toHaveLength(12 - busy.length);
+  for (const response of busy) {
+    expect(response?.retryAfter).toBe('5');
+    expect(response?.text).toContain('nada do que você escolheu se perdeu');
   }
 });
 
@@ -84,12 +84,12 @@ test('C13, R3: clients that disconnect free their queue places for the next shop
   const order = orderOf(await largePhoto(), 'png');
   const hostile = Array.from({ length: 12 }, () => post(shop.baseUrl, order));
   // The queue is full as soon as the first order is rejected.
-  expect((await Promise.race(hostile.map(({ answer }) => answer)))?.status).toBe(503);
+  expect((await Promise.race(hostile.map(({ response }) => response)))?.status).toBe(503);
   for (const { leave } of hostile) leave();
-  await Promise.all(hostile.map(({ answer }) => answer));
+  await Promise.all(hostile.map(({ response }) => response));
   const photo = orderOf(await smallPhoto(), 'jpeg');
   await expect
-    .poll(async () => (await post(shop.baseUrl, photo).answer)?.status, { intervals: [100] })
+    .poll(async () => (await post(shop.baseUrl, photo).response)?.status, { intervals: [100] })
     .toBe(200);
   // The queue has four places. If these requests were in it, the shopper's order would be the fifth.
   expect((await ordersAt(platform)).length).toBeLessThan(4);
@@ -99,11 +99,11 @@ test('LENS-12, L9: the server decodes a HEIC photo, and explains that it cannot 
   tag: '@desktop',
 }, async ({ shop, platform }) => {
   const heic = await readFile(PHONE_PHOTO);
-  const damaged = await post(shop.baseUrl, orderOf(heic.subarray(0, 700), 'heic')).answer;
+  const damaged = await post(shop.baseUrl, orderOf(heic.subarray(0, 700), 'heic')).response;
   expect(damaged?.status).toBe(422);
   expect(damaged?.text).toContain('Não conseguimos abrir a foto');
   await platform.clearLog();
-  expect((await post(shop.baseUrl, orderOf(heic, 'heic')).answer)?.status).toBe(200);
+  expect((await post(shop.baseUrl, orderOf(heic, 'heic')).response)?.status).toBe(200);
   const [order] = await ordersAt(platform);
   const jpeg = /"data:image\/jpeg;base64,([^"]+)"/.exec(JSON.stringify(order?.body))?.[1] ?? '';
   const { width, height, exif } = await sharp(Buffer.from(jpeg, 'base64')).metadata();

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { nextEnvironment } from '../scripts/lib/build.mjs';
 import { BIN } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
@@ -34,7 +34,7 @@ test.beforeAll(async ({ platform }) => {
     output: 'held',
     server: true,
   });
-  await waitForAnswer({ url: `${origin}/robots.txt`, program, limit: 60_000 });
+  await waitUntilServing({ url: `${origin}/robots.txt`, program, limit: 60_000 });
 });
 test.afterAll(() => program?.stop(0));
 

@@ -148,8 +148,8 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       expect(tag('og:image:alt')).toBeTruthy();
       expect(await pictureProblems(url, read), `${path}, ${kind}`).toEqual([]);
       const isPhoto = /^(?:tall|clear|small)/.test(kind);
-      const answer = await request.get(url, { maxRedirects: 0 });
-      expect([kind, answer.status()]).toEqual([kind, isPhoto || !isNamed ? 200 : 307]);
+      const response = await request.get(url, { maxRedirects: 0 });
+      expect([kind, response.status()]).toEqual([kind, isPhoto || !isNamed ? 200 : 307]);
       if (!isPhoto) continue;
       const head = await request.head(url);
       expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
@@ -158,7 +158,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': expect.stringContaining('public, max-age=86400'),
       });
-      const { etag = '' } = answer.headers();
+      const { etag = '' } = response.headers();
       const again = await request.get(url, { headers: { 'if-none-match': etag } });
       expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
     }
@@ -176,8 +176,8 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       [`/social/${encodeURIComponent(`${platform.url}/upload/og.jpg`)}`, 404],
       ['/social/%E0%A4%A.jpg', 400],
     ] as const) {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      expect([address, answer.status()]).toEqual([address, status]);
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect([address, response.status()]).toEqual([address, status]);
     }
     expect((await request.post(previewImageUrl(baseURL, path, 'x'))).status()).toBe(405);
   });

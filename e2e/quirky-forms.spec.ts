@@ -81,7 +81,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
     }) => {
       await platform.setBehaviour('', behaviour);
       const errorText = /SQLSTATE|segredo|manutenção/;
-      const answer = await request.post('/v2/front/form/contact', {
+      const response = await request.post('/v2/front/form/contact', {
         headers: { 'sec-fetch-site': 'same-origin' },
         data: {
           hashEmail: 'contato/formulario',
@@ -94,8 +94,8 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
           mensagem: 'x',
         },
       });
-      expect(answer.status()).toBeGreaterThanOrEqual(500);
-      expect(await answer.text()).not.toMatch(errorText);
+      expect(response.status()).toBeGreaterThanOrEqual(500);
+      expect(await response.text()).not.toMatch(errorText);
       const shown = await page.goto(`/pagina/nunca-vista-${behaviour}`);
       expect(shown?.status()).toBe(502);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,12 +21,12 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     const problems = await watchPage(page);
     await platform.clearLog();
     const later = ['estilos', 'tendencias'].map((name) => `showcase/banners/banners-home-${name}`);
-    const answers = later.map((path) =>
-      page.waitForResponse((answer) => new URL(answer.url()).pathname === `/v2/front/${path}`),
+    const responses = later.map((path) =>
+      page.waitForResponse((response) => new URL(response.url()).pathname === `/v2/front/${path}`),
     );
     await openHydrated(page, '/');
     await scrollTo(page, 101);
-    await Promise.all(answers);
+    await Promise.all(responses);
     const requested = (await platform.log()).map(({ path }) => path);
     for (const path of later) expect(requested).toContain(path);
     // This call is not in the contract, so the shop must not make it on this platform.

@@ -231,9 +231,9 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
   }) => {
     const path = '/lista/kit-novo.html';
     await platform.setBehaviour('url/list/detail', '500');
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(502);
-    expect(await answer.text()).toContain('500');
+    const response = await request.get(path);
+    expect(response.status()).toBe(502);
+    expect(await response.text()).toContain('500');
     await platform.reset();
     expect((await request.get('/lista/inexistente.html')).status()).toBe(404);
     await platform.clearLog();

@@ -41,8 +41,8 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
       page,
     }) => {
       const problems = await watchPage(page);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
       await expect(page).toHaveTitle(/\S/);
@@ -68,9 +68,9 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
       request,
       baseURL,
     }) => {
-      const answer = await request.get(`${path}/`);
-      expect([answer.status(), answer.url()]).toEqual([200, baseURL + path]);
-      const [, nav = ''] = (await answer.text()).split(`<nav aria-label="${group}"`);
+      const response = await request.get(`${path}/`);
+      expect([response.status(), response.url()]).toEqual([200, baseURL + path]);
+      const [, nav = ''] = (await response.text()).split(`<nav aria-label="${group}"`);
       const current = nav.split('</nav>')[0]?.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g);
       expect(current).toHaveLength(1);
       expect(current?.[0]).toContain(`href="${path}`);
@@ -130,9 +130,9 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
   });
 
   test('INST-25: an empty page shows the 404 page', async ({ request }) => {
-    const answer = await request.get('/pagina/vazia');
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Página não encontrada/);
+    const response = await request.get('/pagina/vazia');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toMatch(/<h1[^>]*>Página não encontrada/);
   });
 
   test('INST-01: the page is requested by its path', async ({ request, platform }) => {

@@ -170,8 +170,8 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     platform,
   }) => {
     await platform.clearLog();
-    const answer = await request.get('/marcas/norte', { headers: { cookie: 'PHPSESSID=alguem' } });
-    expect(answer.status()).toBe(200);
+    const response = await request.get('/marcas/norte', { headers: { cookie: 'PHPSESSID=alguem' } });
+    expect(response.status()).toBe(200);
     // The page of the previous test may still have requested its cart.
     const calls = (await platform.log()).filter(({ path }) => !path.startsWith('checkout/'));
     expect(calls.map(({ query }) => query.url)).toContain('/marcas/norte');

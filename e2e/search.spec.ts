@@ -22,10 +22,10 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
     if (request.url().includes('/listing/search')) calls.push(request.url());
   });
   await openHydrated(page, '/marcas');
-  const answered = page.waitForResponse(/busca=redondo&offset=0&limit=5/);
+  const found = page.waitForResponse(/busca=redondo&offset=0&limit=5/);
   await suggest(page, 'redondo');
   // On a slow machine the beginning of the word is requested too.
-  await (await answered).finished();
+  await (await found).finished();
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(options(page)).toHaveCount(6);
   await expect(options(page).first()).toContainText(/R\$/);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect } from 'playwright/test';
 import { nextEnvironment } from '../scripts/lib/build.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../scripts/lib/processes.mjs';
 import { SERVER_FILE } from '../scripts/lib/server-bundle.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { PRODUCTS } from './support/quirky-store/catalogue';
@@ -34,7 +34,7 @@ test.beforeAll(async ({ platform }) => {
     server: true,
   });
   server = { origin, program };
-  await waitForAnswer({ url: `${origin}/readyz`, program, limit: 60_000 });
+  await waitUntilServing({ url: `${origin}/readyz`, program, limit: 60_000 });
 });
 test.afterAll(() => server.program.stop(0));
 
@@ -97,21 +97,21 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     ['/readyz', 200],
   ] as const) {
     test(`C-2: ${path} has the security headers, and no internal headers of Next`, async () => {
-      const answer = await rawRequest(server.origin, path);
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({
+      const response = await rawRequest(server.origin, path);
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
         'permissions-policy': expect.stringContaining('camera=(self), microphone=()'),
       });
-      const policy = answer.headers['content-security-policy'];
+      const policy = response.headers['content-security-policy'];
       // A policy for the worker's script would restrict what the worker may fetch.
       if (path === '/sw.js') expect(policy).toBeUndefined();
       else expect(policy).toMatch(/^default-src 'none';.* frame-ancestors 'none'/);
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
-      if (status === 308) expect(answer.headers['cache-control']).toBe('no-store');
+      expect(Object.keys(response.headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+      if (status === 308) expect(response.headers['cache-control']).toBe('no-store');
     });
   }
 
@@ -132,15 +132,15 @@ test.describe('the production server', { tag: '@desktop' }, () => {
       .setEncoding('utf8')
       .write(`${head}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"tipo":`);
     const since = Date.now();
-    let answer = '';
-    for await (const text of socket) answer += text;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    let response = '';
+    for await (const text of socket) response += text;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
     expect(Date.now() - since).toBeLessThan(18_000);
   });
 
   test('R10: on SIGTERM the server responds to every accepted request', async ({ platform }) => {
     const { origin, program } = server;
-    const answered: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     const cut: string[] = [];
     /** Visitors whose connection was reset. */
     const reset: string[] = [];
@@ -167,7 +167,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
         const kind = sent % 3 === 0 ? 'change' : 'page';
         await (kind === 'change' ? change(agent, visitor) : rawRequest(origin, PRODUCT, { agent })).then(
           ({ status }) => {
-            answered[`${kind} ${status}`] = (answered[`${kind} ${status}`] ?? 0) + 1;
+            counts[`${kind} ${status}`] = (counts[`${kind} ${status}`] ?? 0) + 1;
           },
           (error: NodeJS.ErrnoException) => {
             isOpen = false;
@@ -181,17 +181,17 @@ test.describe('the production server', { tag: '@desktop' }, () => {
 
     await platform.setBehaviour('checkout/cart', 'slow');
     const loads = Array.from({ length: 24 }, load);
-    await expect.poll(() => answered['change 200'] ?? 0).toBeGreaterThan(10);
+    await expect.poll(() => counts['change 200'] ?? 0).toBeGreaterThan(10);
     process.kill(program.pid ?? 0, 'SIGTERM');
     await Promise.all(loads);
-    test.info().annotations.push({ type: 'answers', description: JSON.stringify(answered) });
+    test.info().annotations.push({ type: 'responses', description: JSON.stringify(counts) });
     // If a connection is still in the backlog when the shop closes, the system resets it: its request never reached the
     // shop.
     const taken = (await platform.log()).map(({ headers }) => headers.session ?? '');
     expect(taken).toContain('visita3');
     expect(reset.filter((visitor) => taken.includes(visitor))).toEqual([]);
     expect(cut).toEqual([]);
-    expect(Object.keys(answered).sort()).toEqual(['change 200', 'page 200']);
+    expect(Object.keys(counts).sort()).toEqual(['change 200', 'page 200']);
     expect(await program.exited).toMatchObject({ code: 0 });
   });
 });

@@ -89,15 +89,15 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
   await sizeRadios(page).first().press('Space');
   await waitForHydratedBar(page);
   const cart = /\/v2\/front\/checkout\/cart$/;
-  const answers = [
+  const responses = [
     { status: 500, contentType: 'application/json', body: '{"error":"x"}' },
     { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' },
     null,
   ];
-  for (const answer of answers) {
+  for (const response of responses) {
     await page.route(cart, (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      return answer === null ? route.abort('internetdisconnected') : route.fulfill(answer);
+      return response === null ? route.abort('internetdisconnected') : route.fulfill(response);
     });
     await buyButton(page).click();
     const alert = page.getByRole('alertdialog');
@@ -131,34 +131,34 @@ const CONTROLS: {
   name: RegExp;
   path: string;
   before?: (page: Page) => Locator;
-  answer: (page: Page) => Locator;
+  effect: (page: Page) => Locator;
 }[] = [
   {
     name: /^Abrir menu$/,
     path: LISTING,
     before: menu,
-    answer: (page) => menu(page).getByRole('button', { name: 'Fechar' }),
+    effect: (page) => menu(page).getByRole('button', { name: 'Fechar' }),
   },
   {
     name: /^Carrinho/,
     path: LISTING,
     before: cartDialog,
-    answer: (page) => cartDialog(page).getByText('Sua sacola está vazia.'),
+    effect: (page) => cartDialog(page).getByText('Sua sacola está vazia.'),
   },
-  { name: /^Comprar:/, path: LISTING, answer: (page) => page.getByRole('dialog', { name: 'Seu carrinho' }) },
+  { name: /^Comprar:/, path: LISTING, effect: (page) => page.getByRole('dialog', { name: 'Seu carrinho' }) },
   {
     name: /^ver descrição completa$/,
     path: LISTING,
-    answer: (page) => page.getByRole('button', { name: 'fechar descrição completa' }),
+    effect: (page) => page.getByRole('button', { name: 'fechar descrição completa' }),
   },
   {
     name: /^Calcular frete e prazo/,
     path: FRAME,
-    answer: (page) => page.getByRole('dialog').filter({ hasText: 'CEP' }),
+    effect: (page) => page.getByRole('dialog').filter({ hasText: 'CEP' }),
   },
 ];
 
-for (const { name, path, before, answer } of CONTROLS) {
+for (const { name, path, before, effect } of CONTROLS) {
   test(`DESIGN-28: a tap on “${name.source.replace(/[^\p{L} ]/gu, '')}” before hydration takes effect after it`, {
     tag: ['@desktop', '@tuning'],
   }, async ({ page }) => {
@@ -168,7 +168,7 @@ for (const { name, path, before, answer } of CONTROLS) {
     await control.click();
     if (before) await expect(before(page)).toHaveText(/Só um instante…$/);
     release();
-    await expect(answer(page)).toBeVisible();
+    await expect(effect(page)).toBeVisible();
     await expect(page.getByText('Só um instante…')).toBeHidden();
   });
 }

@@ -77,10 +77,10 @@ test.describe('status codes', { tag: '@desktop' }, () => {
 
   for (const path of ['/', '/marcas', '/v2/front/settings']) {
     test(`C1: TRACE of ${path} returns 405 and echoes nothing`, async () => {
-      const answer = await rawRequest(origin, path, { method: 'TRACE', headers: { 'x-secret': 'eco' } });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBeTruthy();
-      expect(answer.body).not.toContain('eco');
+      const response = await rawRequest(origin, path, { method: 'TRACE', headers: { 'x-secret': 'eco' } });
+      expect(response.status).toBe(405);
+      expect(response.headers.allow).toBeTruthy();
+      expect(response.body).not.toContain('eco');
     });
   }
 
@@ -109,14 +109,14 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   for (const path of ['//evil.example/x', '/\\evil.example/x', '//evil.example//x//', '/cartao-bndes///']) {
     test(`DESIGN-27: ${path} redirects to one address of this shop`, async () => {
       let here = path;
-      let answer = await rawRequest(origin, here);
-      for (let hop = 0; hop < 2 && answer.status === 308; hop += 1) {
-        const target = new URL(answer.headers.location ?? '', origin);
+      let response = await rawRequest(origin, here);
+      for (let hop = 0; hop < 2 && response.status === 308; hop += 1) {
+        const target = new URL(response.headers.location ?? '', origin);
         expect(target.origin).toBe(origin);
         here = target.pathname;
-        answer = await rawRequest(origin, here);
+        response = await rawRequest(origin, here);
       }
-      expect([200, 404]).toContain(answer.status);
+      expect([200, 404]).toContain(response.status);
       expect(here).not.toMatch(/\/\/|.\/$/);
     });
   }
@@ -194,10 +194,10 @@ test.describe('status codes', { tag: '@desktop' }, () => {
       ['/cartao-bndes', 200],
       [unknownPath(1), 404],
     ] as const) {
-      const answer = await rawRequest(origin, path, { method: 'HEAD' });
-      expect(answer.status, path).toBe(status);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.body).toBe('');
+      const response = await rawRequest(origin, path, { method: 'HEAD' });
+      expect(response.status, path).toBe(status);
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+      expect(response.body).toBe('');
     }
   });
 });

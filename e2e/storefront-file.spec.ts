@@ -54,9 +54,9 @@ const FILES = [
 async function foundOn(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of paths) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(address === '/nada-que-exista' ? 404 : 200);
-    found.push(...findBrandTexts(await answer.text()).map((place) => `${address}: ${place}`));
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(address === '/nada-que-exista' ? 404 : 200);
+    found.push(...findBrandTexts(await response.text()).map((place) => `${address}: ${place}`));
   }
   return found;
 }

@@ -17,7 +17,7 @@ async function toolsOf(page: Page) {
 }
 
 /** The code that responds to assistants loads after the page, like the chat button. */
-async function waitForAnswers(page: Page): Promise<void> {
+async function waitForHandlers(page: Page): Promise<void> {
   await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
 }
@@ -53,7 +53,7 @@ test('a browser assistant searches, filters and chooses a size; the shopper adds
   await page.waitForURL(/preco=100-500/);
 
   const sizes = await openSizedProduct(page);
-  await waitForAnswers(page);
+  await waitForHandlers(page);
   for (const { const: value, title } of sizes) {
     expect(title).not.toBe(value);
     await expect(page.getByRole('radio', { name: title })).toHaveValue(value);
@@ -76,7 +76,7 @@ test('the shopper sends forms that an assistant filled in, and the assistant get
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, '/pagina/contato');
-  await waitForAnswers(page);
+  await waitForHandlers(page);
   const fields = (await toolsOf(page)).get('falar_com_a_loja') ?? {};
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(['nome', 'email', 'assunto', 'mensagem']));
   expect(fields.estado?.anyOf?.map(({ title }) => title)).toContain('São Paulo');

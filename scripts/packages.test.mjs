@@ -71,7 +71,7 @@ test('DESIGN-07: forms and platform responses are validated by zod schemas', () 
   );
   const sending = filesWith(/\bawait send\(call\b/);
   expect(sending.length).toBeGreaterThan(2);
-  expect(sending.filter((file) => !/\bparseAnswer\(/.test(sourceOf(file)))).toEqual([]);
+  expect(sending.filter((file) => !/\bparseResponse\(/.test(sourceOf(file)))).toEqual([]);
 });
 
 test('DESIGN-09: all structured data is rendered by next-seo components, in one wrapper', () => {

@@ -22,7 +22,7 @@ const PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
 };
 
-type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message?: string };
+type Reply = { id: number; type: 'success' | 'error'; result?: unknown; message?: string };
 type Send = <Result>(method: string, params: object) => Promise<Result>;
 
 /** Connects to a WebDriver BiDi endpoint; several commands may be pending at the same time. */
@@ -30,23 +30,23 @@ async function connect(url: string): Promise<{ send: Send; close: () => void }> 
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', () => reject(new Error(`Firefox does not answer at ${url}.`)), {
+    socket.addEventListener('error', () => reject(new Error(`Firefox does not respond at ${url}.`)), {
       once: true,
     });
   });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (reply: Reply) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const reply = JSON.parse(String(data)) as Reply;
+    waiting.get(reply.id)?.(reply);
+    waiting.delete(reply.id);
   });
   let lastId = 0;
   const send: Send = async <Result>(method: string, params: object) => {
     lastId += 1;
     const id = lastId;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const replied = new Promise<Reply>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const { type, result, message } = await answered;
+    const { type, result, message } = await replied;
     if (type === 'error') throw new Error(`${method}: ${message}`);
     return result as Result;
   };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import type { RemoteSession } from './remote-driver';
 
 const START_LIMIT_MS = 60_000;
@@ -55,7 +55,7 @@ export async function startWebkit(
   };
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await waitForAnswer({ url: `${origin}/status`, program: driver, limit: START_LIMIT_MS });
+    await waitUntilServing({ url: `${origin}/status`, program: driver, limit: START_LIMIT_MS });
     const { sessionId, capabilities } = await call<{
       sessionId: string;
       capabilities: { browserVersion: string };

@@ -1,4 +1,4 @@
-import type { Agent, AgentAnswer } from './agent';
+import type { Agent, AgentResponse } from './agent';
 
 /** The body of a cart request with these items. */
 export const lines = (...items: [id: string, quantity: number][]) => ({
@@ -6,7 +6,7 @@ export const lines = (...items: [id: string, quantity: number][]) => ({
 });
 
 /** Ids and quantities in a cart. */
-export const unitsOf = ({ line_items }: AgentAnswer) =>
+export const unitsOf = ({ line_items }: AgentResponse) =>
   line_items.map(({ item, quantity }) => [item.id, quantity]);
 
 /** Variants of two products that can be added to a cart, two units of each. */

@@ -14,7 +14,7 @@ const capabilities = Object.fromEntries(
 const PROFILE = { ucp: { version: VERSION, services: {}, capabilities, payment_handlers: {} } };
 
 /** Fields of a response that agents read. */
-export type AgentAnswer = {
+export type AgentResponse = {
   id: string;
   ucp: { status: string };
   messages?: { code: string; content: string }[];
@@ -64,13 +64,13 @@ export class Agent {
     });
   }
 
-  async rest(method: string, path: string, data?: object): Promise<AgentAnswer> {
+  async rest(method: string, path: string, data?: object): Promise<AgentResponse> {
     return (await this.send(method, path, data)).json();
   }
 
   /** The response to a tool call, whose message has this id. */
   async callTool(name: string, given: object, id: string | number = 1) {
-    const answer = await this.request.post(`${this.shop}/ucp/mcp`, {
+    const response = await this.request.post(`${this.shop}/ucp/mcp`, {
       headers: { accept: 'application/json, text/event-stream' },
       data: {
         jsonrpc: '2.0',
@@ -79,11 +79,11 @@ export class Agent {
         params: { name, arguments: { meta: { 'ucp-agent': { profile: this.profile } }, ...given } },
       },
     });
-    const text = await answer.text();
+    const text = await response.text();
     return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
   }
 
-  async tool(name: string, given: object): Promise<AgentAnswer> {
+  async tool(name: string, given: object): Promise<AgentResponse> {
     return (await this.callTool(name, given)).result.structuredContent;
   }
 }

@@ -4,9 +4,9 @@ import { type APIRequestContext, expect } from 'playwright/test';
 export async function readCrawlerFile(request: APIRequestContext, address: string): Promise<string> {
   let text = '';
   const status = async () => {
-    const answer = await request.get(address);
-    text = await answer.text();
-    return answer.status();
+    const response = await request.get(address);
+    text = await response.text();
+    return response.status();
   };
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   return text;

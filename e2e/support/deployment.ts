@@ -27,8 +27,8 @@ async function sitemapPaths(request: APIRequestContext, base: string): Promise<s
   if (!text.includes('<sitemapindex')) return places;
   const found: string[] = [];
   for (const path of places.slice(0, MAX_SITEMAPS)) {
-    const answer = await request.get(path);
-    if (answer.ok()) found.push(...placesIn(await answer.text(), base));
+    const response = await request.get(path);
+    if (response.ok()) found.push(...placesIn(await response.text(), base));
   }
   return found;
 }
@@ -51,9 +51,9 @@ export async function findPages(request: APIRequestContext, base: string): Promi
     // sold only with lenses.
     const step = Math.ceil(candidates.length / MAX_TRIES);
     for (const path of candidates.filter((_, index) => index % step === 0)) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      const html = await answer.text();
-      if (answer.status() !== 200 || !mark.test(html)) continue;
+      const response = await request.get(path, { maxRedirects: 0 });
+      const html = await response.text();
+      if (response.status() !== 200 || !mark.test(html)) continue;
       paths.unshift(...linksIn(html, base));
       return path;
     }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { copyRepository } from '../../tools/lib/repository-copy';
 
@@ -32,7 +32,7 @@ export async function startDevelopmentServer(storeUrl: string, variables: Record
   };
   try {
     const limit = COMPILE_LIMIT_MS;
-    await waitForAnswer({ url: `http://localhost:${port}/`, program, limit, requestLimit: limit });
+    await waitUntilServing({ url: `http://localhost:${port}/`, program, limit, requestLimit: limit });
   } catch (error) {
     await stop();
     throw error;

@@ -21,12 +21,12 @@ export function skipWithoutEmbeddedStore(): void {
 }
 
 /** Reads from the embedded store's API; `path` follows /v2/front/. */
-export async function fetchStore<Answer>(path: string): Promise<Answer> {
+export async function fetchStore<Body>(path: string): Promise<Body> {
   const response = await fetch(`${process.env.EMBEDDED_STORE_URL}/api/v2/front/${path}`, {
     headers: { 'App-Token': 'wapstore' },
   });
-  if (!response.ok) throw new Error(`The embedded store answered ${response.status} to ${path}.`);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`The embedded store returned ${response.status} to ${path}.`);
+  return (await response.json()) as Body;
 }
 
 function sizesOf({ atributos }: StoredProduct): { estoque: number }[] {
@@ -41,13 +41,13 @@ function sizesInStock(product: StoredProduct): number {
 const known = new Map<string, Promise<unknown>>();
 
 /** The same as `fetchStore`, but each worker reads each response only once. */
-function fetchOnce<Answer>(path: string): Promise<Answer> {
+function fetchOnce<Body>(path: string): Promise<Body> {
   const key = `${process.env.EMBEDDED_STORE_URL} ${path}`;
-  const answer = known.get(key) ?? fetchStore<Answer>(path);
-  known.set(key, answer);
+  const response = known.get(key) ?? fetchStore<Body>(path);
+  known.set(key, response);
   // A failed read is not cached, because the next one may succeed.
-  answer.catch(() => known.delete(key));
-  return answer as Promise<Answer>;
+  response.catch(() => known.delete(key));
+  return response as Promise<Body>;
 }
 
 /** The products of the main menu's categories, category by category, read only as needed. */
@@ -119,18 +119,18 @@ export type ProductData = {
 /** The product at a path, with the products that it is offered with. */
 export async function readProduct(path: string) {
   const query = new URLSearchParams({ url: path });
-  const answer = await fetchStore<{ conteudo: ProductData & { combinacoes: { produto: ProductData }[] } }>(
+  const response = await fetchStore<{ conteudo: ProductData & { combinacoes: { produto: ProductData }[] } }>(
     `url/product/detail?${query}`,
   );
-  return answer.conteudo;
+  return response.conteudo;
 }
 
 /** The kit or list at a path. */
 export async function readKit(path: string) {
-  const answer = await fetchStore<{ conteudo: ProductData & { produtos: ProductData[] } }>(
+  const response = await fetchStore<{ conteudo: ProductData & { produtos: ProductData[] } }>(
     `url/list/detail?${new URLSearchParams({ url: path })}`,
   );
-  return answer.conteudo;
+  return response.conteudo;
 }
 
 /** `estrutura.seo` of a page. */

@@ -13,15 +13,15 @@ export type Head = {
 
 /** Reads the head of a page as sent to `agent`, without running scripts. */
 export async function readHead(request: APIRequestContext, path: string, agent?: string): Promise<Head> {
-  const answer = await request.get(path, agent === undefined ? {} : { headers: { 'user-agent': agent } });
-  const { titles, canonicals, headings, tags } = parsePage(await answer.text());
+  const response = await request.get(path, agent === undefined ? {} : { headers: { 'user-agent': agent } });
+  const { titles, canonicals, headings, tags } = parsePage(await response.text());
   const only = (values: string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
   return {
     title: only(titles),
     canonical: only(canonicals),
     headings,
     tag: (name) => only(tags.get(name)),
-    status: answer.status(),
+    status: response.status(),
   };
 }
 

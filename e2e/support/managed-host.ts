@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { nextEnvironment } from '../../scripts/lib/build.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { copyRepository } from '../../tools/lib/repository-copy';
 import type { QuirkyStore } from './quirky';
@@ -51,7 +51,7 @@ export async function buildForManagedHost({ apiUrl, url }: QuirkyStore) {
         server: true,
       });
       programs.push(program);
-      await waitForAnswer({ url: `http://localhost:${port}/robots.txt`, program, limit: 60_000 });
+      await waitUntilServing({ url: `http://localhost:${port}/robots.txt`, program, limit: 60_000 });
       return `http://localhost:${port}`;
     },
     async stop() {

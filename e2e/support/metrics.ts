@@ -5,6 +5,6 @@ export const METRICS_TOKEN = 'segredo-de-quem-mede';
 
 /** Metrics of the shop in Prometheus' text format. */
 export async function readMetrics(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  return answer.text();
+  const response = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  return response.text();
 }

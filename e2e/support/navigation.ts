@@ -4,7 +4,7 @@ import type { Page, Request, Response } from 'playwright/test';
 const HYDRATION_REQUEST_PATH = '/v2/front/checkout/cart';
 
 /**
- * Waits until the current document has hydrated, which its request for the cart shows: answered, failed, blocked by a
+ * Waits until the current document has hydrated, which its request for the cart shows: completed, failed, blocked by a
  * test, or aborted after twelve seconds. Before that, links and forms work without JavaScript, and other buttons do
  * nothing. Client-side navigations within the same document resolve at once.
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { bundle } from '../../scripts/lib/server-bundle.mjs';
 
 const START_LIMIT_MS = 120_000;
@@ -61,7 +61,7 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
       output: 'held',
       server: true,
     });
-    await waitForAnswer({ url: `${url}/__log`, program, limit: START_LIMIT_MS });
+    await waitUntilServing({ url: `${url}/__log`, program, limit: START_LIMIT_MS });
     return program;
   }
 
@@ -70,7 +70,7 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`The quirky store answered ${response.status} to ${method} ${path}.`);
+    if (!response.ok) throw new Error(`The quirky store returned ${response.status} to ${method} ${path}.`);
     return response;
   }
 

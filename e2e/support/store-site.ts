@@ -7,9 +7,9 @@ export const STORE = process.env.EMBEDDED_STORE_URL ?? '';
 export async function pressAtStore(page: Page, path: string, name: string): Promise<void> {
   await page.goto(STORE + path);
   // Navigating before the response would cancel it.
-  const answered = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name }).click();
-  await answered;
+  await loaded;
 }
 
 export const logIn = (page: Page) =>

@@ -1,5 +1,5 @@
 import { citedIn, definedIn } from '../requirements/codes';
-import { requirementRows, unansweredRequirements } from '../requirements/matrix';
+import { requirementRows, untestedRequirements } from '../requirements/matrix';
 import { AREAS } from './areas';
 import type { Files } from './source';
 import { isTest, lineAt } from './source';
@@ -31,7 +31,7 @@ export function requirementProblems(files: Files) {
           `${file}:${lineAt(source, index)} ${code} has no line in ${FOLDER}: add one, or correct the code`,
         );
   }
-  return [...found, ...unansweredRequirements(requirementRows(files))];
+  return [...found, ...untestedRequirements(requirementRows(files))];
 }
 
 /** Checks that docs/architecture.md describes exactly the areas against which imports are checked. */

@@ -199,7 +199,13 @@ function statusOf(url, limit) {
  * @param {{ url: string, program: Program, limit: number, requestLimit?: number, accept?: (status: number) =>
  * boolean }} options
  */
-export async function waitForAnswer({ url, program, limit, requestLimit = REQUEST_MS, accept = () => true }) {
+export async function waitUntilServing({
+  url,
+  program,
+  limit,
+  requestLimit = REQUEST_MS,
+  accept = () => true,
+}) {
   const deadline = Date.now() + limit;
   while (Date.now() < deadline) {
     if (program.ended) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from './ports.mjs';
-import { keepRunning, runProgram, startProgram, stopAll, waitForAnswer } from './processes.mjs';
+import { keepRunning, runProgram, startProgram, stopAll, waitUntilServing } from './processes.mjs';
 
 const node = (code, ...args) => ({
   args: ['-e', code, ...args],
@@ -49,28 +49,28 @@ test('a program that exceeds its time limit is killed', async () => {
 test('a request without a response, or whose connection is lost, is sent again', async () => {
   const silent = `
     let requests = 0;
-    require('node:http').createServer((request, answer) => {
+    require('node:http').createServer((request, response) => {
       requests += 1;
       if (requests === 2) request.socket.destroy();
-      if (requests === 3) answer.writeHead(203).end();
+      if (requests === 3) response.writeHead(203).end();
     }).listen(Number(process.argv[1]), () => console.log('listening'));
   `;
   const port = await freePort();
   const program = startProgram(node(silent, String(port)));
   await firstLine(program);
   const url = `http://localhost:${port}/`;
-  expect(await waitForAnswer({ url, program, limit: 10_000, requestLimit: 200 })).toBe(203);
+  expect(await waitUntilServing({ url, program, limit: 10_000, requestLimit: 200 })).toBe(203);
 });
 
 test('waiting for a program that exits first fails with its output', async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
-  const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
+  const waiting = waitUntilServing({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
   await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
 });
 
 test('waiting for a program without output ends after the limit', async () => {
   const program = startProgram(node('setInterval(() => {}, 1000)'));
-  const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 300 });
+  const waiting = waitUntilServing({ url: `http://localhost:${await freePort()}/`, program, limit: 300 });
   await expect(waiting).rejects.toThrow(/^The program did not respond at .* within 0.3 seconds\./);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
 import { CliError, createTempFolder, log, ROOT } from './cli.mjs';
 import { freePort } from './ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from './processes.mjs';
+import { runProgram, startProgram, waitUntilServing } from './processes.mjs';
 import { bundleServer, DEV_SERVER_FILE, SERVER_FILE } from './server-bundle.mjs';
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
@@ -41,11 +41,11 @@ const COMPILE_LIMIT_MS = 600_000;
 
 /**
  * @param {import('./processes.mjs').Program} program
- * @param {Omit<Parameters<typeof waitForAnswer>[0], 'program'> & { output: import('./processes.mjs').Output }} options
+ * @param {Omit<Parameters<typeof waitUntilServing>[0], 'program'> & { output: import('./processes.mjs').Output }} options
  */
 async function waitUntilReady(program, { output, ...options }) {
   try {
-    const status = await waitForAnswer({ ...options, program });
+    const status = await waitUntilServing({ ...options, program });
     if (output === 'held') program.release();
     return status;
   } catch (error) {

@@ -43,7 +43,7 @@ const placeOf = ({ file, line }: Place) => `${file}:${line}`;
  * Reports requirements that have neither a test nor an arrow, that have both, or whose arrow points to an
  * untested requirement.
  */
-export function unansweredRequirements(rows: readonly Row[]) {
+export function untestedRequirements(rows: readonly Row[]) {
   const withTests = rows.filter(({ tests }) => tests.length > 0);
   const tested = new Set(withTests.map(({ code }) => code));
   const testedLines = new Set(withTests.map(placeOf));

@@ -1,12 +1,12 @@
 import { citedIn, expandCodes } from './codes';
-import { requirementRows, unansweredRequirements } from './matrix';
+import { requirementRows, untestedRequirements } from './matrix';
 
 type Files = Record<string, string>;
 const list = (arrow = '') => ({
   'docs/requirements/listing.md': `- **LIST-01, LIST-02** Eight cards.\n- **LIST-03** <Alt>.${arrow}\n`,
 });
 const rowsOf = (files: Files) => requirementRows(new Map(Object.entries({ ...list(), ...files })));
-const problemsOf = (files: Files) => unansweredRequirements(rowsOf(files));
+const problemsOf = (files: Files) => untestedRequirements(rowsOf(files));
 const TESTED = { 'lib/a.test.ts': "test('LIST-01 to LIST-02: eight', () => {});" };
 
 test('a range is expanded to all its codes', () => {

@@ -11,15 +11,15 @@ const LIMIT_MS = 30_000;
  */
 async function describeDeployment(address) {
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const answer = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {
+  const response = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {
     throw new CliError(
       `BASE_URL: ${address} does not respond (${cause?.code ?? message}): start the shop, or correct the address.`,
     );
   });
-  const [, storefront] = /<html[^>]* data-storefront="([^"]+)"/.exec(await answer.text()) ?? [];
+  const [, storefront] = /<html[^>]* data-storefront="([^"]+)"/.exec(await response.text()) ?? [];
   if (storefront === undefined)
     throw new CliError(
-      `BASE_URL: ${address} returned ${answer.status} and is not a shop of this repository: correct the address.`,
+      `BASE_URL: ${address} returned ${response.status} and is not a shop of this repository: correct the address.`,
     );
   return `${address}: storefront "${storefront}".`;
 }

@@ -6,7 +6,7 @@ import { textAt } from '../lib/http';
 import { listen } from '../lib/listen';
 import { LISTING, productPathIn } from '../lib/pages';
 import { createRandom } from '../lib/random';
-import { type Answered, sendSteadily } from '../lib/steady';
+import { sendSteadily, type TimedResponse } from '../lib/steady';
 import { startVisitors } from '../lib/visitors';
 import { startStaticServer } from './static-page';
 
@@ -21,7 +21,7 @@ const ROUNDS = 6;
 const FLOOR = 'with another server';
 const AGENTS = 'beside agents';
 /** About as long as a catalogue response. */
-const FLOOR_ANSWER = 'x'.repeat(4_000);
+const FLOOR_RESPONSE = 'x'.repeat(4_000);
 const ROUND_MS = 10_000;
 const SEED = 1;
 const VERSION = '2026-04-08';
@@ -37,9 +37,9 @@ const PROFILE = {
 const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
 
 type Call = { path: string; headers: Record<string, string>; body: object };
-type Answers = { stored: Answered[]; cart: Answered[] };
+type Responses = { stored: TimedResponse[]; cart: TimedResponse[] };
 type When = 'alone' | typeof AGENTS | typeof FLOOR;
-type Round = Record<When, Answers>;
+type Round = Record<When, Responses>;
 type Row = [name: string, when: string, count: number, ...times: string[], wrong: number];
 
 /** The kinds of responses that are measured, with their names. */
@@ -90,18 +90,23 @@ function startAgents(baseUrl: string, calls: readonly Call[], profile: string) {
 
 const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-function rowOf(when: string, name: string, answers: Answered[], expected: Answered['status'][]): Row {
-  const times = answers.map(({ ms }) => ms);
-  const wrong = answers.filter(({ status }) => !expected.includes(status)).length;
+function rowOf(
+  when: string,
+  name: string,
+  responses: TimedResponse[],
+  expected: TimedResponse['status'][],
+): Row {
+  const times = responses.map(({ ms }) => ms);
+  const wrong = responses.filter(({ status }) => !expected.includes(status)).length;
   const spread = [median(times), percentile(times, 0.99), Math.max(...times)];
   return [name, when, times.length, ...spread.map(milliseconds), wrong];
 }
 
 /** The ratio of the shoppers' p99 to their p99 without agents: the median over all rounds. */
-function slowdown(rounds: readonly Round[], when: When, kind: keyof Answers) {
-  const p99 = (answers: Answers) =>
+function slowdown(rounds: readonly Round[], when: When, kind: keyof Responses) {
+  const p99 = (responses: Responses) =>
     percentile(
-      answers[kind].map(({ ms }) => ms),
+      responses[kind].map(({ ms }) => ms),
       0.99,
     );
   return median(rounds.map((round) => p99(round[when]) / p99(round.alone))).toFixed(2);
@@ -112,14 +117,14 @@ async function measure(baseUrl: string, profile: string, floorUrl: string) {
   const calls = agentCalls(product, profile);
   const stored = ['/', LISTING, product];
   const rounds: Round[] = [];
-  const agents: Answered[] = [];
+  const agents: TimedResponse[] = [];
   const random = createRandom(SEED);
   async function visit(target?: string) {
     const visitors = await startVisitors({ baseUrl, stored, rate: VISITS_A_SECOND, random, coldShare: 0 });
     const endAgents = target === undefined ? undefined : startAgents(target, calls, profile);
     await wait(ROUND_MS);
-    const [{ answers }, asked = []] = await Promise.all([visitors.stop(), endAgents?.()]);
-    return { answers, asked };
+    const [{ responses }, asked = []] = await Promise.all([visitors.stop(), endAgents?.()]);
+    return { responses, asked };
   }
   for (let index = 0; index <= ROUNDS; index += 1) {
     const alone = await visit();
@@ -127,7 +132,7 @@ async function measure(baseUrl: string, profile: string, floorUrl: string) {
     const besideOther = await visit(floorUrl);
     // The first round only fills caches and lets the engine compile.
     if (index === 0) continue;
-    rounds.push({ alone: alone.answers, [AGENTS]: besideAgents.answers, [FLOOR]: besideOther.answers });
+    rounds.push({ alone: alone.responses, [AGENTS]: besideAgents.responses, [FLOOR]: besideOther.responses });
     agents.push(...besideAgents.asked);
   }
   return { rounds, agents };
@@ -142,7 +147,7 @@ export async function benchAgents() {
   const profile = await listen((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ ucp: PROFILE })),
   );
-  const floor = await startStaticServer(FLOOR_ANSWER);
+  const floor = await startStaticServer(FLOOR_RESPONSE);
   try {
     const { rounds, agents } = await measure(
       shop.baseUrl,
@@ -164,7 +169,7 @@ export async function benchAgents() {
     const refused = agents.filter(({ status }) => status === 503).length;
     return {
       title: `Shoppers while agents send ${AGENT_CALLS_A_SECOND} calls per second`,
-      table: [['answers', 'when', 'count', 'p50', 'p99', 'longest', 'wrong'], ...rows],
+      table: [['responses', 'when', 'count', 'p50', 'p99', 'longest', 'wrong'], ...rows],
       notes: [
         ...KINDS.map(
           ([kind, name]) =>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { BIN, CliError, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 
 const FOLDER = path.join(ROOT, 'tools/bench/floor');
@@ -56,7 +56,7 @@ export async function startFloor(html: string) {
     server: true,
   });
   const origin = `http://localhost:${port}`;
-  await waitForAnswer({ url: origin, program, limit: START_MS });
+  await waitUntilServing({ url: origin, program, limit: START_MS });
   const { headers } = await fetch(origin);
   if (headers.has('content-security-policy')) {
     await program.stop();

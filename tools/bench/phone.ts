@@ -26,7 +26,7 @@ const PAGE_MS = 60_000;
 type Task = { startTime: number; duration: number };
 declare const window: Window & {
   /** Times in ms since the page was opened; 0 while unknown. */
-  phoneBench: Record<'lcp' | 'shifts' | 'pressedAt' | 'answeredAt' | 'filledAt', number> & { tasks: Task[] };
+  phoneBench: Record<'lcp' | 'shifts' | 'pressedAt' | 'openedAt' | 'filledAt', number> & { tasks: Task[] };
 };
 
 /** Runs in the page before anything else. */
@@ -36,7 +36,7 @@ function observe() {
     shifts: 0,
     tasks: [],
     pressedAt: 0,
-    answeredAt: 0,
+    openedAt: 0,
     filledAt: 0,
   };
   window.phoneBench = metrics;
@@ -53,7 +53,7 @@ function observe() {
   });
   const checkDialog = () => {
     const dialog = document.querySelector('dialog[open]');
-    if (dialog) metrics.answeredAt ||= performance.now();
+    if (dialog) metrics.openedAt ||= performance.now();
     // The dialog that opens before the cart's code has loaded is empty, so it does not count as filled.
     if (dialog && dialog.id !== 'waiting-panel') metrics.filledAt = performance.now();
     else requestAnimationFrame(checkDialog);
@@ -151,11 +151,11 @@ function press(browser: Browser, url: string) {
     const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {
       timeout: 10_000,
     });
-    const isAnswered = await isFilled.then(Boolean, () => false);
-    if (!isAnswered) return { answered: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
+    const hasCart = await isFilled.then(Boolean, () => false);
+    if (!hasCart) return { opened: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
     return page.evaluate(() => {
-      const { pressedAt, answeredAt, filledAt } = window.phoneBench;
-      return { answered: answeredAt - pressedAt, filled: filledAt - pressedAt };
+      const { pressedAt, openedAt, filledAt } = window.phoneBench;
+      return { opened: openedAt - pressedAt, filled: filledAt - pressedAt };
     });
   });
 }
@@ -231,7 +231,7 @@ function rowOf(measured: Measured, base: Measured | undefined): (string | number
     medianOf(measured, 'shifts').toFixed(3),
     medianOf(measured, 'beforeLoad'),
     (medianOf(measured, 'bytes') / 1024).toFixed(0),
-    pressText(measured.presses.map(({ answered }) => answered)),
+    pressText(measured.presses.map(({ opened }) => opened)),
     pressText(measured.presses.map(({ filled }) => filled)),
   ];
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { readPage } from '../lib/http';
 import type { Pages } from '../lib/pages';
@@ -22,7 +22,7 @@ export async function startStaticServer(html: string) {
     output: 'held',
     server: true,
   });
-  await waitForAnswer({ url, program, limit: 10_000 });
+  await waitUntilServing({ url, program, limit: 10_000 });
   const stop = async () => {
     await program.stop();
     remove();

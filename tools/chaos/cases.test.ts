@@ -5,7 +5,7 @@ const HTML =
   '<!doctype html><html><head><title>Solares</title></head><body><header></header><main><h1>Solares</h1></main>' +
   '<footer></footer><script>undefined</script></body></html>';
 
-const answer = (changes: object = {}) => ({
+const visited = (changes: object = {}) => ({
   status: 200,
   headers: { 'content-security-policy': "default-src 'none'" },
   html: HTML,
@@ -15,7 +15,7 @@ const answer = (changes: object = {}) => ({
 });
 
 test('a complete page within the time limit has no problem', () => {
-  expect(problemOf(answer())).toBeUndefined();
+  expect(problemOf(visited())).toBeUndefined();
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   ['a missing value in print', { html: HTML.replace('Solares</h1>', 'R$ NaN</h1>') }, 'shows "NaN"'],
   ['a failure that does not say when to come back', { status: 502 }, 'no Retry-After'],
 ])('%s counts as a problem', (_name, changes, problem) => {
-  expect(problemOf(answer(changes))).toBe(problem);
+  expect(problemOf(visited(changes))).toBe(problem);
 });
 
 test('a well-formed 404 from the platform is accepted', () => {
-  expect(problemOf(answer({ status: 404, fault: '404' }))).toBeUndefined();
-  expect(problemOf(answer({ status: 404, fault: 'html' }))).toBe('status 404');
+  expect(problemOf(visited({ status: 404, fault: '404' }))).toBeUndefined();
+  expect(problemOf(visited({ status: 404, fault: 'html' }))).toBe('status 404');
 });

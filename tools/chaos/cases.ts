@@ -59,8 +59,8 @@ async function recoveryOf(baseUrl: string, pages: Platform['pages']) {
   const started = performance.now();
   let broken = pages;
   while (performance.now() - started < RECOVERY_MS) {
-    const answers = await Promise.all(broken.map(({ path }) => visit(baseUrl + path)));
-    broken = broken.filter((_, index) => answers[index]?.status !== 200);
+    const visits = await Promise.all(broken.map(({ path }) => visit(baseUrl + path)));
+    broken = broken.filter((_, index) => visits[index]?.status !== 200);
     if (broken.length === 0) return performance.now() - started;
     await wait(POLL_MS);
   }
@@ -77,9 +77,9 @@ export async function measureCases({ platform, browser, call, fault }: Measured)
   try {
     const cases = await Promise.all(
       platform.pages.map(async ({ name, path }) => {
-        const answer = await visit(baseUrl + path);
-        const problem = problemOf({ ...answer, fault });
-        return { fault, call, page: name, path, status: answer.status, ms: answer.ms, problem };
+        const visited = await visit(baseUrl + path);
+        const problem = problemOf({ ...visited, fault });
+        return { fault, call, page: name, path, status: visited.status, ms: visited.ms, problem };
       }),
     );
     // The browser opens a page that failed; if none did, a different page each time.

@@ -67,7 +67,7 @@ async function main() {
       rows.push(rowOf(fault, own));
     }
     const problems = cases.filter(({ problem }) => problem !== undefined);
-    log(formatTable([['fault', 'cases', 'answers', 'slowest', 'well again', 'problems'], ...rows]));
+    log(formatTable([['fault', 'cases', 'responses', 'slowest', 'well again', 'problems'], ...rows]));
     for (const { fault, call, page, problem } of problems.slice(0, SHOWN))
       log(`${fault}, ${call}, ${page}: ${problem}`);
     if (problems.length > SHOWN) log(`… and ${problems.length - SHOWN} more.`);

@@ -7,13 +7,13 @@ const servers: Awaited<ReturnType<typeof listen>>[] = [];
 
 const MAIN = '<main><a href="/linked">De 300 por 200</a></main>';
 
-type Answer = { path: string; status?: number; headers: OutgoingHttpHeaders; body: string };
+type ShopResponse = { path: string; status?: number; headers: OutgoingHttpHeaders; body: string };
 
 /** A shop with three pages at its own address; `change` changes a response. */
-async function startShop(change = (answer: Answer) => answer) {
+async function startShop(change = (response: ShopResponse) => response) {
   const server = await listen((request, response) => {
     const base = server.url;
-    const page = (path: string): Answer => ({
+    const page = (path: string): ShopResponse => ({
       path,
       headers: {
         'content-type': 'text/html',
@@ -21,7 +21,7 @@ async function startShop(change = (answer: Answer) => answer) {
       },
       body: `<title>${path}</title><link rel="canonical" href="${base}${path}"><h1>${path}</h1>${MAIN}`,
     });
-    const pages: Record<string, Answer> = {
+    const pages: Record<string, ShopResponse> = {
       '/': page('/'),
       '/solares': page('/solares'),
       '/linked': page('/linked'),
@@ -42,8 +42,8 @@ afterEach(() => {
 });
 
 const OPTIONS = { max: 100, parallel: 2 };
-const withChange = (path: string, changes: Partial<Answer>) => (answer: Answer) =>
-  answer.path === path ? { ...answer, ...changes } : answer;
+const withChange = (path: string, changes: Partial<ShopResponse>) => (response: ShopResponse) =>
+  response.path === path ? { ...response, ...changes } : response;
 
 test('two shops with the same content at different addresses have no differences', async () => {
   const { compared, differences } = await compareShops([await startShop(), await startShop()], OPTIONS);
@@ -69,9 +69,9 @@ test.each([
 });
 
 test('different links and prices are reported, with the page where they first differ', async () => {
-  const changed = (answer: Answer) => ({
-    ...answer,
-    body: answer.body.replace('"/linked"', '"/b"').replace('De 300 por 200', 'De 300 por 199'),
+  const changed = (response: ShopResponse) => ({
+    ...response,
+    body: response.body.replace('"/linked"', '"/b"').replace('De 300 por 200', 'De 300 por 199'),
   });
   const { differences } = await compareShops([await startShop(), await startShop(changed)], OPTIONS);
   const ofList = differences.filter(({ address }) => address.endsWith('/solares'));
@@ -82,8 +82,8 @@ test('different links and prices are reported, with the page where they first di
 });
 
 test('the targets of links are compared too', async () => {
-  const other = await startShop((answer) =>
-    answer.path === '/linked' ? { ...answer, status: 410 } : answer,
+  const other = await startShop((response) =>
+    response.path === '/linked' ? { ...response, status: 410 } : response,
   );
   const { differences } = await compareShops([await startShop(), other], OPTIONS);
   expect(differences).toEqual([

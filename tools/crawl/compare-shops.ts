@@ -1,8 +1,8 @@
-import { type Answer, createReader, type Reader } from './fetch';
+import { createReader, type Reader, type ShopResponse } from './fetch';
 import { parsePage, textsOf } from './parse';
 
 /** Headers that differ between two responses for the same page, or that proxies add. */
-const OF_ONE_ANSWER = new Set([
+const OF_ONE_RESPONSE = new Set([
   ...'age connection content-length date etag keep-alive last-modified server server-timing'.split(' '),
   ...'transfer-encoding x-cache x-nextjs-cache x-request-id'.split(' '),
 ]);
@@ -60,16 +60,16 @@ type Facts = Map<string, string>;
  * The facts of a response that are compared, by name, and its links. The shop's origin is replaced by
  * `origin:`.
  */
-function contentOf(answer: Answer, origin: string): { facts: Facts; links: string[] } {
+function contentOf(response: ShopResponse, origin: string): { facts: Facts; links: string[] } {
   const own = (text: string) =>
     text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
-  const facts = new Map([['status', answer.problem ?? String(answer.status)]]);
-  for (const [name, value] of answer.headers) {
+  const facts = new Map([['status', response.problem ?? String(response.status)]]);
+  for (const [name, value] of response.headers) {
     // An inline script that contains the shop's origin has another hash.
-    if (!OF_ONE_ANSWER.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));
+    if (!OF_ONE_RESPONSE.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));
   }
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return { facts, links: [] };
-  const { titles, canonicals, tags, headings, structured, links, main } = parsePage(answer.text());
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return { facts, links: [] };
+  const { titles, canonicals, tags, headings, structured, links, main } = parsePage(response.text());
   facts.set('<title>', titles.join());
   facts.set('canonical', own(canonicals.join()));
   facts.set('robots', tags.get('robots')?.join() ?? '');

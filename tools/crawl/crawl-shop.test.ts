@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { listen } from '../lib/listen';
 import { crawlShop } from './crawl-shop';
 
-type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
-type Answers = (url: string) => Answer | undefined;
+type ShopResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+type ShopResponses = (url: string) => ShopResponse | undefined;
 
 let shop: Awaited<ReturnType<typeof listen>>;
-let answers: Answers;
+let responses: ShopResponses;
 const requested: string[] = [];
 
 const base = () => shop.url;
@@ -16,7 +16,7 @@ const base = () => shop.url;
 beforeAll(async () => {
   shop = await listen(({ url = '' }, response) => {
     requested.push(url);
-    const { status = 200, headers = {}, body = '' }: Answer = answers(url) ?? { status: 404 };
+    const { status = 200, headers = {}, body = '' }: ShopResponse = responses(url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
 });
@@ -49,18 +49,18 @@ function page(
   };
 }
 
-async function shopOf(pages: Record<string, Answer>, { named = Object.keys(pages), feed = '' } = {}) {
+async function shopOf(pages: Record<string, ShopResponse>, { named = Object.keys(pages), feed = '' } = {}) {
   const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#eae6de' } })
     .jpeg()
     .toBuffer();
-  const files: Record<string, Answer> = {
+  const files: Record<string, ShopResponse> = {
     '/robots.txt': { body: 'User-agent: *\nDisallow: /busca\n' },
     '/sitemap.xml': { body: `<loc>${base()}/sitemaps/1.xml</loc>` },
     '/sitemaps/1.xml': { body: named.map((path) => `<loc>${base()}${path}</loc>`).join('') },
     '/feed/google.xml': { body: feed },
     '/og.jpg': { body: picture },
   };
-  answers = (url) => (Object.hasOwn(files, url) ? files[url] : pages[url]);
+  responses = (url) => (Object.hasOwn(files, url) ? files[url] : pages[url]);
 }
 
 type Options = Partial<Parameters<typeof crawlShop>[0]>;
@@ -107,9 +107,9 @@ test('B13, B16: dead links and redirect chains are reported with the page that c
 
 test('B16: a page that times out once is requested again, and one that keeps failing is reported', async () => {
   await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/', '/tarde'] });
-  const inner = answers;
+  const inner = responses;
   const late = [{ status: 504 }, page('/tarde')];
-  answers = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
+  responses = (url) => (url === '/tarde' ? late.shift() : url === '/fora' ? { status: 503 } : inner(url));
   expect(findingsOf(await crawl())).toEqual(['links /fora: returns 503 (linked from /)']);
 });
 
@@ -211,8 +211,9 @@ test('B15: of several views with the same products, only as many as the option a
 test('a shop that writes its public origin into links is crawled at the given address', async () => {
   await shopOf({ '/': page('/') });
   const { body } = page('/');
-  const inner = answers;
-  answers = (url) => (url === '/' ? { body: body.replaceAll(base(), 'https://www.loja.test') } : inner(url));
+  const inner = responses;
+  responses = (url) =>
+    url === '/' ? { body: body.replaceAll(base(), 'https://www.loja.test') } : inner(url);
   expect(findingsOf(await crawl())).not.toEqual([]);
   expect(findingsOf(await crawl({ site: 'https://www.loja.test' }))).toEqual([]);
 });
@@ -233,7 +234,7 @@ test('links to the platform’s site are requested once, and must not be dead', 
 
 test('every product in the platform’s catalogue must be found', async () => {
   await shopOf({ '/': page('/') });
-  const inner = answers;
+  const inner = responses;
   const api: Record<string, object> = {
     '/api/v2/front/struct/menus/menu-principal': { menu: [{ rota: { path: '/sol/', query: [] } }] },
     '/api/v2/front/url/verify?url=%2Fsol': { nivel: 'product/listing/category' },
@@ -242,7 +243,7 @@ test('every product in the platform’s catalogue must be found', async () => {
       info: { total: '1' },
     },
   };
-  answers = (url) => (Object.hasOwn(api, url) ? { body: JSON.stringify(api[url]) } : inner(url));
+  responses = (url) => (Object.hasOwn(api, url) ? { body: JSON.stringify(api[url]) } : inner(url));
   const result = await crawl({ platform: { api: `${base()}/api`, token: 'x' } });
   expect(result.skipped).toEqual(['scripts']);
   expect(findingsOf(result)).toEqual([

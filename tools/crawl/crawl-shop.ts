@@ -1,6 +1,6 @@
 import { type Add, type Check, type Context, createReport } from './checks';
 import { feedProblems } from './feed-rules';
-import { createReader, describeAnswer } from './fetch';
+import { createReader, describeResponse } from './fetch';
 import { structuredDataProblems } from './json-ld-rules';
 import { isIndexable, kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
 import { disallowedBy, type FeedItem, feedItems, type Page } from './parse';
@@ -15,9 +15,9 @@ type Catalogue = Awaited<ReturnType<typeof platformCatalogue>>;
 
 async function feedOf(base: string, { read, add }: Context) {
   const address = `${base}/feed/google.xml`;
-  const answer = await read(address);
-  if (answer.status !== 200) add('feed', address, describeAnswer(answer));
-  const items = feedItems(answer.text());
+  const response = await read(address);
+  if (response.status !== 200) add('feed', address, describeResponse(response));
+  const items = feedItems(response.text());
   for (const { link, problem } of feedProblems(items)) add('feed', link, problem);
   return items;
 }
@@ -81,9 +81,9 @@ function createPageChecker({ origin, feed, own, perKind, external }: Known) {
 /** The crawl does not follow links to the platform's own site, but the linked pages must exist. */
 async function checkPlatformLinks(links: Map<string, string>, { read, add }: Context) {
   for (const [link, source] of [...links].slice(0, MAX_PLATFORM_LINKS)) {
-    const answer = await read(link);
-    if (answer.status === 0 || answer.status >= 400)
-      add('links', link, `${describeAnswer(answer)} (linked from ${source})`);
+    const response = await read(link);
+    if (response.status === 0 || response.status >= 400)
+      add('links', link, `${describeResponse(response)} (linked from ${source})`);
   }
 }
 
@@ -145,7 +145,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   const { findings, add } = createReport();
   const read = createReader({ site, base: origin });
   const robots = await read(`${base}/robots.txt`);
-  if (robots.status !== 200) add('links', `${base}/robots.txt`, describeAnswer(robots));
+  if (robots.status !== 200) add('links', `${base}/robots.txt`, describeResponse(robots));
   const feed = await feedOf(base, { read, add });
   const own = platform && (await platformCatalogue(platform));
 

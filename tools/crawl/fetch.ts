@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ANSWER_MS = 30_000;
+const RESPONSE_MS = 30_000;
 /** The longest pause in ms, even if Retry-After asks for more. */
 const MAX_PAUSE_MS = 10_000;
 const TRIES = 3;
@@ -8,7 +8,7 @@ const TRIES = 3;
 const TRANSIENT = [0, 429, 502, 503, 504];
 
 type Options = { headers?: Record<string, string>; site?: string | undefined; base?: string };
-export type Answer = {
+export type ShopResponse = {
   status: number;
   problem?: string;
   location: string;
@@ -16,12 +16,14 @@ export type Answer = {
   bytes: Buffer;
   text: () => string;
 };
-export type Reader = (url: string) => Promise<Answer>;
+export type Reader = (url: string) => Promise<ShopResponse>;
 
-const failed = (error: Error): Answer => ({
+const failed = (error: Error): ShopResponse => ({
   status: 0,
   problem:
-    error.name === 'TimeoutError' ? `no response within ${ANSWER_MS / 1000} s` : String(error.cause ?? error),
+    error.name === 'TimeoutError'
+      ? `no response within ${RESPONSE_MS / 1000} s`
+      : String(error.cause ?? error),
   location: '',
   headers: new Headers(),
   bytes: Buffer.alloc(0),
@@ -34,7 +36,7 @@ const failed = (error: Error): Answer => ({
  * origin `site` is replaced by `base`, at which the shop is reached.
  */
 export function createReader({ headers = {}, site = '', base = '' }: Options = {}): Reader {
-  async function once(url: string): Promise<Answer> {
+  async function once(url: string): Promise<ShopResponse> {
     const response = await fetch(url, {
       redirect: 'manual',
       headers: {
@@ -42,7 +44,7 @@ export function createReader({ headers = {}, site = '', base = '' }: Options = {
         accept: 'text/html,application/xml,*/*;q=0.8',
         ...headers,
       },
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     return {
@@ -55,14 +57,14 @@ export function createReader({ headers = {}, site = '', base = '' }: Options = {
   }
   return async function read(url) {
     for (let tries = 1; ; tries += 1) {
-      const answer = await once(url).catch(failed);
-      if (tries === TRIES || !TRANSIENT.includes(answer.status)) return answer;
-      const seconds = Number(answer.headers.get('retry-after')) || 1;
+      const result = await once(url).catch(failed);
+      if (tries === TRIES || !TRANSIENT.includes(result.status)) return result;
+      const seconds = Number(result.headers.get('retry-after')) || 1;
       await wait(Math.min(1000 * seconds, MAX_PAUSE_MS));
     }
   };
 }
 
 /** A response as text, for findings. */
-export const describeAnswer = ({ status, problem }: Pick<Answer, 'status' | 'problem'>) =>
+export const describeResponse = ({ status, problem }: Pick<ShopResponse, 'status' | 'problem'>) =>
   problem ?? `returns ${status}`;

@@ -38,9 +38,9 @@ export async function platformCatalogue({ api, token }: Platform) {
         `The catalogue needs more than ${MAX_CALLS} calls: raise MAX_CALLS in tools/crawl/platform.ts.`,
       );
     const query = new URLSearchParams(params).toString();
-    const answer = await read(`${api}/v2/front/${call}${query ? `?${query}` : ''}`);
+    const response = await read(`${api}/v2/front/${call}${query ? `?${query}` : ''}`);
     try {
-      return answer.status === 200 ? objectOf(JSON.parse(answer.text())) : {};
+      return response.status === 200 ? objectOf(JSON.parse(response.text())) : {};
     } catch {
       return {};
     }

@@ -1,5 +1,5 @@
 import type { Context } from './checks';
-import { describeAnswer } from './fetch';
+import { describeResponse } from './fetch';
 import { textsOf } from './parse';
 import type { Walk as AnyWalk } from './walk';
 
@@ -12,14 +12,14 @@ type Options = Context & { base: string; disallowed: readonly RegExp[]; isPart?:
 /** Every address in the sitemaps, once, in order. */
 async function addressesOf(base: string, { read, add }: Context) {
   const index = await read(`${base}/sitemap.xml`);
-  if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeAnswer(index));
+  if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeResponse(index));
   const all = new Set<string>();
   for (const file of textsOf(index.text(), 'loc')) {
-    const answer = await read(file);
-    const addresses = textsOf(answer.text(), 'loc');
-    if (answer.status !== 200) add('sitemaps', file, describeAnswer(answer));
+    const response = await read(file);
+    const addresses = textsOf(response.text(), 'loc');
+    if (response.status !== 200) add('sitemaps', file, describeResponse(response));
     if (addresses.length > MAX_ADDRESSES) add('sitemaps', file, `holds ${addresses.length} addresses`);
-    if (answer.bytes.length > MAX_BYTES) add('sitemaps', file, `has ${answer.bytes.length} bytes`);
+    if (response.bytes.length > MAX_BYTES) add('sitemaps', file, `has ${response.bytes.length} bytes`);
     for (const address of addresses) {
       if (all.has(address)) add('sitemaps', address, 'is in the sitemaps twice');
       all.add(address);

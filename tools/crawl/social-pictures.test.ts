@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp, { type FormatEnum } from 'sharp';
-import type { Answer } from './fetch';
+import type { ShopResponse } from './fetch';
 import { pictureProblems } from './social-pictures';
 
 const HERE = 'http://loja.test';
@@ -9,20 +9,20 @@ const flat = (width: number, height: number, format: keyof FormatEnum = 'jpeg') 
     .toFormat(format)
     .toBuffer();
 
-type Answers = Record<string, Partial<Answer>>;
+type ShopResponses = Record<string, Partial<ShopResponse>>;
 
 /** A reader that returns these responses, by path. */
-const readerOf = (answers: Answers) => async (url: string) => ({
+const readerOf = (responses: ShopResponses) => async (url: string) => ({
   status: 200,
   location: '',
   headers: new Headers(),
   bytes: Buffer.alloc(0),
   text: () => '',
-  ...answers[new URL(url).pathname],
+  ...responses[new URL(url).pathname],
 });
 
-async function problemsOf(answers: Answers) {
-  return pictureProblems(`${HERE}/og.jpg`, readerOf(answers));
+async function problemsOf(responses: ShopResponses) {
+  return pictureProblems(`${HERE}/og.jpg`, readerOf(responses));
 }
 
 test('B23: a correct picture has no problem, even behind a redirect', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describeAnswer, type Reader } from './fetch';
+import { describeResponse, type Reader } from './fetch';
 
 const MAX_HOPS = 2;
 
@@ -9,22 +9,22 @@ const MAX_BYTES = 300_000;
 
 /** The final response, since the address of a picture may redirect. */
 async function followRedirects(url: string, read: Reader) {
-  let answer = await read(url);
-  for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
-    const target = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : null;
-    if (target === null) return answer;
-    answer = await read(target);
+  let response = await read(url);
+  for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(response.status); hops += 1) {
+    const target = URL.canParse(response.location, url) ? new URL(response.location, url).href : null;
+    if (target === null) return response;
+    response = await read(target);
   }
-  return answer;
+  return response;
 }
 
 /** Problems with a picture for link previews, as text. */
 export async function pictureProblems(url: string, read: Reader) {
-  const answer = await followRedirects(url, read);
-  if (answer.status !== 200) return [describeAnswer(answer)];
-  const problems = answer.bytes.length > MAX_BYTES ? [`has ${answer.bytes.length} bytes`] : [];
+  const response = await followRedirects(url, read);
+  if (response.status !== 200) return [describeResponse(response)];
+  const problems = response.bytes.length > MAX_BYTES ? [`has ${response.bytes.length} bytes`] : [];
   try {
-    const { width, height, format } = await sharp(answer.bytes).metadata();
+    const { width, height, format } = await sharp(response.bytes).metadata();
     if (width !== WIDTH || height !== HEIGHT) problems.push(`is ${width} × ${height}`);
     if (format !== 'jpeg' && format !== 'png') problems.push(`is ${format}, which some services do not show`);
   } catch {

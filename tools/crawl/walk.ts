@@ -1,5 +1,5 @@
 import type { Check, Context } from './checks';
-import { describeAnswer } from './fetch';
+import { describeResponse } from './fetch';
 import { type Page, parsePage } from './parse';
 
 /**
@@ -89,18 +89,18 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     const source = known.get(address);
     const addHere: AddHere = (check, problem) =>
       add(check, address, source ? `${problem} (linked from ${source})` : problem);
-    const answer = await read(address);
-    if (answer.status === 308) {
-      const target = URL.canParse(answer.location, address) ? new URL(answer.location, address) : null;
+    const response = await read(address);
+    if (response.status === 308) {
+      const target = URL.canParse(response.location, address) ? new URL(response.location, address) : null;
       if (target === null) return addHere('links', 'returns 308 without a location');
       const next = await read(target.href);
       if (next.status !== 200)
-        return addHere('links', `308 leads to ${target.href}, which ${describeAnswer(next)}`);
+        return addHere('links', `308 leads to ${target.href}, which ${describeResponse(next)}`);
       if (target.origin === origin) enqueue(target.href, address);
       return;
     }
-    if (answer.status !== 200) return addHere('links', describeAnswer(answer));
-    const html = answer.text();
+    if (response.status !== 200) return addHere('links', describeResponse(response));
+    const html = response.text();
     const page = parsePage(html);
     for (const link of followable(page, address, origin, disallowed)) enqueue(link, address);
     pages.set(address, await checkPage({ address, html, page, addHere }));

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { objectOf } from '../lib/json';
 
 const START_LIMIT_MS = 120_000;
@@ -63,7 +63,12 @@ export async function startImage(root: string, image: Configuration, variables: 
     output: 'held',
   });
   try {
-    await waitForAnswer({ url, program, limit: START_LIMIT_MS, accept: (status: number) => status === 200 });
+    await waitUntilServing({
+      url,
+      program,
+      limit: START_LIMIT_MS,
+      accept: (status: number) => status === 200,
+    });
   } catch (error) {
     await program.stop(0);
     throw error;

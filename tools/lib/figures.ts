@@ -27,9 +27,9 @@ export function spreadOf(times: readonly number[]): string[] {
 }
 
 /** The number of responses by status, as `60 × 405, 2 × reset`. */
-export function statusText(answers: readonly { status: number | string }[]): string {
+export function statusText(responses: readonly { status: number | string }[]): string {
   const counts = new Map<string, number>();
-  for (const { status } of answers) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+  for (const { status } of responses) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
   return [...counts]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${count} × ${status}`)

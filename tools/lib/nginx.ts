@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 
 const START_LIMIT_MS = 20_000;
 
@@ -64,7 +64,7 @@ export async function startNginx(options: NginxOptions) {
     output: 'held',
   });
   try {
-    await waitForAnswer({ url: `http://127.0.0.1:${port}/healthz`, program, limit: START_LIMIT_MS });
+    await waitUntilServing({ url: `http://127.0.0.1:${port}/healthz`, program, limit: START_LIMIT_MS });
   } catch (error) {
     await program.stop(0);
     throw error;

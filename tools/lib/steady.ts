@@ -16,7 +16,7 @@ type Sent = {
   headers?: Record<string, string>;
   body?: string;
 };
-export type Answered = { kind: string | undefined; path: string; status: number | string; ms: number };
+export type TimedResponse = { kind: string | undefined; path: string; status: number | string; ms: number };
 type Options = {
   perSecond: number;
   /**
@@ -38,12 +38,12 @@ type Work = Options & { baseUrl: string; requests: readonly Sent[] };
 export function sendSteadily(baseUrl: string, requests: readonly Sent[], options: Options) {
   const work: Work = { baseUrl, requests, ...options };
   const worker = new Worker(THREAD, { eval: true, workerData: work });
-  const answered = new Promise<Answered[]>((resolve, reject) =>
+  const received = new Promise<TimedResponse[]>((resolve, reject) =>
     worker.once('message', resolve).once('error', reject),
   );
   return () => {
     worker.postMessage('stop');
-    return answered;
+    return received;
   };
 }
 
@@ -53,9 +53,9 @@ function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, loc
   if (priority !== 0) setPriority(priority);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
   const network = createNetworks(11, Math.floor(Math.random() * 65_536));
-  const sent: Promise<Answered>[] = [];
+  const sent: Promise<TimedResponse>[] = [];
 
-  async function request({ kind, path: pattern, headers, ...rest }: Sent): Promise<Answered> {
+  async function request({ kind, path: pattern, headers, ...rest }: Sent): Promise<TimedResponse> {
     const path = pattern.replace('{n}', String(sent.length));
     const sender = isLocal ? {} : { 'x-forwarded-for': network() };
     const own = { accept: 'text/html', ...sender, ...headers };

@@ -1,7 +1,7 @@
 import { spreadOf, statusText } from './figures';
 import { wireGet } from './http';
 import type { createRandom } from './random';
-import { type Answered, sendSteadily } from './steady';
+import { sendSteadily, type TimedResponse } from './steady';
 
 const CART = '/v2/front/checkout/cart';
 /** Share of each kind of visit. All others request stored pages. */
@@ -11,11 +11,11 @@ const PREPARE_TRIES = 5;
 /** This many visits are chosen at random in advance, and then repeated. */
 const DRAWN = 1_000;
 
-const rowOf = (name: string, answers: readonly Answered[]): [string, number, ...string[]] => [
+const rowOf = (name: string, responses: readonly TimedResponse[]): [string, number, ...string[]] => [
   name,
-  answers.length,
-  statusText(answers),
-  ...spreadOf(answers.map(({ ms }) => ms)),
+  responses.length,
+  statusText(responses),
+  ...spreadOf(responses.map(({ ms }) => ms)),
 ];
 
 type Visitors = {
@@ -60,12 +60,12 @@ export async function startVisitors({
   return {
     async stop() {
       const all = await end();
-      const of = (kind: string) => all.filter((answer) => answer.kind === kind);
-      const answers = { stored: of('stored'), cart: of('cart'), cold: of('cold') };
+      const of = (kind: string) => all.filter((response) => response.kind === kind);
+      const responses = { stored: of('stored'), cart: of('cart'), cold: of('cold') };
       return {
-        answers,
-        rows: Object.entries(answers).map(([name, own]) => rowOf(name, own)),
-        storedFailures: answers.stored
+        responses,
+        rows: Object.entries(responses).map(([name, own]) => rowOf(name, own)),
+        storedFailures: responses.stored
           .filter(({ status }) => status !== 200)
           .map(({ status, path }) => `${status} ${path}`),
       };

@@ -75,10 +75,10 @@ async function measure({ cluster, database, platform }: Everything, { rate, seco
   for (const { name, run } of disturbances({ ...cluster, database, platform }, seconds * 1_000)) {
     const visitors = await startVisitors({ baseUrl: cluster.url, stored, rate, random, pastProxies: true });
     await run(() => purge(second.url));
-    const answers = await visitors.stop();
-    failures.push(...answers.storedFailures.map((failure) => `${name}: ${failure}`));
-    rows.push(...answers.rows.filter(([, count]) => Number(count) > 0).map((row) => [name, ...row]));
-    log([`${name}: ${answers.storedFailures.length} failures`, ...answers.storedFailures].join('\n  '));
+    const visited = await visitors.stop();
+    failures.push(...visited.storedFailures.map((failure) => `${name}: ${failure}`));
+    rows.push(...visited.rows.filter(([, count]) => Number(count) > 0).map((row) => [name, ...row]));
+    log([`${name}: ${visited.storedFailures.length} failures`, ...visited.storedFailures].join('\n  '));
   }
   return { rows, failures };
 }
@@ -99,7 +99,7 @@ async function main() {
   const failures = [...result.failures, ...update.failures];
   const updateTable = [UPDATE_COLUMNS, ...update.rows];
   const table = [
-    ['what is stopped', 'pages', 'answers', 'statuses', 'p50', 'p99', 'longest'],
+    ['what is stopped', 'pages', 'responses', 'statuses', 'p50', 'p99', 'longest'],
     ...result.rows,
   ];
   const lines = [`${failures.length} failures in all.`, ...failures];

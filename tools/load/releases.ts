@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { type Program, runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { type Program, runProgram, startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 import { listen } from '../lib/listen';
 import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands';
@@ -95,7 +95,7 @@ export async function startReleases(env: Record<string, string | undefined>) {
   });
   for (const port of ports) {
     const program = startInstance(port);
-    await waitForAnswer({ url: `http://127.0.0.1:${port}/readyz`, program, limit: START_LIMIT_MS });
+    await waitUntilServing({ url: `http://127.0.0.1:${port}/readyz`, program, limit: START_LIMIT_MS });
   }
 
   async function run(lines: readonly string[]) {

@@ -8,7 +8,7 @@ import { startNginx } from '../lib/nginx';
 import { LISTING } from '../lib/pages';
 import { startReleases } from './releases';
 
-const ANSWER_MS = 30_000;
+const DIALOG_MS = 30_000;
 const PAGES = ['/', LISTING, '/marcas', '/lista'];
 const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
 
@@ -22,9 +22,9 @@ function followLinks(url: string, rate: number) {
     found.pages += 1;
     if (status !== 200) found.broken.push(`${status} ${address}`);
     for (const link of new Set(body.toString('utf8').match(LINK))) {
-      const answer = await wireGet(url + link);
+      const file = await wireGet(url + link);
       found.links += 1;
-      if (answer.status !== 200) found.broken.push(`${answer.status} ${link} of ${address}`);
+      if (file.status !== 200) found.broken.push(`${file.status} ${link} of ${address}`);
     }
   }
   const visits: Promise<unknown>[] = [];
@@ -48,13 +48,13 @@ async function openPage(context: BrowserContext, url: string) {
 }
 
 /** Whether a click on the button opens a dialog, either at once or after the new version has loaded. */
-async function answers(page: Page, button: string) {
+async function opensDialog(page: Page, button: string) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button === 'Carrinho' ? 'Seu carrinho' : 'Menu' });
   return dialog
     .getByRole('button')
     .first()
-    .waitFor({ timeout: ANSWER_MS })
+    .waitFor({ timeout: DIALOG_MS })
     .then(
       () => true,
       () => false,
@@ -68,7 +68,7 @@ async function answers(page: Page, button: string) {
 async function deadPresses(pages: readonly Page[]) {
   let dead = 0;
   for (const [index, page] of pages.entries()) {
-    if (!(await answers(page, index % 2 === 0 ? 'Carrinho' : 'Abrir menu'))) dead += 1;
+    if (!(await opensDialog(page, index % 2 === 0 ? 'Carrinho' : 'Abrir menu'))) dead += 1;
     await page.close();
   }
   return dead;

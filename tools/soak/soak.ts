@@ -84,9 +84,9 @@ async function measure({
     const warm = await medianOf(resident, length * COMPARED);
     const end = await medianOf(resident, length * COMPARED);
     const count = await faults;
-    const answers = await visitors.stop();
+    const visited = await visitors.stop();
     await wait(REST_MS);
-    return { answers, memory: { start, warm, end, rested: resident() }, faults: count };
+    return { visited, memory: { start, warm, end, rested: resident() }, faults: count };
   } finally {
     await shop.stop();
   }
@@ -97,19 +97,19 @@ async function main() {
   const platform = await startBreakablePlatform();
   try {
     const calls = (await platform.observeCalls()) as NonEmpty;
-    const { answers, memory, faults } = await measure({ platform, calls, minutes, rate, seed });
-    const table = [['what', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...answers.rows];
+    const { visited, memory, faults } = await measure({ platform, calls, minutes, rate, seed });
+    const table = [['what', 'responses', 'statuses', 'p50', 'p99', 'longest'], ...visited.rows];
     const growth = (memory.end - memory.warm) / memory.warm;
     const facts = [
       `${faults} faults in ${formatDuration(minutes * 60_000)}, ${rate} requests per second, seed ${seed}`,
       `the shop's memory: ${megabytes(memory.start)} at first, ${megabytes(memory.warm)} warmed up, ${megabytes(memory.end)} at the ` +
         `end (${(growth * 100).toFixed(1)} %), ${megabytes(memory.rested)} a minute later`,
       `the embedded store's memory at the end: ${megabytes(residentMemory(Number(platform.storePid())))}`,
-      ...answers.storedFailures.map((failure) => `failed: ${failure}`),
+      ...visited.storedFailures.map((failure) => `failed: ${failure}`),
     ];
     log([formatTable(table), ...facts, describeMachine()].join('\n'));
     const grew = Math.min(memory.end, memory.rested) > memory.warm * (1 + MAX_GROWTH);
-    return answers.storedFailures.length > 0 || grew ? 1 : 0;
+    return visited.storedFailures.length > 0 || grew ? 1 : 0;
   } finally {
     await platform.stop();
   }

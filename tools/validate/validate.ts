@@ -42,8 +42,12 @@ async function chosenCheckers(isShort: boolean) {
 async function servedPages(base: string, pages: readonly KindOfPage[]) {
   const served: { kind: string; html: string; policy: string | null }[] = [];
   for (const [kind, path] of pages) {
-    const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
-    served.push({ kind, html: await answer.text(), policy: answer.headers.get('content-security-policy') });
+    const response = await fetch(base + path, { headers: { accept: 'text/html' } });
+    served.push({
+      kind,
+      html: await response.text(),
+      policy: response.headers.get('content-security-policy'),
+    });
   }
   return served;
 }

@@ -29,7 +29,7 @@ export function openSession(session: string): { id: string; cookies: string[]; l
  * A cart response: ids in `hash` are numbers, counts and prices are partly text, and empty carts have `[]` instead of
  * objects.
  */
-function answer(lines: Line[], mensagens: Json): Reply {
+function cartReply(lines: Line[], mensagens: Json): Reply {
   const itens = lines.flatMap((line) => {
     const product = PRODUCTS.find(({ id }) => String(id) === line.idProduto);
     if (!product) return [];
@@ -100,18 +100,18 @@ function add(lines: Line[], body: Body): Reply {
     quantidade: 0,
   };
   if (!lines.includes(line)) lines.push(line);
-  return answer(lines, setQuantity(line, line.quantidade + Number(item.quantidade ?? 1)));
+  return cartReply(lines, setQuantity(line, line.quantidade + Number(item.quantidade ?? 1)));
 }
 
 /** GET, POST, PUT and DELETE checkout/cart. */
 export function cart(method: string, lines: Line[], body: Body): Reply {
-  if (method === 'GET') return answer(lines, null);
+  if (method === 'GET') return cartReply(lines, null);
   if (method === 'POST') return add(lines, body);
   const line = lines.find((candidate) => sameLine(candidate, body));
   if (!line) return { status: 404, body: { error: 'Item não encontrado' } };
-  if (method === 'PUT') return answer(lines, setQuantity(line, Number(body.quantidade)));
+  if (method === 'PUT') return cartReply(lines, setQuantity(line, Number(body.quantidade)));
   lines.splice(lines.indexOf(line), 1);
-  return answer(lines, []);
+  return cartReply(lines, []);
 }
 
 /** GET checkout/user for an anonymous visitor: id as text, `[]` instead of a sale object. */

@@ -50,7 +50,7 @@ function send(response: ServerResponse, { status, body }: Reply, cookies: string
   response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-function answerCheckout(
+function handleCheckout(
   request: IncomingMessage,
   response: ServerResponse,
   { method, path, body }: Entry,
@@ -61,11 +61,11 @@ function answerCheckout(
   return true;
 }
 
-async function answerApi(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
+async function handleApi(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
   if (!request.headers['app-token'])
     return send(response, { status: 401, body: { error: 'App-Token ausente' } });
   if (await applyRule(ruleFor(entry.path), response)) return;
-  if (answerCheckout(request, response, entry)) return;
+  if (handleCheckout(request, response, entry)) return;
   const { method, path, query, body } = entry;
   const reply =
     method === 'GET'
@@ -76,7 +76,7 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, ent
   send(response, reply ?? { status: 404, body: { error: 'Rota inexistente' } });
 }
 
-function answerControl(response: ServerResponse, method: string, path: string, body: unknown): void {
+function handleControl(response: ServerResponse, method: string, path: string, body: unknown): void {
   const done: Reply = { status: 200, body: { ok: true } };
   if (path === '/__log' && method === 'GET') {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(log));
@@ -93,7 +93,7 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ddd"/><circle cx="1.3" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/><circle cx="2.7" cy="1.5" r=".7" fill="none" stroke="#333" stroke-width=".1"/></svg>';
 
 /** Pictures, and placeholders for the pages that the store's site hosts. */
-async function answerSite(response: ServerResponse, path: string): Promise<void> {
+async function serveSite(response: ServerResponse, path: string): Promise<void> {
   const photo = await photoAt(path);
   if (photo) {
     const { status, type, bytes, location } = photo;
@@ -111,12 +111,12 @@ async function answerSite(response: ServerResponse, path: string): Promise<void>
   );
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams, search } = new URL(request.url ?? '/', origin);
   const method = request.method ?? 'GET';
   const body = await readBody(request);
-  if (pathname.startsWith('/__')) return answerControl(response, method, pathname, body);
-  if (!pathname.startsWith(API)) return answerSite(response, pathname);
+  if (pathname.startsWith('/__')) return handleControl(response, method, pathname, body);
+  if (!pathname.startsWith(API)) return serveSite(response, pathname);
   const query = Object.fromEntries(searchParams);
   const entry: Entry = {
     method,
@@ -127,11 +127,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     headers: request.headers,
   };
   log = [...log.slice(-MAX_LOG + 1), entry];
-  return answerApi(request, response, entry);
+  return handleApi(request, response, entry);
 }
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  handle(request, response).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });

@@ -123,7 +123,7 @@ function idOf(list: unknown): string {
 /** Responses to the calls that prepare a purchase; null for other paths. */
 export function purchase(origin: string, path: string, body: Body): Reply | null {
   const cart = (query: string) => `${origin}/checkout/carrinho?${query}`;
-  const ok = (answer: Json): Reply => ({ status: 200, body: answer });
+  const ok = (content: Json): Reply => ({ status: 200, body: content });
   if (path === 'product/combination') {
     const partner = idOf(body.produtoIndicado);
     const url =

@@ -4,7 +4,7 @@ import { problemsOf, verdictOf } from './measure';
 
 const times = (changes: object = {}) => ({ p99: 5, slowest: 9, failures: [], ...changes });
 const quiet = {
-  answers: [{ status: 405, path: '/' }],
+  outcomes: [{ status: 405, path: '/' }],
   memory: { before: 139, peak: 230, after: 150 },
   beside: { page: times(), cart: times() },
 };
@@ -25,7 +25,7 @@ test('an attack that affects no one else is reported without a problem', () => {
 
 test('wrong responses, memory growth and slow responses for others are reported separately', () => {
   const measured = {
-    answers: [...quiet.answers, { status: 500, path: '/fonts/x' }, { status: 'silent', path: '/' }],
+    outcomes: [...quiet.outcomes, { status: 500, path: '/fonts/x' }, { status: 'silent', path: '/' }],
     memory: { before: 139, peak: 707, after: 640 },
     beside: {
       page: times({ slowest: 7_900, p99: 584 }),

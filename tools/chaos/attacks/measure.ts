@@ -2,8 +2,8 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { percentile, statusText, treeMemory } from '../../lib/figures';
-import { type Answered, sendSteadily } from '../../lib/steady';
-import { type Answer, CART_CALL, inTurns, JSON_OF_SHOP, PHOTO_CALL, send } from './send';
+import { sendSteadily, type TimedResponse } from '../../lib/steady';
+import { CART_CALL, inTurns, JSON_OF_SHOP, type Outcome, PHOTO_CALL, send } from './send';
 import type { Context, Victim } from './victim';
 
 /**
@@ -26,11 +26,11 @@ export type Flood = {
   bars: Bars;
   isFresh?: boolean;
   isPhoto?: boolean;
-  one: (context: Context, index: number) => Promise<Answer>;
+  one: (context: Context, index: number) => Promise<Outcome>;
 };
 type Photo = Awaited<ReturnType<typeof timeOfPhoto>>;
 type Measured = {
-  answers: Answer[];
+  outcomes: Outcome[];
   memory: { before: number; peak: number; after: number };
   beside: { page: Times; cart: Times };
 };
@@ -52,12 +52,12 @@ const HEAD_START_MS = 400;
 
 const mb = (value: number) => `${Math.round(value)} MB`;
 
-function timesOf(answers: readonly Answered[]): Times {
-  const times = answers.map(({ ms }) => Math.round(ms));
+function timesOf(responses: readonly TimedResponse[]): Times {
+  const times = responses.map(({ ms }) => Math.round(ms));
   return {
     p99: percentile(times, 0.99) || 0,
     slowest: Math.max(0, ...times),
-    failures: answers.filter(({ status }) => status !== 200),
+    failures: responses.filter(({ status }) => status !== 200),
   };
 }
 
@@ -107,16 +107,16 @@ function watchMemory(pid: number) {
   };
 }
 
-const isAllowed = (status: Answer['status'], allowed: readonly Answer['status'][]) =>
+const isAllowed = (status: Outcome['status'], allowed: readonly Outcome['status'][]) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
 /** Problems with the responses to an attack, with memory, and with the bystanders' requests. */
 export function problemsOf(
-  { answers, memory: { before, peak, after }, beside }: Measured,
+  { outcomes, memory: { before, peak, after }, beside }: Measured,
   bars: Bars,
 ): Problem[] {
   const { growth, left, slow, p99, allowed = [] } = { ...USUAL, ...bars };
-  const wrong = answers.filter(({ status }) => !isAllowed(status, allowed));
+  const wrong = outcomes.filter(({ status }) => !isAllowed(status, allowed));
   const found = [
     wrong.length > 0 && { text: `${statusText(wrong)} (${wrong[0]?.path})` },
     peak - before > growth && { text: `memory + ${mb(peak - before)}` },
@@ -148,7 +148,7 @@ async function timeOfPhoto({ target, orderWith, network }: Context) {
   const body = orderWith([(await photo.toBuffer()).toString('base64')]);
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
-  let status: Answer['status'] = 0;
+  let status: Outcome['status'] = 0;
   do {
     if (status !== 0) await wait(RETRY_MS);
     const headers = { ...JSON_OF_SHOP, 'x-forwarded-for': network() };
@@ -186,14 +186,14 @@ export async function measureFlood(flood: Flood, given: Victim) {
   const flooding = inTurns(count, width, (index) => one(context, index));
   await wait(HEAD_START_MS);
   const photo = alone && photoProblems(alone, await timeOfPhoto(context));
-  const answers = await flooding;
+  const outcomes = await flooding;
   await wait(AFTERMATH_MS);
   const beside = await bystanders.stop();
   const memory = await watched.settle();
-  const all = [...(photo?.problems ?? []), ...problemsOf({ answers, memory, beside }, bars)];
+  const all = [...(photo?.problems ?? []), ...problemsOf({ outcomes, memory, beside }, bars)];
   const [before, peak, after] = Object.values(memory).map(Math.round);
   const figures = [
-    statusText(answers),
+    statusText(outcomes),
     `memory ${before} / ${peak} / ${after} MB`,
     `pages' p99 ${beside.page.p99} ms, before ${usual.p99}`,
     `cart's p99 ${beside.cart.p99} ms`,

@@ -29,13 +29,13 @@ export type Sent = {
  * `status`: a number; `left` if the client disconnected first; `silent` if no response came in time;
  * otherwise an error's code.
  */
-export type Answer = { status: number | string; path: string };
+export type Outcome = { status: number | string; path: string };
 
 /** Sends one request over a new connection. */
 export function send(
   target: Target,
   { method = 'GET', path = '/', headers = {}, body = 0, ...options }: Sent,
-): Promise<Answer> {
+): Promise<Outcome> {
   const { announced, holdMs, limitMs = LIMIT_MS } = options;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body;
   function* blocks() {
@@ -58,9 +58,9 @@ export function send(
       headers: length > 0 ? { 'content-length': announced ?? length, ...headers } : headers,
     });
     const timer = setTimeout(() => finish('silent'), limitMs);
-    request.on('response', (answer) => {
-      const end = () => finish(answer.statusCode ?? 0);
-      answer.resume().once('end', end).once('error', end);
+    request.on('response', (response) => {
+      const end = () => finish(response.statusCode ?? 0);
+      response.resume().once('end', end).once('error', end);
     });
     request.on('error', ({ code, message }: NodeJS.ErrnoException) => finish(code ?? message));
     const source = Readable.from(blocks());
@@ -75,7 +75,7 @@ export function send(
 export async function neverRead(
   target: Target,
   { paths, headers, holdMs }: { paths: string[]; headers: Headers; holdMs: number },
-): Promise<Answer> {
+): Promise<Outcome> {
   const head = { host: `${target.host}:${target.port}`, 'accept-encoding': 'identity', ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   const socket = net.connect(target);
@@ -90,12 +90,12 @@ export async function neverRead(
 }
 
 /** Calls `make` with 0 to `count` - 1, `width` calls at a time. */
-export async function inTurns(count: number, width: number, make: (index: number) => Promise<Answer>) {
-  const answers: Answer[] = [];
+export async function inTurns(count: number, width: number, make: (index: number) => Promise<Outcome>) {
+  const outcomes: Outcome[] = [];
   const waiting = Array(count).keys();
   const work = async () => {
-    for (const index of waiting) answers[index] = await make(index);
+    for (const index of waiting) outcomes[index] = await make(index);
   };
   await Promise.all(Array.from({ length: width }, work));
-  return answers;
+  return outcomes;
 }

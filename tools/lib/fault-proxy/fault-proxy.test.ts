@@ -30,7 +30,7 @@ const CALL = '/api/v2/front/url/product/listing/category?url=/solar';
 
 const get = (path = CALL, options = {}) => fetch(proxy.origin + path, options);
 
-async function answerOf(fault: string, path = CALL) {
+async function responseOf(fault: string, path = CALL) {
   proxy.setRules([{ call: '*', fault }]);
   const response = await get(path);
   return { status: response.status, text: await response.text() };
@@ -52,24 +52,24 @@ test.each([
   ['empty', 200, /^\[\]$/],
   ['types', 200, /"nome":4.*"preco":"10 un\."/],
 ])('the fault %s returns %d', async (fault, status, text) => {
-  const answer = await answerOf(fault);
-  expect(answer.status).toBe(status);
-  expect(answer.text).toMatch(text);
+  const response = await responseOf(fault);
+  expect(response.status).toBe(status);
+  expect(response.text).toMatch(text);
 });
 
 test('the truncated fault returns invalid JSON', async () => {
-  const { text } = await answerOf('truncated');
+  const { text } = await responseOf('truncated');
   expect(text.length).toBeGreaterThan(0);
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
 });
 
 test('the large-body fault returns 20 MB', async () => {
-  const { text } = await answerOf('huge');
+  const { text } = await responseOf('huge');
   expect(text.length).toBeGreaterThan(20 * 1024 * 1024);
 });
 
 test.each(['refused', 'reset'])('the fault %s breaks the connection', async (fault) => {
-  await expect(answerOf(fault)).rejects.toMatchObject({ name: 'TypeError' });
+  await expect(responseOf(fault)).rejects.toMatchObject({ name: 'TypeError' });
 });
 
 test('a hanging call gets no response', async () => {
@@ -79,7 +79,7 @@ test('a hanging call gets no response', async () => {
 
 test('a slow call returns the complete response', async () => {
   const before = performance.now();
-  const { text } = await answerOf('slow:150');
+  const { text } = await responseOf('slow:150');
   expect(performance.now() - before).toBeGreaterThanOrEqual(140);
   expect(JSON.parse(text)).toEqual(PRODUCTS);
 });
@@ -97,7 +97,7 @@ test('other calls and methods are unchanged, and the last matching rule applies'
 });
 
 test('the “types” fault does not change pictures', async () => {
-  const { text } = await answerOf('types', '/midia/alba.png');
+  const { text } = await responseOf('types', '/midia/alba.png');
   expect(text).toBe('picture');
 });
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { codeOf, describeError, log } from '../../../scripts/lib/cli.mjs';
 import { listen } from '../listen';
-import { type Answer, faultNamed } from './faults';
+import { faultNamed, type PlatformResponse } from './faults';
 
 const PREFIX = '/v2/front/';
 /** Headers that belong to one connection and are not passed on. */
@@ -35,7 +35,7 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   };
   setRules(initial);
 
-  function forward(request: http.IncomingMessage, body: Buffer): Promise<Answer> {
+  function forward(request: http.IncomingMessage, body: Buffer): Promise<PlatformResponse> {
     return new Promise((resolve, reject) => {
       const url = new URL(request.url ?? '', target);
       // A fault that changes the response has to read it, so it must not be compressed.
@@ -44,12 +44,12 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
         'accept-encoding': 'identity',
         host: url.host,
       };
-      const call = http.request(url, { method: request.method, headers, agent }, (answer) => {
-        buffer(answer).then(
+      const call = http.request(url, { method: request.method, headers, agent }, (incoming) => {
+        buffer(incoming).then(
           (bytes) =>
             resolve({
-              status: answer.statusCode ?? 502,
-              headers: withoutConnectionHeaders(answer.headers),
+              status: incoming.statusCode ?? 502,
+              headers: withoutConnectionHeaders(incoming.headers),
               body: bytes,
             }),
           reject,
@@ -68,8 +68,8 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
     const rule = rules.findLast(({ call }) => call === own || call === '*');
     const next = () => forward(request, body);
     if (rule !== undefined) return rule.run(request, response, next);
-    const answer = await next();
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const forwarded = await next();
+    response.writeHead(forwarded.status, forwarded.headers).end(forwarded.body);
   }
 
   const { url: origin, close } = await listen((request, response) => {

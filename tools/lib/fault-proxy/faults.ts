@@ -7,11 +7,11 @@ const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const HUGE_BYTES = 20 * 1024 * 1024;
 
 /** The platform's own response. */
-export type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
+export type PlatformResponse = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
 type Fault = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  forward: () => Promise<Answer>,
+  forward: () => Promise<PlatformResponse>,
 ) => unknown;
 
 /** JSON whose values have wrong types, as after a faulty release of the platform. */
@@ -32,14 +32,14 @@ export function withWrongTypes(value: unknown): unknown {
   }
 }
 
-const answer =
+const fixedResponse =
   (status: number, headers: http.OutgoingHttpHeaders, body: string): Fault =>
   (_request, response) => {
     response.writeHead(status, headers).end(body);
   };
 
 const refusal = (status: number) =>
-  answer(status, JSON_TYPE, JSON.stringify({ error: `Falha simulada (${status})`, code: status }));
+  fixedResponse(status, JSON_TYPE, JSON.stringify({ error: `Falha simulada (${status})`, code: status }));
 
 /** Applies a change to the JSON of a response. Pictures and pages stay unchanged. */
 const changingJson =
@@ -65,11 +65,11 @@ export const FAULTS: Record<string, Fault> = {
   404: refusal(404),
   429: refusal(429),
   500: refusal(500),
-  502: answer(502, HTML_TYPE, '<html><body><h1>502 Bad Gateway</h1></body></html>'),
+  502: fixedResponse(502, HTML_TYPE, '<html><body><h1>502 Bad Gateway</h1></body></html>'),
   503: refusal(503),
-  html: answer(200, HTML_TYPE, '<!doctype html><html><body><h1>Em manutenção</h1></body></html>'),
-  null: answer(200, JSON_TYPE, 'null'),
-  empty: answer(200, JSON_TYPE, '[]'),
+  html: fixedResponse(200, HTML_TYPE, '<!doctype html><html><body><h1>Em manutenção</h1></body></html>'),
+  null: fixedResponse(200, JSON_TYPE, 'null'),
+  empty: fixedResponse(200, JSON_TYPE, '[]'),
   huge: (_request, response) => {
     response.writeHead(200, JSON_TYPE);
     response.end(`{"conteudo":"${'x'.repeat(HUGE_BYTES)}"}`);
