@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
-import { testWithOwnShop } from './support/own-shop-test';
 import type { QuirkyStore } from './support/quirky';
+import { testWithSeparateShop } from './support/separate-shop-test';
 
-const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
+const test = testWithSeparateShop({ variables: { TRUSTED_HOPS: '0' } });
 
 const PHONE_PHOTO = 'lib/pictures/testing/turned-phone-photo.heic';
 

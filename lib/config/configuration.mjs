@@ -118,7 +118,7 @@ export function toConfiguration(variables) {
  * @property {string | null} redisUrl store shared by several instances; null for a single instance
  * @property {string | null} pageCacheKey secret with which instances sign shared pages; null if no pages are
  * shared
- * @property {boolean} agentsProcess whether a separate process answers agents
+ * @property {boolean} agentsProcess whether a separate process serves agents
  * @property {string | null} agentsKey secret that encrypts agents' carts; null to create one for this
  * installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
