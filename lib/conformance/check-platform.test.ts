@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/gateway/route-table';
 import * as blocks from '@/lib/platform/endpoints/blocks';
 import * as listings from '@/lib/platform/endpoints/listings';
 import * as pages from '@/lib/platform/endpoints/page-reads';
-import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { checkPlatform } from './check-platform';
 import { callLines } from './print-report';
@@ -48,7 +48,7 @@ const line = {
 };
 
 const ANSWERS: Record<string, unknown> = {
-  ...PLATFORM_ANSWERS,
+  ...PLATFORM_RESPONSES,
   'struct/menus': { menu: ['/solar', '/c/verao', '/pagina/entrega'].map(entry) },
   'url/verify?url=/pagina-que': null,
   'url/verify': { nivel: 'product/listing/category' },

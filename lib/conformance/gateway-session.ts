@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { findRoute } from '@/lib/gateway/route-table';
 import { readSession, rewriteSessionCookie } from '@/lib/gateway/session-cookie';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { type Method, parseResponse, send } from '@/lib/platform/http';
 
 /** Makes a call as browsers do through the gateway. @throws StoreApiError */
 export type GatewayCall = (method: Method, path: string, body?: unknown) => Promise<unknown>;
@@ -27,7 +27,7 @@ export function createGatewaySession(): { call: GatewayCall; hasSession: () => b
     try {
       const { data, setCookies } = await send(request, { session, timeoutMs: operation.timeoutMs });
       session = readSession(rewriteSessionCookie(setCookies, serverConfig())) ?? session;
-      return parseAnswer(operation.response, data, request);
+      return parseResponse(operation.response, data, request);
     } catch (error) {
       const isKnown =
         isStoreApiError(error) && operation.forwardStatuses?.some((status) => status === error.status);

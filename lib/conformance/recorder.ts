@@ -1,7 +1,7 @@
 import { isShownPicture } from '@/lib/config/storefronts/picture-sources';
 import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { onRawAnswer, type RawAnswer } from '@/lib/platform/http';
+import { onRawResponse, type RawResponse } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
 import { type Screen, screenConfig } from '@/lib/screens/screens';
 import { type Comparison, compareAnswer } from './compare-answer';
@@ -98,10 +98,10 @@ export function createRecorder({ onCall, onRule }: Listeners) {
     rules: rules as readonly RuleReport[],
     /** The result of `read`; null if the platform fails, which is reported. */
     async attempt<T>(info: CallInfo, read: () => Promise<T>): Promise<T | null> {
-      const answers: RawAnswer[] = [];
+      const answers: RawResponse[] = [];
       const startedAt = performance.now();
       const duration = () => Math.round(performance.now() - startedAt);
-      onRawAnswer((answer) => answers.push(answer));
+      onRawResponse((answer) => answers.push(answer));
       try {
         const value = await read();
         const [answer] = answers;
@@ -116,7 +116,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
         add(info, { verdict, ms: duration(), message: failureMessage(error, info.screen === '/') });
         return null;
       } finally {
-        onRawAnswer(null);
+        onRawResponse(null);
       }
     },
     /** Reports a call that could not be made. */

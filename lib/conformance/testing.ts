@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { wirePrices, wireProduct } from '@/lib/platform/testing/wire-products';
 
@@ -80,7 +80,7 @@ export function listing(url: URL): Wire {
   const limit = Number(searchParams.get('limit'));
   const produtos = all.slice(offset, offset + limit).map(product);
   return {
-    estrutura: PLATFORM_ANSWERS['url/product/listing'].estrutura,
+    estrutura: PLATFORM_RESPONSES['url/product/listing'].estrutura,
     conteudo: { produtos, categoria: { id: 1, nome: 'Solar', descricao: '' }, detalhes: DETAILS },
     info: { total: all.length, exibindo: produtos.length, offset, limit, filtros: {} },
   };
@@ -96,12 +96,12 @@ const entry = (path: string) => ({ label: path, link: path, rota: { route: path 
 function healthyAnswer(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
   if (path.startsWith('url/product/listing')) return listing(url);
   if (path.startsWith('url/product/detail')) {
-    const { estrutura, conteudo } = PLATFORM_ANSWERS['url/product/detail'];
+    const { estrutura, conteudo } = PLATFORM_RESPONSES['url/product/detail'];
     const { atributos: _, ...own } = product(idIn(url));
     return { estrutura, conteudo: { ...conteudo, ...own, atributos: [] } };
   }
   if (path === 'url/list/detail') {
-    const { estrutura, conteudo } = PLATFORM_ANSWERS['url/list/detail'];
+    const { estrutura, conteudo } = PLATFORM_RESPONSES['url/list/detail'];
     return { estrutura, conteudo: { ...conteudo, status: 'disponivel', precos: prices(900) } };
   }
   if (path === 'struct/menus/menu-principal')
@@ -119,7 +119,7 @@ function healthyAnswer(path: string, url: URL, method: string, cart: { line: Car
   if (path === 'checkout/user') return { id: 0, logado: false };
   if (path === 'shipment/product') return { fretes: [] };
   if (path.startsWith('evaluations/store/add')) return { sucesso: false };
-  const known = Object.entries(PLATFORM_ANSWERS).filter(([prefix]) => path.startsWith(prefix));
+  const known = Object.entries(PLATFORM_RESPONSES).filter(([prefix]) => path.startsWith(prefix));
   return known.sort(([one], [other]) => other.length - one.length)[0]?.[1] ?? { sucesso: true };
 }
 

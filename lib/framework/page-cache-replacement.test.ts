@@ -114,7 +114,7 @@ describe('pages with missing sections', () => {
     jest.advanceTimersByTime(200);
     purges().purge(['product:7']);
     jest.advanceTimersByTime(400);
-    await runInRequest({ startedAt, isAnswered: () => false }, () =>
+    await runInRequest({ startedAt, hasEnded: () => false }, () =>
       handler.set(PRODUCT, page('bare', { tags: [...INCOMPLETE.tags, 'product:7'] }), SECONDS),
     );
     expect(await current.store.lookup('/plain/product/cA')).toMatchObject({ state: 'check', isDue: true });

@@ -10,7 +10,7 @@ import {
   UnusableBodyError,
 } from '@/lib/gateway/routes/operation';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
-import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { type Method, parseResponse, send } from '@/lib/platform/http';
 import { log } from '@/lib/shared/log';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { admitCall, rejectMalformed, tooMany } from './call';
@@ -118,7 +118,7 @@ async function callPlatform(
       // A change is completed even if the shopper leaves the page.
       signal: method === 'GET' ? request.signal : undefined,
     });
-    const body = parseAnswer(operation.response, data, call);
+    const body = parseResponse(operation.response, data, call);
     return jsonResponse(body, 200, isNeeded ? cookieHeader(setCookies) : {});
   } catch (error) {
     const status = problemStatusOf(error, operation);

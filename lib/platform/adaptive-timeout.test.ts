@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const answerAfter = (ms: number) =>
+const respondAfter = (ms: number) =>
   timeout.measure(async () => {
     jest.advanceTimersByTime(ms);
   });
@@ -18,10 +18,10 @@ const fail = (kind: StoreApiErrorKind) =>
 
 test('L8, R4: the timeout grows with the usual response times, within limits', async () => {
   expect(timeout.ms).toBe(200);
-  for (let time = 0; time < 20; time += 1) await answerAfter(200);
+  for (let time = 0; time < 20; time += 1) await respondAfter(200);
   expect(timeout.ms).toBeGreaterThan(500);
   expect(timeout.ms).toBeLessThan(700);
-  for (let time = 0; time < 20; time += 1) await answerAfter(2_000);
+  for (let time = 0; time < 20; time += 1) await respondAfter(2_000);
   expect(timeout.ms).toBe(1_000);
 });
 

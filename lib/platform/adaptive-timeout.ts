@@ -11,27 +11,27 @@ const WEIGHT = 0.25;
  * calls.
  */
 export class AdaptiveTimeout {
-  private isAnswering = true;
+  private isResponding = true;
   private averageMs = 0;
 
   /** The time limit in ms; 0 after a call without a response. */
   get ms(): number {
     const { min, max } = STORED_PAGE_WAIT_MS;
-    return this.isAnswering ? Math.min(max, Math.max(min, TIMES_AVERAGE * this.averageMs)) : 0;
+    return this.isResponding ? Math.min(max, Math.max(min, TIMES_AVERAGE * this.averageMs)) : 0;
   }
 
   /** @throws the errors of `call` */
   measure<T>(call: () => Promise<T>): Promise<T> {
     return observeCall(call, {
-      onAnswer: (startedAt) => this.recordAnswer(startedAt),
-      onNoAnswer: () => {
-        this.isAnswering = false;
+      onResponse: (startedAt) => this.recordResponse(startedAt),
+      onNoResponse: () => {
+        this.isResponding = false;
       },
     });
   }
 
-  private recordAnswer(startedAt: number): void {
-    this.isAnswering = true;
+  private recordResponse(startedAt: number): void {
+    this.isResponding = true;
     this.averageMs += WEIGHT * (performance.now() - startedAt - this.averageMs);
   }
 }

@@ -25,7 +25,7 @@ test.each([
   'R3: after five failures (%s %p) the next call fails in the same way without being sent',
   async (kind, status) => {
     await failTimes(5, kind, status);
-    const call = jest.fn(async () => 'answer');
+    const call = jest.fn(async () => 'response');
     await expect(breaker.run(call)).rejects.toMatchObject({ kind, status: status ?? null });
     expect(call).not.toHaveBeenCalled();
   },
@@ -38,14 +38,14 @@ test.each([
   ['malformed', 200],
 ] as const)('R3: %s with status %d never opens the breaker', async (kind, status) => {
   await failTimes(20, kind, status);
-  await expect(breaker.run(async () => 'answer')).resolves.toBe('answer');
+  await expect(breaker.run(async () => 'response')).resolves.toBe('response');
 });
 
 test('R3: a success resets the failure count', async () => {
   await failTimes(4, 'timeout');
-  await breaker.run(async () => 'answer');
+  await breaker.run(async () => 'response');
   await failTimes(4, 'timeout');
-  await expect(breaker.run(async () => 'answer')).resolves.toBe('answer');
+  await expect(breaker.run(async () => 'response')).resolves.toBe('response');
 });
 
 test('R3, R6: an open breaker lets one call a second through, and closes when it succeeds', async () => {
@@ -69,12 +69,12 @@ test('R6: failures of calls that were sent before the recovery do not count', as
   await breaker.run(async () => 'back');
   for (const { give } of late) give(failure('timeout'));
   await Promise.all(late.map(({ ended }) => ended));
-  await expect(breaker.run(async () => 'answer')).resolves.toBe('answer');
+  await expect(breaker.run(async () => 'response')).resolves.toBe('response');
 });
 
 test('an error that is not the platform’s, such as an abort, does not count', async () => {
   await failTimes(4, 'timeout');
   await expect(breaker.run(() => Promise.reject(new Error('left')))).rejects.toThrow('left');
   await fail('timeout');
-  await expect(breaker.run(async () => 'answer')).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(breaker.run(async () => 'response')).rejects.toMatchObject({ kind: 'timeout' });
 });

@@ -4,29 +4,29 @@ import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
 /** Number of consecutive calls without a response after which further calls fail at once. */
-const MAX_UNANSWERED = 5;
+const MAX_FAILURES = 5;
 
 /** Interval of trial calls while the breaker is open, in ms. */
 const PROBE_INTERVAL = 1_000;
 
 /** Watches a group of calls, and makes further calls fail at once while none of them gets a response. */
 export class CircuitBreaker {
-  private unanswered = 0;
+  private failures = 0;
   private lastFailure: StoreApiError | null = null;
-  private answeredAt = 0;
+  private respondedAt = 0;
   private probeAt = 0;
 
   /** Whether calls fail at once, apart from one trial call a second. */
   get isOpen(): boolean {
-    return this.unanswered >= MAX_UNANSWERED;
+    return this.failures >= MAX_FAILURES;
   }
 
   /** Makes a call, or fails with the last error. @throws the errors of `call` */
   async run<T>(call: () => Promise<T>): Promise<T> {
     this.rejectWhileOpen(performance.now());
     return observeCall(call, {
-      onAnswer: () => this.recordAnswer(),
-      onNoAnswer: (startedAt, error) => this.recordFailure(startedAt, error),
+      onResponse: () => this.recordResponse(),
+      onNoResponse: (startedAt, error) => this.recordFailure(startedAt, error),
     });
   }
 
@@ -35,24 +35,24 @@ export class CircuitBreaker {
     if (lastFailure === null || !this.isOpen) return;
     if (now < this.probeAt) {
       const { kind, endpoint, status } = lastFailure;
-      const reason = 'not called, others like it are not answered';
+      const reason = 'not called, others like it get no response';
       throw new StoreApiError(kind, endpoint, { status: status ?? undefined, reason, cause: lastFailure });
     }
     this.probeAt = now + PROBE_INTERVAL;
   }
 
-  private recordAnswer(): void {
-    this.unanswered = 0;
-    this.answeredAt = performance.now();
+  private recordResponse(): void {
+    this.failures = 0;
+    this.respondedAt = performance.now();
   }
 
   private recordFailure(startedAt: number, error: StoreApiError): void {
     // This call was sent before the last response, so its failure does not show that the platform is down
     // now.
-    if (startedAt < this.answeredAt) return;
-    this.unanswered += 1;
+    if (startedAt < this.respondedAt) return;
+    this.failures += 1;
     this.lastFailure = error;
-    if (this.unanswered === MAX_UNANSWERED) this.probeAt = performance.now() + PROBE_INTERVAL;
+    if (this.failures === MAX_FAILURES) this.probeAt = performance.now() + PROBE_INTERVAL;
   }
 }
 

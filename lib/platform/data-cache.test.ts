@@ -51,7 +51,7 @@ describe('cachedRead', () => {
 
   test('O5: a purged response is requested again, others are not', async () => {
     const [first, second] = [newKey(), newKey()];
-    const read = jest.fn(async () => 'answer');
+    const read = jest.fn(async () => 'response');
     await cachedRead(first, TTL, read, () => ['product:7']);
     await cachedRead(second, TTL, read, () => ['product:8']);
     purges().purge(['product:7']);
@@ -115,10 +115,10 @@ describe('cachedRead', () => {
   test('R4: readers get their responses even if there are more than memory can hold', async () => {
     const big = 'x'.repeat(DATA_MEMORY_BYTES / 4);
     const read = async (index: number) => `${index}${big}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => cachedRead(newKey(), TTL, () => read(index))),
     );
-    expect(answers.map((answer) => answer[0]).join('')).toBe('01234567');
+    expect(responses.map((response) => response[0]).join('')).toBe('01234567');
   });
 });
 
@@ -204,7 +204,7 @@ describe('stale responses', () => {
 describe('reads during a request', () => {
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
   const inRequest = (key: string, read: () => Promise<string>) =>
-    runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
+    runInRequest({ startedAt: performance.now(), hasEnded: () => false }, () =>
       collectDataWarnings(() => cachedRead(key, TTL, read)),
     );
 

@@ -19,7 +19,7 @@ import { shareNotFound, throwIfNotFoundElsewhere } from './shared-not-found';
  * A cached response. `storedAt` is the time of the request, in ms since 1970; `readAt` is the same time by
  * performance.now(), which never goes back.
  */
-type Answer = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
+type CachedResponse = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
 type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
 // An error with its stack takes about 10 kB.
@@ -30,17 +30,17 @@ const ENTRY_OVERHEAD_BYTES = 64;
 // never expires entries created at 0.
 const clock = { ttlResolution: 0, perf: { now: () => performance.now() + 1 } };
 
-const canStandIn = (stale: Answer | undefined): stale is Answer =>
+const canStandIn = (stale: CachedResponse | undefined): stale is CachedResponse =>
   stale !== undefined && performance.now() - stale.readAt < DATA_STALE_IF_ERROR;
 
-function createAnswers() {
+function createCache() {
   const failures = new LRUCache<string, StoreApiError>({
     ...clock,
     max: MAX_FAILURES,
     ttl: FAILURE_TTL,
     ttlAutopurge: true,
   });
-  return new LRUCache<string, Answer, ReadContext>({
+  return new LRUCache<string, CachedResponse, ReadContext>({
     ...clock,
     maxSize: DATA_MEMORY_BYTES,
     sizeCalculation: ({ value }, key) => JSON.stringify(value).length + key.length + ENTRY_OVERHEAD_BYTES,
@@ -70,27 +70,27 @@ function createAnswers() {
   });
 }
 
-type Answers = ReturnType<typeof createAnswers>;
+type ResponseCache = ReturnType<typeof createCache>;
 type Read = ReadContext & { key: string; ttl: number };
 
 /**
  * Whether the two clocks disagree about a response, because the wall clock was changed or the machine slept.
  */
-const isOutOfTime = ({ storedAt, readAt }: Answer, ttl: number) =>
+const isOutOfTime = ({ storedAt, readAt }: CachedResponse, ttl: number) =>
   Math.abs(ageOf(storedAt) - (performance.now() - readAt)) > ttl;
 
-const isPurged = ({ storedAt, tags }: Answer) => purges().isPurged(storedAt, () => tags);
+const isPurged = ({ storedAt, tags }: CachedResponse) => purges().isPurged(storedAt, () => tags);
 
 /**
  * The response, or the last good one if it does not arrive while the request can wait.
  * @throws StoreApiError
  */
-async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Promise<Answer> {
-  const known = answers.peek(key);
+async function fetchInTime(cache: ResponseCache, { key, ttl, ...context }: Read): Promise<CachedResponse> {
+  const known = cache.peek(key);
   const forceRefresh = known !== undefined && (isPurged(known) || isOutOfTime(known, ttl));
-  const inTime = await beforeDeadline(answers.forceFetch(key, { ttl, context, forceRefresh }));
+  const inTime = await beforeDeadline(cache.forceFetch(key, { ttl, context, forceRefresh }));
   if (inTime !== null) return inTime.value;
-  const stale = answers.peek(key, { allowStale: true });
+  const stale = cache.peek(key, { allowStale: true });
   if (canStandIn(stale)) return stale;
   // The first word of a key identifies the read. The rest may contain text typed by a shopper, which must not
   // be logged.
@@ -114,13 +114,13 @@ export async function cachedRead<T>(
   read: () => Promise<T>,
   tagsOf: (value: T) => readonly Tag[] = () => [],
 ): Promise<T> {
-  const answers = globalSingleton('data-cache', createAnswers);
+  const cache = globalSingleton('data-cache', createCache);
   const requestedAt = performance.now();
   // The same key always means the same call, so the value has the type of `read`.
-  const answer = await fetchInTime(answers, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
-  const { value, storedAt, readAt, tags } = answer;
+  const response = await fetchInTime(cache, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
+  const { value, storedAt, readAt, tags } = response;
   reportPageTags(tags);
-  const isStale = requestedAt - readAt > ttl || isOutOfTime(answer, ttl) || isPurged(answer);
+  const isStale = requestedAt - readAt > ttl || isOutOfTime(response, ttl) || isPurged(response);
   countCacheRead('data', isStale ? 'stale' : readAt < requestedAt ? 'memory' : 'none');
   if (isStale) {
     reportDataWarning(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });

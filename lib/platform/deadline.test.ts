@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
-  type AnsweredRequest,
   beforeDeadline,
   extendDeadline,
+  type RequestInProgress,
   runInRequest,
   shortenDeadline,
 } from './deadline';
@@ -13,13 +13,13 @@ const later = (ms: number) => new Promise<string>((resolve) => setTimeout(resolv
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function request(ageMs = 0): AnsweredRequest & { answer: () => void } {
-  let isAnswered = false;
+function request(ageMs = 0): RequestInProgress & { end: () => void } {
+  let hasEnded = false;
   return {
     startedAt: performance.now() - ageMs,
-    isAnswered: () => isAnswered,
-    answer: () => {
-      isAnswered = true;
+    hasEnded: () => hasEnded,
+    end: () => {
+      hasEnded = true;
     },
   };
 }
@@ -64,7 +64,7 @@ test('R4: a background render has no deadline, even if the response is sent in t
   const sent = request();
   const waiting = runInRequest(sent, () => beforeDeadline(later(10_000)));
   await jest.advanceTimersByTimeAsync(1_000);
-  sent.answer();
+  sent.end();
   await jest.advanceTimersByTimeAsync(9_000);
   expect(await waiting).toEqual({ value: 'late' });
 });

@@ -4,13 +4,13 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 
 /** A request in progress, as the server records it. Times are measured by performance.now(). */
-export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
+export type RequestInProgress = { startedAt: number; hasEnded: () => boolean; readsEnd?: number };
 
 const requests = () =>
-  globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
+  globalSingleton('requests-in-progress', () => new AsyncLocalStorage<RequestInProgress | undefined>());
 
 /** Runs `work` as part of `request`. The server does this for every request. */
-export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
+export function runInRequest<T>(request: RequestInProgress, work: () => T): T {
   return requests().run(request, work);
 }
 
@@ -28,7 +28,7 @@ export function requestStartedAt(): number | null {
 /** How long the request may still wait for the platform; unlimited outside of a request. */
 function timeLeft(): number {
   const request = requests().getStore();
-  if (request === undefined || request.isAnswered()) return Number.POSITIVE_INFINITY;
+  if (request === undefined || request.hasEnded()) return Number.POSITIVE_INFINITY;
   return (request.readsEnd ?? request.startedAt + PAGE_READS_MS) - performance.now();
 }
 

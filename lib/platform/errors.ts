@@ -37,7 +37,7 @@ export function isStoreApiError(error: unknown): error is StoreApiError {
  * Whether a call got no response from the platform itself. A rejection, a 404, an unreadable body or a 500
  * are responses: the platform is up.
  */
-export function isUnanswered({ kind, status }: StoreApiError): boolean {
+export function hasNoResponse({ kind, status }: StoreApiError): boolean {
   if (kind === 'timeout' || kind === 'unreachable') return true;
   return kind === 'failed' && [502, 503, 504].includes(status ?? 0);
 }

@@ -9,7 +9,7 @@ import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
-import { decompress, isErrorAnswer, isJsonType, parseJson } from './json';
+import { decompress, isErrorResponse, isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { type PoolName, poolFor } from './pools';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
@@ -28,19 +28,19 @@ export function runForAgent<T>(work: () => T): T {
 const isForAgent = (): boolean => agents().getStore() === true;
 
 /** A raw response of the platform, and the schema that will parse it. */
-export type RawAnswer = { schema: z.ZodType; json: unknown };
+export type RawResponse = { schema: z.ZodType; json: unknown };
 
 const state = () =>
-  globalSingleton('raw-answers', () => ({ listener: null as ((answer: RawAnswer) => void) | null }));
+  globalSingleton('raw-responses', () => ({ listener: null as ((response: RawResponse) => void) | null }));
 
 /** Sets the process's listener for responses before they are repaired; null removes it. */
-export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): void {
+export function onRawResponse(listener: ((response: RawResponse) => void) | null): void {
   state().listener = listener;
 }
 
 /** Notifies the listener, if there is one. */
-function reportRawAnswer(answer: RawAnswer): void {
-  state().listener?.(answer);
+function reportRawResponse(response: RawResponse): void {
+  state().listener?.(response);
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -61,7 +61,7 @@ export type Call = {
   endpoint?: string;
 };
 
-export type Answer<T> = { data: T; setCookies: string[] };
+export type PlatformResponse<T> = { data: T; setCookies: string[] };
 
 const retryBudget = globalSingleton('retry-budget', createRetryBudget);
 
@@ -139,11 +139,11 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
 async function missingError(response: Dispatcher.ResponseData, endpoint: string): Promise<StoreApiError> {
   const status = response.statusCode;
   const json = await readJson(response, endpoint);
-  if (isErrorAnswer(json)) return new StoreApiError('absent', endpoint, { status });
+  if (isErrorResponse(json)) return new StoreApiError('absent', endpoint, { status });
   return new StoreApiError('malformed', endpoint, { status, reason: 'not an error of the platform' });
 }
 
-async function attempt(call: Call, session: string, signal: AbortSignal): Promise<Answer<unknown>> {
+async function attempt(call: Call, session: string, signal: AbortSignal): Promise<PlatformResponse<unknown>> {
   const { storeApiUrl, storeAppToken } = serverConfig();
   const { method = 'GET' } = call;
   const endpoint = endpointOf(call);
@@ -179,7 +179,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
 async function sendWithRetry(
   call: Call,
   { session, signal, timeoutMs = CALL_MS.page }: CallOptions,
-): Promise<Answer<unknown>> {
+): Promise<PlatformResponse<unknown>> {
   const endpoint = endpointOf(call);
   const deadline = AbortSignal.timeout(timeoutMs);
   const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
@@ -213,7 +213,7 @@ async function sendWithRetry(
  * While calls of the same group get no response, nothing is sent.
  * @throws StoreApiError, or the signal's reason when aborted
  */
-export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {
+export function send(call: Call, options: CallOptions = {}): Promise<PlatformResponse<unknown>> {
   const group = groupOf(call);
   const guarded = () => breakerFor(group).run(() => measureCall(group, () => sendWithRetry(call, options)));
   return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
@@ -223,10 +223,10 @@ export function send(call: Call, options: CallOptions = {}): Promise<Answer<unkn
  * Parses a response; an empty PHP array counts as an empty object.
  * @throws StoreApiError 'malformed'
  */
-export function parseAnswer<S extends z.ZodType>(schema: S, json: unknown, call: Call): z.output<S> {
+export function parseResponse<S extends z.ZodType>(schema: S, json: unknown, call: Call): z.output<S> {
   const malformed = (reason: string, cause: unknown) =>
     new StoreApiError('malformed', endpointOf(call), { reason, cause });
-  reportRawAnswer({ schema, json });
+  reportRawResponse({ schema, json });
   try {
     const parsed = schema.safeParse(Array.isArray(json) && json.length === 0 ? {} : json);
     if (parsed.success) return parsed.data;
@@ -251,7 +251,7 @@ export async function read<S extends z.ZodType>(
   options?: CallOptions,
 ): Promise<z.output<S>> {
   const { data } = await send(call, options);
-  return parseAnswer(schema, data, call);
+  return parseResponse(schema, data, call);
 }
 
 /** The error for a 200 without the requested content. */

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
 
 /** Maximum size of a response in bytes, both compressed and uncompressed. Listings have around 250 kB. */
-export const MAX_ANSWER_BYTES = 5_000_000;
+export const MAX_RESPONSE_BYTES = 5_000_000;
 
 const decompressors = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
 
@@ -14,12 +14,12 @@ function isSupportedEncoding(encoding: string): encoding is keyof typeof decompr
 
 /**
  * Undoes `content-encoding`.
- * @throws for an unknown encoding, for damaged data, and above MAX_ANSWER_BYTES
+ * @throws for an unknown encoding, for damaged data, and above MAX_RESPONSE_BYTES
  */
 export async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
   if (encoding === '' || encoding === 'identity') return body;
   if (!isSupportedEncoding(encoding)) throw new Error('unknown content encoding');
-  return decompressors[encoding](body, { maxOutputLength: MAX_ANSWER_BYTES });
+  return decompressors[encoding](body, { maxOutputLength: MAX_RESPONSE_BYTES });
 }
 
 /** True for `application/json`, with or without parameters. */
@@ -54,7 +54,7 @@ const missingLevel = z.literal(['404', 404]);
  * How the platform reports a failed call: a message under one of four names, a level of 404, or a false
  * `sucesso`.
  */
-const errorAnswer = z.union([
+const errorResponse = z.union([
   z.object({ error: message }),
   z.object({ erro: message }),
   z.object({ message }),
@@ -65,4 +65,4 @@ const errorAnswer = z.union([
 ]);
 
 /** Whether JSON is an error of the platform itself, and not of another program in front of it. */
-export const isErrorAnswer = (json: unknown): boolean => errorAnswer.safeParse(json).success;
+export const isErrorResponse = (json: unknown): boolean => errorResponse.safeParse(json).success;

@@ -1,12 +1,12 @@
 import { countCall } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
-import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
+import { hasNoResponse, isStoreApiError, type StoreApiError } from './errors';
 
 /** Observes a call to the platform. `startedAt` is when the call started, by performance.now(). */
 export type CallObserver = {
   /** Called if the platform responded, even with a rejection. */
-  onAnswer: (startedAt: number) => void;
-  onNoAnswer: (startedAt: number, error: StoreApiError) => void;
+  onResponse: (startedAt: number) => void;
+  onNoResponse: (startedAt: number, error: StoreApiError) => void;
 };
 
 /**
@@ -17,13 +17,13 @@ export type CallObserver = {
 export async function observeCall<T>(call: () => Promise<T>, observer: CallObserver): Promise<T> {
   const startedAt = performance.now();
   try {
-    const answer = await call();
-    observer.onAnswer(startedAt);
-    return answer;
+    const response = await call();
+    observer.onResponse(startedAt);
+    return response;
   } catch (error) {
     if (isStoreApiError(error)) {
-      if (isUnanswered(error)) observer.onNoAnswer(startedAt, error);
-      else observer.onAnswer(startedAt);
+      if (hasNoResponse(error)) observer.onNoResponse(startedAt, error);
+      else observer.onResponse(startedAt);
     }
     throw error;
   }

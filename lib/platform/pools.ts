@@ -2,7 +2,7 @@ import 'server-only';
 import { Agent } from 'undici';
 import { CONNECT_MS } from '@/lib/config/time-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
-import { MAX_ANSWER_BYTES } from './json';
+import { MAX_RESPONSE_BYTES } from './json';
 
 /** Groups of calls with separate sockets, so that a hanging group does not block the others. */
 export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
@@ -10,7 +10,7 @@ export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
 const platformOptions = {
   connect: { timeout: CONNECT_MS.platform },
   keepAliveTimeout: 4_000,
-  maxResponseSize: MAX_ANSWER_BYTES,
+  maxResponseSize: MAX_RESPONSE_BYTES,
 };
 
 // `connections` applies per origin. Calls beyond it wait, within their own deadline.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isStoreApiError, isUnanswered } from './errors';
+import { hasNoResponse, isStoreApiError } from './errors';
 
 const MAX_JITTER_MS = 120;
 const CREDIT_PER_CALL = 0.1;
@@ -10,7 +10,7 @@ const MAX_CREDIT = 10;
  * backend.
  */
 export function isRetryable(error: unknown): boolean {
-  return isStoreApiError(error) && isUnanswered(error) && error.kind !== 'timeout';
+  return isStoreApiError(error) && hasNoResponse(error) && error.kind !== 'timeout';
 }
 
 /** Limits retries to one in ten calls on average, so that an outage does not double the load. */

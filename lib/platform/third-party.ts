@@ -19,7 +19,7 @@ async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: Abor
   const endpoint = `GET ${service} service`;
   const {
     statusCode,
-    headers: answered,
+    headers: responseHeaders,
     body,
   } = await request(url, {
     dispatcher: poolFor('thirdParties'),
@@ -30,7 +30,7 @@ async function fetchJson({ service, url, headers }: ThirdPartyCall, signal: Abor
     await body.dump();
     throw new StoreApiError(statusCode < 500 ? 'refused' : 'failed', endpoint, { status: statusCode });
   }
-  if (!isJsonType(String(answered['content-type'] ?? ''))) {
+  if (!isJsonType(String(responseHeaders['content-type'] ?? ''))) {
     await body.dump();
     throw new StoreApiError('malformed', endpoint, { reason: 'its content type is not JSON' });
   }

@@ -94,8 +94,8 @@ test.each([
   ['ERR-10', 'malformed', 404, 502, 502],
 ] as const)(
   '%s: page data %s %p results in a document with status %d that shows %d',
-  async (_id, kind, answered, status, shown) => {
-    product.mockRejectedValue(fail(kind, answered));
+  async (_id, kind, platformStatus, status, shown) => {
+    product.mockRejectedValue(fail(kind, platformStatus));
     const expected = { page: errorPage(shown), status };
     expect(await resolve(newPath('/p', '.html'), {})).toEqual(expected);
   },

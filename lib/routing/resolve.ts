@@ -158,8 +158,8 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
   const page = found.value;
   if (page === null) return failure(404);
   await admit(page);
-  const answer = await checkInTime(withStatus(page, timeLeft));
-  return answer?.value ?? null;
+  const resolution = await checkInTime(withStatus(page, timeLeft));
+  return resolution?.value ?? null;
 }
 
 /**

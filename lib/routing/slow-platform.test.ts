@@ -41,9 +41,9 @@ const hang = () =>
 /** How long a response takes, by the fake clock, and its status. */
 async function timed(path: string, query: Record<string, string> = {}, admit?: Admission) {
   const startedAt = Date.now();
-  const answer = resolve(path, query, admit).then(({ status }) => ({ status, ms: Date.now() - startedAt }));
+  const result = resolve(path, query, admit).then(({ status }) => ({ status, ms: Date.now() - startedAt }));
   await jest.advanceTimersByTimeAsync(10_000);
-  return answer;
+  return result;
 }
 
 beforeEach(() => {

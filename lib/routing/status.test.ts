@@ -105,10 +105,10 @@ test.each([
   [PRODUCT, 'malformed', 200, 502],
 ] as const)(
   'INST-25, A-13, ROUTE-05: an uncached %s with %s %d returns %d',
-  async (screen, kind, answered, status) => {
-    jest.mocked(readPage).mockRejectedValue(fail(kind, answered));
-    jest.mocked(readProduct).mockRejectedValue(fail(kind, answered));
-    expect((await withStatus(makePage(screen, `/never/${kind}/${answered}`))).status).toBe(status);
+  async (screen, kind, platformStatus, status) => {
+    jest.mocked(readPage).mockRejectedValue(fail(kind, platformStatus));
+    jest.mocked(readProduct).mockRejectedValue(fail(kind, platformStatus));
+    expect((await withStatus(makePage(screen, `/never/${kind}/${platformStatus}`))).status).toBe(status);
   },
 );
 
@@ -131,7 +131,7 @@ test('O3: a page that fails is logged; a cached or missing one is not', async ()
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   await withStatus(makePage(PRODUCT, '/never/there'));
   expect(log.error).not.toHaveBeenCalled();
-  await withStatus(makePage(CMS_PAGE, '/never/answered'));
+  await withStatus(makePage(CMS_PAGE, '/never/failing'));
   expect(jest.mocked(log.error).mock.calls).toEqual([
     ['page-failed', { status: 503, cause: expect.stringContaining('unreachable') }],
   ]);

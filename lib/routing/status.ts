@@ -54,8 +54,8 @@ export const failure = (status: number): Resolution => errorOf(plainStatus(statu
  */
 function statusOfFailure(error: unknown): PageStatus {
   const status = failureStatus(error);
-  const answered = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
-  return { status, shown: status === 404 ? status : (answered ?? status) };
+  const platformStatus = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
+  return { status, shown: status === 404 ? status : (platformStatus ?? status) };
 }
 
 /**

@@ -43,7 +43,7 @@ async function read(worker: WorkerName, name: string) {
 }
 
 /** Sends a file that a worker loads. Its address contains a hash of its content. */
-export async function answerWorkerFile(worker: WorkerName, name: string): Promise<Response> {
+export async function serveWorkerFile(worker: WorkerName, name: string): Promise<Response> {
   const file = await read(worker, name);
   if (file === null) return notFound();
   return new Response(new Uint8Array(file.content), {
@@ -52,7 +52,7 @@ export async function answerWorkerFile(worker: WorkerName, name: string): Promis
 }
 
 /** Sends the program of a worker. Browsers revalidate it each time, since its address never changes. */
-export async function answerWorker(worker: WorkerName, request: Request): Promise<Response> {
+export async function serveWorker(worker: WorkerName, request: Request): Promise<Response> {
   const file = await read(worker, 'worker.js');
   if (file === null) return notFound();
   const etag = `"${createHash('sha256').update(file.content).digest('base64url').slice(0, 22)}"`;

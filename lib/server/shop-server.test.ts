@@ -4,12 +4,12 @@ import { exchange, startTestServer, type TestServer, valuesOf } from './testing'
 /** Responds with the request as received, and with the headers that Next adds to existing ones. */
 const LISTENER = `(request, response) => {
   const requests = globalThis[Symbol.for('storefront.node-requests')];
-  const answered = globalThis[Symbol.for('storefront.answered-requests')];
+  const inProgress = globalThis[Symbol.for('storefront.requests-in-progress')];
   const last = globalThis.last;
-  globalThis.last = answered.getStore();
-  response.setHeader('Last-Answered', String(last && last.isAnswered()));
+  globalThis.last = inProgress.getStore();
+  response.setHeader('Last-Ended', String(last && last.hasEnded()));
   response.setHeader('Age-Ms', String(Math.round(performance.now() - globalThis.last.startedAt)));
-  response.setHeader('Answered', String(globalThis.last.isAnswered()));
+  response.setHeader('Ended', String(globalThis.last.hasEnded()));
   response.setHeader('Content-Security-Policy', 'strict');
   response.setHeader('Cache-Control', request.url === '/no-store' ? 'no-store' : 'long');
   response.setHeader('Vary', 'a');
@@ -144,6 +144,6 @@ test('R1, R4: page reads know when their request was received and whether its re
   const answer = await answerTo('GET /second');
   const [age = 'none'] = valuesOf(answer, 'age-ms');
   expect(Number(age)).toBeLessThan(1_000);
-  expect(valuesOf(answer, 'answered')).toEqual(['false']);
-  expect(valuesOf(answer, 'last-answered')).toEqual(['true']);
+  expect(valuesOf(answer, 'ended')).toEqual(['false']);
+  expect(valuesOf(answer, 'last-ended')).toEqual(['true']);
 });

@@ -45,9 +45,9 @@ function appendAddress({ headers, socket }: IncomingMessage): void {
   headers['x-forwarded-for'] = hops.join(', ');
 }
 
-const answeredBy = (response: ServerResponse) => ({
+const inProgress = (response: ServerResponse) => ({
   startedAt: performance.now(),
-  isAnswered: () => response.writableEnded || response.destroyed,
+  hasEnded: () => response.writableEnded || response.destroyed,
 });
 
 /**
@@ -64,7 +64,7 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
 
   function forward(request: IncomingMessage, response: ServerResponse): void {
     setResponse(request, response);
-    requests.run(request, () => runInRequest(answeredBy(response), () => handle(request, response)));
+    requests.run(request, () => runInRequest(inProgress(response), () => handle(request, response)));
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {

@@ -8,7 +8,7 @@ import { prerender } from 'react-dom/static';
 import type * as CardLists from '@/components/catalog/card/card-list';
 import type { CardSummary, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
 import { type Screen, screenConfig, screenEntries } from '@/lib/screens/screens';
 import { unpack } from '@/lib/shared/packed';
@@ -104,11 +104,11 @@ function flawsOf(html: string): string[] {
 }
 
 /** The responses, with a second step in the breadcrumb. */
-function withSteps(critical: keyof typeof PLATFORM_ANSWERS | null): Record<string, unknown> {
-  if (critical === null) return PLATFORM_ANSWERS;
-  const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura?: { breadcrumb: object[] } };
+function withSteps(critical: keyof typeof PLATFORM_RESPONSES | null): Record<string, unknown> {
+  if (critical === null) return PLATFORM_RESPONSES;
+  const answer = structuredClone(PLATFORM_RESPONSES[critical]) as { estrutura?: { breadcrumb: object[] } };
   answer.estrutura?.breadcrumb.push({ label: 'Última', rota: [] });
-  return { ...PLATFORM_ANSWERS, [critical]: answer };
+  return { ...PLATFORM_RESPONSES, [critical]: answer };
 }
 
 function visibleBreadcrumb(html: string): string[] {
@@ -127,7 +127,7 @@ function breadcrumbInJsonLd(html: string): string[] {
 
 /** Page type of a page with a platform level, and the section and list published to tag managers. */
 type Expected = {
-  critical: keyof typeof PLATFORM_ANSWERS | null;
+  critical: keyof typeof PLATFORM_RESPONSES | null;
   /** Null for a page that publishes only its title. */
   tracked: { secao: string; listName?: string } | null;
 };
@@ -210,7 +210,7 @@ describe.each(CASES)('page %s', (screen, one) => {
   const show = () => rendered(one);
 
   test('R8: the page is complete if all responses are valid', async () => {
-    answers = PLATFORM_ANSWERS;
+    answers = PLATFORM_RESPONSES;
     expect(flawsOf(await show())).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe.each(CASES)('page %s', (screen, one) => {
   });
 
   test('TRACK-03, TRACK-11: the page is published to tag managers with its page type', async () => {
-    answers = PLATFORM_ANSWERS;
+    answers = PLATFORM_RESPONSES;
     await show();
     const published = mockTracker.mock.calls.map(([{ page: facts }]) => facts);
     expect(published).toHaveLength(tracked === null ? 0 : 1);
@@ -233,11 +233,11 @@ describe.each(CASES)('page %s', (screen, one) => {
   });
 
   test('ERR-11, R8, C7: the page is complete, whatever the platform sends for other sections', async () => {
-    const others = Object.entries(PLATFORM_ANSWERS).filter(([name]) => name !== critical);
+    const others = Object.entries(PLATFORM_RESPONSES).filter(([name]) => name !== critical);
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
         const odd = others.map(([name, answer]) => [name, applyMutations(answer, changes)]);
-        answers = { ...PLATFORM_ANSWERS, ...Object.fromEntries(odd) };
+        answers = { ...PLATFORM_RESPONSES, ...Object.fromEntries(odd) };
         expect(flawsOf(await show())).toEqual([]);
       }),
       RUNS,
@@ -249,7 +249,10 @@ describe.each(CASES)('page %s', (screen, one) => {
   test('ERR-01, R8, C7: the page is complete or shows the platform’s failure, whatever the response for its content', async () => {
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
-        answers = { ...PLATFORM_ANSWERS, [critical]: applyMutations(PLATFORM_ANSWERS[critical], changes) };
+        answers = {
+          ...PLATFORM_RESPONSES,
+          [critical]: applyMutations(PLATFORM_RESPONSES[critical], changes),
+        };
         const html = await show().catch((error: unknown) => {
           if (!isStoreApiError(error)) throw error;
           return null;
@@ -266,7 +269,7 @@ const LISTINGS = CASES.filter(([, { tracked }]) => tracked === LISTED);
 test.each(LISTINGS)(
   'TRACK-08: %s registers its products before the page is published, because its cards hydrate later',
   async (_screen, one) => {
-    answers = PLATFORM_ANSWERS;
+    answers = PLATFORM_RESPONSES;
     const html = await rendered(one);
     const [list = []] = mockListed.mock.calls.map(([{ cards }]) => cards);
     expect(list.length).toBeGreaterThan(0);

@@ -11,13 +11,13 @@ import { sampleListing } from './testing/sample-listing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-let encodeAnswer: Encode;
+let encodeResponse: Encode;
 
 const category = (id: number, nome: string) => ({ id, nome, rota: { route: `/${nome}`, query: [] } });
 
 function show(count: number, total = count, detalhes: object = {}) {
   const { conteudo, info } = listagemDeListasSchema.parse(
-    encodeAnswer({
+    encodeResponse({
       estrutura: {},
       conteudo: {
         listas: [],
@@ -57,7 +57,7 @@ function show(count: number, total = count, detalhes: object = {}) {
 
 describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) => {
   beforeEach(() => {
-    encodeAnswer = encode;
+    encodeResponse = encode;
   });
 
   test('LISTAS-06, A10: a kit shows its price and saving; a kit without a price shows neither', () => {
@@ -113,7 +113,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     const { unmount } = render(
       <ProductArea
         level="category"
-        listing={sampleListing({ produtos: 12, total: 40, offset: 12, detalhes, encode: encodeAnswer })}
+        listing={sampleListing({ produtos: 12, total: 40, offset: 12, detalhes, encode: encodeResponse })}
         page={{ path: '/lista', query: { pg: '2' } }}
       />,
       { wrapper: ListingMemoryProvider },

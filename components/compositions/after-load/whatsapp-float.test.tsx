@@ -4,7 +4,7 @@ import { configuracoesSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { WhatsAppFloat } from './whatsapp-float';
 
-let encodeAnswer: Encode;
+let encodeResponse: Encode;
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -21,7 +21,7 @@ function settings(wire: object) {
     return {
       ok: true,
       status: 200,
-      json: async () => configuracoesSchema.parse(encodeAnswer(wire)),
+      json: async () => configuracoesSchema.parse(encodeResponse(wire)),
     } as Response;
   });
 }
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
   beforeEach(() => {
-    encodeAnswer = encode;
+    encodeResponse = encode;
   });
 
   test('HEAD-15: the button is hidden until the settings have loaded, then opens a chat in a new tab and shows its hours', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CALL_MS } from '@/lib/config/time-limits';
 import { sessionIn } from '@/lib/gateway/session-cookie';
-import { type Call, parseAnswer, send } from '@/lib/platform/http';
+import { type Call, parseResponse, send } from '@/lib/platform/http';
 import { type Carrinho, carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 
@@ -16,7 +16,7 @@ async function call(session: string | undefined, call: Call): Promise<PlatformCa
     timeoutMs: call.method === undefined ? CALL_MS.page : CALL_MS.write,
   });
   return {
-    cart: parseAnswer(carrinhoSchema, data, call),
+    cart: parseResponse(carrinhoSchema, data, call),
     session: sessionIn(setCookies) ?? session,
     setCookies,
   };

@@ -48,7 +48,7 @@ async function respond(call: ForwardedCall): Promise<ForwardedAnswer> {
 
 /** Answers a call exactly like the agents' routes, so that the shop's process only has to forward bytes. */
 export async function answerCall(call: ForwardedCall): Promise<ForwardedAnswer> {
-  const request = { startedAt: performance.now(), isAnswered: () => false };
+  const request = { startedAt: performance.now(), hasEnded: () => false };
   const context = createContext({}, call.requestId, 'agent');
   const traced = () => inSpan('agent call', {}, () => respond(call));
   try {

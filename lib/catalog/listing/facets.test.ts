@@ -2,14 +2,15 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { buildFacets } from './facets';
 
-let encodeAnswer: Encode;
+let encodeResponse: Encode;
 
 const page = { path: '/solar', query: {} };
 
 /** Parses `detalhes` in the wire format, so that the tests include the platform's quirks. */
 function detalhes(given: unknown) {
-  return listagemSchema.parse(encodeAnswer({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } }))
-    .conteudo.detalhes;
+  return listagemSchema.parse(
+    encodeResponse({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } }),
+  ).conteudo.detalhes;
 }
 
 const value = (label: string, query: Record<string, string>, ativo = false) => ({
@@ -21,7 +22,7 @@ const value = (label: string, query: Record<string, string>, ativo = false) => (
 
 describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
   beforeEach(() => {
-    encodeAnswer = encode;
+    encodeResponse = encode;
   });
 
   test('LIST-20: filters, attributes, price ranges and brands are in the shop’s order, without empty groups', () => {

@@ -58,18 +58,18 @@ test('LIST-14: the brand strip is hidden on a search, on a brand, and with busca
   expect(showsBrands('landing-page', { busca: 'x' })).toBe(false);
 });
 
-let encodeAnswer: Encode;
+let encodeResponse: Encode;
 
 const heading = (conteudo: object, breadcrumb: object[] = []) =>
   listingHeading(
     listagemSchema.parse(
-      encodeAnswer({ estrutura: { breadcrumb }, conteudo, info: { total: 0, limit: 12 } }),
+      encodeResponse({ estrutura: { breadcrumb }, conteudo, info: { total: 0, limit: 12 } }),
     ),
   );
 
 describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) => {
   beforeEach(() => {
-    encodeAnswer = encode;
+    encodeResponse = encode;
   });
 
   test('LIST-12: the heading is the name of the category, brand or landing page', () => {
@@ -85,7 +85,7 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
   test('LIST-28, LIST-37: the heading of a search without results says so, or names the help that it found', () => {
     const listing = (total: number) =>
       listagemSchema.parse(
-        encodeAnswer({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
+        encodeResponse({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
       );
     const page = { path: '/busca', query: { busca: 'rayban' } };
     expect(pageHeading(listing(0), page)).toBe('Nada com “rayban”');

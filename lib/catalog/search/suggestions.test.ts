@@ -4,13 +4,13 @@ import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants'
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { highlight, searchableText, searchHref, toSuggestions } from './suggestions';
 
-let encodeAnswer: Encode;
+let encodeResponse: Encode;
 
-const produto = (given: object) => produtoSchema.parse(encodeAnswer(wireProduct(given)));
+const produto = (given: object) => produtoSchema.parse(encodeResponse(wireProduct(given)));
 
 describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
   beforeEach(() => {
-    encodeAnswer = encode;
+    encodeResponse = encode;
   });
 
   test('SEARCH-05, SEARCH-07: there are at most five suggestions, each with route, picture, name and Pix price', () => {

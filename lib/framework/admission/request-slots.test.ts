@@ -2,7 +2,7 @@
 
 import { currentResponse } from '@/lib/framework/core/node-request';
 import { createResponse } from '@/lib/framework/core/testing';
-import { type AnsweredRequest, runInRequest } from '@/lib/platform/deadline';
+import { type RequestInProgress, runInRequest } from '@/lib/platform/deadline';
 import { renderSlots } from './process-slots';
 import { RenderSlots } from './render-slots';
 import { createSlotWaiter } from './request-slots';
@@ -80,16 +80,16 @@ test('R3: a request that waits too long is rejected', async () => {
 });
 
 test('R1: the time spent waiting for a slot does not count towards the deadline', async () => {
-  const answered: AnsweredRequest = { startedAt: performance.now(), isAnswered: () => false };
-  const startedAt = answered.startedAt;
+  const pageRequest: RequestInProgress = { startedAt: performance.now(), hasEnded: () => false };
+  const startedAt = pageRequest.startedAt;
   const [first, second] = [request(), request()];
   await first.waitForSlot('/a');
-  const waiting = runInRequest(answered, () => second.waitForSlot('/b'));
+  const waiting = runInRequest(pageRequest, () => second.waitForSlot('/b'));
   await jest.advanceTimersByTimeAsync(2_000);
   first.end();
   await pause();
   expect(await waiting).toBe(true);
-  expect(answered.startedAt - startedAt).toBeGreaterThanOrEqual(2_000);
+  expect(pageRequest.startedAt - startedAt).toBeGreaterThanOrEqual(2_000);
 });
 
 test('R3: without the patched server, which reports the end of responses, no request waits', async () => {

@@ -16,7 +16,7 @@ const platform = stubPlatformForFile(config);
 
 async function kindOf(work: Promise<unknown>): Promise<string> {
   return work.then(
-    (value) => `answered ${JSON.stringify(value)}`,
+    (value) => `result ${JSON.stringify(value)}`,
     (error: unknown) => (isStoreApiError(error) ? error.kind : String(error)),
   );
 }
@@ -86,8 +86,8 @@ describe('calls', () => {
       'showcase/products/v?productId=9&limit=5',
       {},
     ],
-  ] as const)('%s: the documented call is sent', async (_id, call, expected, answer) => {
-    platform.respondWith(jsonResponse(answer));
+  ] as const)('%s: the documented call is sent', async (_id, call, expected, response) => {
+    platform.respondWith(jsonResponse(response));
     await call();
     expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `GET ${PATH}${expected}`,
@@ -116,8 +116,8 @@ describe('pages that do not exist', () => {
     ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
     ['an id of zero', { estrutura: {}, conteudo: { id: '0' } }],
     ['level 404', { estrutura: { nivel: '404' }, conteudo: { id: 3 } }],
-  ])('PDP-03, KIT-24: a 200 with %s means that the page does not exist', async (_name, answer) => {
-    platform.respondWith(jsonResponse(answer));
+  ])('PDP-03, KIT-24: a 200 with %s means that the page does not exist', async (_name, response) => {
+    platform.respondWith(jsonResponse(response));
     expect(await kindOf(readProduct('/x.html'))).toBe('absent');
     expect(await kindOf(readKit('/lista/x.html'))).toBe('absent');
   });
@@ -141,30 +141,30 @@ describe('malformed responses', () => {
     [{ conteudo: { produtos: [{ nome: 'no id' }] }, info: { total: 1, limit: 12 } }],
     [{ conteudo: null, info: { total: 1, limit: 12 } }],
     [{ conteudo: { produtos: [] }, info: { total: 'many', limit: 12 } }],
-  ])('R8: the listing response %j is malformed', async (answer) => {
-    platform.respondWith(jsonResponse(answer));
+  ])('R8: the listing response %j is malformed', async (response) => {
+    platform.respondWith(jsonResponse(response));
     expect(await kindOf(readListing('category', '/x', 0, 12))).toBe('malformed');
   });
 
   test.each([[{}], [{ conteudo: { id: 'abc' } }]])(
     'R8: the product response %j is malformed',
-    async (answer) => {
-      platform.respondWith(jsonResponse(answer));
+    async (response) => {
+      platform.respondWith(jsonResponse(response));
       expect(await kindOf(readProduct('/x.html'))).toBe('malformed');
     },
   );
 
   test.each([[{ sucesso: true }], [{ itens: 'x' }], [{ itens: [7] }], [[1]]])(
     'R8: the cart response %j is malformed',
-    (answer) => {
-      expect(carrinhoSchema.safeParse(answer).success).toBe(false);
+    (response) => {
+      expect(carrinhoSchema.safeParse(response).success).toBe(false);
     },
   );
 
   test.each([[{ nivel: '' }], [{ nivel: 3 }], [{}]])(
     'R8: the verify response %j is malformed',
-    async (answer) => {
-      platform.respondWith(jsonResponse(answer));
+    async (response) => {
+      platform.respondWith(jsonResponse(response));
       expect(await kindOf(verifyUrl('/x'))).toBe('malformed');
     },
   );
@@ -198,7 +198,7 @@ describe('malformed responses', () => {
       'total',
       'limit',
     ];
-    const answers = fc.letrec((tie) => ({
+    const responses = fc.letrec((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },
         fc.constantFrom<unknown>(null, [], {}, '', '7', 0, 1.5, true, 'javascript:x'),
@@ -209,9 +209,9 @@ describe('malformed responses', () => {
       object: fc.dictionary(fc.constantFrom(...names), tie('value'), { maxKeys: 5 }),
     }));
     await fc.assert(
-      fc.asyncProperty(answers.object, fc.constantFrom(...calls), async (answer, call) => {
-        platform.respondWith(jsonResponse(answer));
-        expect(await kindOf(call())).toMatch(/^(answered|absent|malformed)/);
+      fc.asyncProperty(responses.object, fc.constantFrom(...calls), async (response, call) => {
+        platform.respondWith(jsonResponse(response));
+        expect(await kindOf(call())).toMatch(/^(result|absent|malformed)/);
       }),
       { numRuns: 300 },
     );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { pathQuery, verifyQuery } from '@/lib/platform/address';
-import { absentError, type Call, type CallOptions, parseAnswer, read, send } from '@/lib/platform/http';
+import { absentError, type Call, type CallOptions, parseResponse, read, send } from '@/lib/platform/http';
 import { chaveAvaliacaoSchema } from '@/lib/platform/schemas/forms';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { isPlainObject } from '@/lib/platform/schemas/lenient';
@@ -62,14 +62,14 @@ export async function readPage(pathWithQuery: string, options?: CallOptions) {
   const call = { path: `url/page?${pathQuery(pathWithQuery)}` };
   const { data } = await send(call, options);
   rejectAbsent(data, 'pagina', call);
-  return parseAnswer(paginaSchema, data, call);
+  return parseResponse(paginaSchema, data, call);
 }
 
 async function readDetail<S extends z.ZodType>(schema: S, path: string, options?: CallOptions) {
   const call = { path };
   const { data } = await send(call, options);
   rejectAbsent(data, 'id', call);
-  return parseAnswer(schema, data, call);
+  return parseResponse(schema, data, call);
 }
 
 /** A product page by its address, without the query. @throws StoreApiError 'absent' also for a 200 without an id */

@@ -146,7 +146,7 @@ const detail = {
 const piece = (id: number) => ({ ...withTexts, id, nome: `Peça ${id}`, quantidade: 2 });
 
 /** GET responses by the prefix of their path below /v2/front/, in the format of the embedded store. */
-export const PLATFORM_ANSWERS = {
+export const PLATFORM_RESPONSES = {
   'url/product/detail': detail,
   'url/list/detail': {
     estrutura: { ...estrutura, nivel: 'list/detail' },

@@ -65,8 +65,8 @@ export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
 );
 
 /** A copy of a JSON response with these changes. */
-export function applyMutations(answer: unknown, changes: Mutation[]): unknown {
-  const root = { answer: structuredClone(answer) };
+export function applyMutations(response: unknown, changes: Mutation[]): unknown {
+  const root = { response: structuredClone(response) };
   for (const { at, change, everywhere } of changes) {
     const places = placesIn(root);
     const place = places[at % places.length];
@@ -75,5 +75,5 @@ export function applyMutations(answer: unknown, changes: Mutation[]): unknown {
     for (const one of everywhere ? places.filter(({ shape }) => shape === place.shape) : [place])
       applyChange(one, apply);
   }
-  return root.answer;
+  return root.response;
 }

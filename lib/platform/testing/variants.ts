@@ -20,18 +20,18 @@ function encodeQuirky(value: unknown, key = ''): unknown {
  * text, `[]` for empty objects, null for empty lists, lists keyed by position and padded names.
  */
 export const PLATFORM_VARIANTS = [
-  { name: 'the embedded store', encode: <T>(answer: T): unknown => answer },
-  { name: 'the quirky platform', encode: <T>(answer: T): unknown => encodeQuirky(answer) },
+  { name: 'the embedded store', encode: <T>(response: T): unknown => response },
+  { name: 'the quirky platform', encode: <T>(response: T): unknown => encodeQuirky(response) },
 ] as const;
 
 export type Encode = (typeof PLATFORM_VARIANTS)[number]['encode'];
 
-let current: Encode = (answer) => answer;
+let current: Encode = (response) => response;
 
 /**
- * `answer` in the format of the platform that the test runs on; unchanged outside `describeOnEachPlatform`.
+ * `response` in the format of the platform that the test runs on; unchanged outside `describeOnEachPlatform`.
  */
-export const encode: Encode = (answer) => current(answer);
+export const encode: Encode = (response) => current(response);
 
 /** Runs tests that use `encode` once per platform. */
 export function describeOnEachPlatform(name: string, tests: () => void): void {
@@ -40,7 +40,7 @@ export function describeOnEachPlatform(name: string, tests: () => void): void {
       current = variant.encode;
     });
     afterAll(() => {
-      current = (answer) => answer;
+      current = (response) => response;
     });
     tests();
   });

@@ -3,7 +3,7 @@ import { readKitPage, readProductPage } from '@/lib/catalog/product/read-product
 import { serverConfig } from '@/lib/config/environment';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { CALL_MS } from '@/lib/config/time-limits';
-import { parseAnswer, send } from '@/lib/platform/http';
+import { parseResponse, send } from '@/lib/platform/http';
 import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { log } from '@/lib/shared/log';
 import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
@@ -30,7 +30,7 @@ async function cartRedirect(path: string, form: URLSearchParams, session: string
     return null;
   const call = { method: 'POST', path: 'list/shop', body: kitOrder(kit, selection) } as const;
   const { data, setCookies } = await send(call, { session, timeoutMs: CALL_MS.write });
-  const { carrinho } = parseAnswer(listaCompradaSchema, data, call);
+  const { carrinho } = parseResponse(listaCompradaSchema, data, call);
   const url = kitCartUrl(kit, selection, carrinho.url);
   const href = url === '' ? null : safeStoreUrl(url, serverConfig().storeSiteUrl);
   return href === null ? null : { location: href, setCookies };

@@ -150,7 +150,7 @@ test('B21: campaigns and pages linked only from banners or texts are included', 
 test('B21: a page that only a banner links to is included, even if the crawl starts late during a request', async () => {
   serve(SHOP);
   const file = freshFiles();
-  const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
+  const late = { startedAt: performance.now() - 10_000, hasEnded: () => false };
   const campaigns = await runInRequest(late, () => file('campanhas-1.xml'));
   expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });

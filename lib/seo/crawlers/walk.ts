@@ -3,7 +3,7 @@ import { readMenuOf } from '@/lib/content/shell/read-shell';
 import { readBrands, readMenu } from '@/lib/platform/endpoints/blocks';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
 import { readKit, readPage, verifyUrl } from '@/lib/platform/endpoints/page-reads';
-import { isStoreApiError, isUnanswered } from '@/lib/platform/errors';
+import { hasNoResponse, isStoreApiError } from '@/lib/platform/errors';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -187,7 +187,7 @@ async function readSoldKit(path: string, state: WalkState): Promise<Lista | null
   try {
     return kitForCrawlers((await readKit(path)).conteudo);
   } catch (error) {
-    if (!isStoreApiError(error) || isUnanswered(error)) throw error;
+    if (!isStoreApiError(error) || hasNoResponse(error)) throw error;
     return null;
   }
 }

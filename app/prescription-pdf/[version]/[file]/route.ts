@@ -1,4 +1,4 @@
-import { answerWorkerFile } from '@/lib/routing/worker-files';
+import { serveWorkerFile } from '@/lib/routing/worker-files';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,4 +6,4 @@ type Context = { params: Promise<{ version: string; file: string }> };
 
 /** Fonts and decoders for documents that need them. */
 export const GET = async (_request: Request, { params }: Context) =>
-  answerWorkerFile('prescription-pdf', (await params).file);
+  serveWorkerFile('prescription-pdf', (await params).file);

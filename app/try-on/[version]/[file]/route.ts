@@ -1,4 +1,4 @@
-import { answerWorkerFile } from '@/lib/routing/worker-files';
+import { serveWorkerFile } from '@/lib/routing/worker-files';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,4 +6,4 @@ type Context = { params: Promise<{ version: string; file: string }> };
 
 /** The face models and the runtime that executes them. */
 export const GET = async (_request: Request, { params }: Context) =>
-  answerWorkerFile('try-on', (await params).file);
+  serveWorkerFile('try-on', (await params).file);

@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
-import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { ERROR_SCREEN } from '@/lib/screens/screens';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
@@ -53,14 +53,14 @@ const raw =
   (_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-const PAGE = JSON.stringify(PLATFORM_ANSWERS['url/page']);
+const PAGE = JSON.stringify(PLATFORM_RESPONSES['url/page']);
 
 /** Status of the document, and the status that it shows. */
 type Statuses = [document: number, shown: number];
 const MISSING: Statuses = [404, 404];
 const BROKEN: Statuses = [502, 502];
 
-const ANSWERS: readonly [name: string, answer: RequestListener, expected: Statuses][] = [
+const RESPONSES: readonly [name: string, respond: RequestListener, expected: Statuses][] = [
   ['401', jsonResponse({ error: 'Sem acesso' }, 401), [502, 401]],
   ['403', jsonResponse({ error: 'Sem acesso' }, 403), [502, 403]],
   ['404 in the platform’s JSON', jsonResponse({ error: 'Página não encontrada' }, 404), MISSING],
@@ -98,7 +98,7 @@ const ANSWERS: readonly [name: string, answer: RequestListener, expected: Status
     BROKEN,
   ],
   ['a reset', (request) => request.socket.destroy(), [503, 503]],
-  ['no answer in time', () => undefined, [504, 504]],
+  ['no response in time', () => undefined, [504, 504]],
 ];
 
 const timeout = AbortSignal.timeout;
@@ -125,19 +125,19 @@ function expectedOf(page: string, [document, shown]: Statuses): Statuses {
 }
 
 const ROWS = PAGES.flatMap(({ page, address }) =>
-  ANSWERS.map(([name, answer, expected]) => ({
+  RESPONSES.map(([name, respond, expected]) => ({
     page,
     address,
     name,
-    answer,
+    respond,
     expected: expectedOf(page, expected),
   })),
 );
 
 /** Sets the platform's responses. Calls wait only as long as it takes to show that there is no response. */
-function answerWith(name: string, answer: RequestListener) {
-  platform.respondWith(answer);
-  if (name === 'no answer in time') {
+function respondWith(name: string, respond: RequestListener) {
+  platform.respondWith(respond);
+  if (name === 'no response in time') {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 200));
   }
 }
@@ -156,8 +156,8 @@ test('ERR-01: the home page never counts as missing, even if the platform says s
 
 test.each(ROWS)(
   'ERR-10, INST-25, INST-26, A-13: an uncached $page with $name returns $expected',
-  async ({ address, name, answer, expected }) => {
-    answerWith(name, answer);
+  async ({ address, name, respond, expected }) => {
+    respondWith(name, respond);
     expect(await statusesOf(address())).toEqual(['error', ...expected]);
     expect(platform.requests.length).toBeGreaterThan(0);
   },
@@ -169,7 +169,7 @@ const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
 
 test.each(ROWS)('R4: a cached $page remains available after $name', async (row) => {
   isStored = true;
-  answerWith(row.name, row.answer);
+  respondWith(row.name, row.respond);
   const [, status] = await statusesOf(row.address());
   expect(status).toBe(isMissingAtOnce(row) ? 404 : 200);
   expect(deletePage).not.toHaveBeenCalled();

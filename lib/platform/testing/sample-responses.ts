@@ -5,7 +5,7 @@ import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { listagemDeListasSchema, listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { marcasSchema } from '@/lib/platform/schemas/product';
-import { estrutura, info, PLATFORM_ANSWERS } from './fixtures';
+import { estrutura, info, PLATFORM_RESPONSES } from './fixtures';
 
 const line = {
   nome: 'Armação Serra',
@@ -20,26 +20,31 @@ const line = {
 };
 
 /** Responses of the platform, one per schema and meaning, with the requirements that depend on them. */
-export const ANSWERS = [
+export const SAMPLE_RESPONSES = [
   {
     ids: 'DATA-01, DATA-12, DATA-16, DATA-17, DATA-18, DATA-19, PDP-24, PDP-29, REVIEW-17',
     what: 'a product',
     schema: detalheSchema,
-    wire: PLATFORM_ANSWERS['url/product/detail'],
+    wire: PLATFORM_RESPONSES['url/product/detail'],
   },
   {
     ids: 'KIT-22, KIT-23',
     what: 'a kit',
     schema: listaDetalheSchema,
-    wire: PLATFORM_ANSWERS['url/list/detail'],
+    wire: PLATFORM_RESPONSES['url/list/detail'],
   },
-  { ids: 'INST-24', what: 'an institutional page', schema: paginaSchema, wire: PLATFORM_ANSWERS['url/page'] },
-  { ids: 'DATA-21, SEO-01', what: 'the home page', schema: homeSchema, wire: PLATFORM_ANSWERS['url/home'] },
+  {
+    ids: 'INST-24',
+    what: 'an institutional page',
+    schema: paginaSchema,
+    wire: PLATFORM_RESPONSES['url/page'],
+  },
+  { ids: 'DATA-21, SEO-01', what: 'the home page', schema: homeSchema, wire: PLATFORM_RESPONSES['url/home'] },
   {
     ids: 'LIST-08, LIST-12, LIST-19, LIST-20, LIST-21, LIST-22, LIST-24, LIST-26, LIST-51, LIST-52',
     what: 'a listing',
     schema: listagemSchema,
-    wire: PLATFORM_ANSWERS['url/product/listing'],
+    wire: PLATFORM_RESPONSES['url/product/listing'],
   },
   {
     ids: 'LIST-28, LIST-37, LIST-53',
@@ -60,38 +65,38 @@ export const ANSWERS = [
     ids: 'LISTAS-01, LISTAS-08, LISTAS-10',
     what: 'the lists',
     schema: listagemDeListasSchema,
-    wire: PLATFORM_ANSWERS['url/list/listing'],
+    wire: PLATFORM_RESPONSES['url/list/listing'],
   },
   {
     ids: 'CARD-10, CARD-11, CARD-12, CARD-18, HOME-07, HOME-28',
     what: 'a showcase',
     schema: vitrineSchema,
-    wire: PLATFORM_ANSWERS['showcase/products'],
+    wire: PLATFORM_RESPONSES['showcase/products'],
   },
   {
     ids: 'LIST-03, HOME-02, HOME-06, HOME-08, HOME-10, HOME-15, HOME-25, HOME-26, POPUP-01',
     what: 'banners',
     schema: bannersSchema,
-    wire: PLATFORM_ANSWERS['showcase/banners'],
+    wire: PLATFORM_RESPONSES['showcase/banners'],
   },
   { ids: 'LIST-07, HOME-27', what: 'no banners', schema: bannersSchema, wire: { banners: [] } },
   {
     ids: 'BRAND-05, BRAND-06, LIST-13, HOME-21',
     what: 'brands',
     schema: marcasSchema,
-    wire: PLATFORM_ANSWERS.brands,
+    wire: PLATFORM_RESPONSES.brands,
   },
   {
     ids: 'HEAD-07, HEAD-08, HEAD-12, FOOT-04, HOME-05',
     what: 'a menu',
     schema: menuSchema,
-    wire: PLATFORM_ANSWERS['struct/menus'],
+    wire: PLATFORM_RESPONSES['struct/menus'],
   },
   {
     ids: 'HEAD-15, HEAD-16, FOOT-03, CART-08',
     what: 'the settings',
     schema: configuracoesSchema,
-    wire: PLATFORM_ANSWERS.settings,
+    wire: PLATFORM_RESPONSES.settings,
   },
   {
     ids: 'CART-24, CART-25, CART-26, CART-27, CART-28',
