@@ -19,7 +19,7 @@ const config: KnipConfig = {
         'lib/agents/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'lib/purchase/lens/pdf/worker.ts!',
-        'scripts/lib/{picture-worker,browser-workers}.mjs!',
+        'scripts/lib/{picture-worker,browser-workers,network}.mjs!',
         'lib/conformance/main.ts!',
         // Loaded by next.config.mjs, or passed by it to the bundler.
         'lib/framework/build-tunings.mjs!',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { tuningOf } from './lib/config/framework-tuning.mjs';
 import { pagePolicyOf, pagesOf } from './lib/config/page-policy.mjs';
 
@@ -50,6 +50,16 @@ function renderedPages() {
   return { '*.tsx': { condition, loaders } };
 }
 
+/**
+ * Only the development server needs them, and a build must not contain this machine's addresses.
+ * @param {string} phase
+ */
+async function allowedHosts(phase) {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return {};
+  const { developmentHosts } = await import('./scripts/lib/network.mjs');
+  return { allowedDevOrigins: developmentHosts(process.env.SITE_URL) };
+}
+
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   const isServed = phase === PHASE_PRODUCTION_SERVER;
@@ -62,6 +72,7 @@ export default async function config(phase) {
   }
   /** @type {import('next').NextConfig} */
   const own = {
+    ...(await allowedHosts(phase)),
     reactStrictMode: true,
     // npm start and npm test skip the type check, because npm run check does it. A host that runs Next itself
     // checks types here.

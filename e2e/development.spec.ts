@@ -67,6 +67,16 @@ test('edits appear in an open page, and an error is shown until it is fixed', {
   });
 });
 
+test('a page opened by an address of the machine instead of localhost works', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
+  const problems = await watchPage(page);
+  await openHydrated(page, Object.assign(new URL(shop.baseUrl), { hostname: '127.0.0.1' }).href);
+  await page.getByRole('button', { name: /carrinho/i }).click();
+  await expect(cartDialog(page)).toBeVisible();
+  expect(problems).toEqual(NO_PROBLEMS);
+});
+
 test('try-on, cart, forms and purges work in development mode', { tag: '@desktop' }, async ({
   page,
   request,

@@ -6,7 +6,8 @@
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
-import { networkAddress, requirePort } from './lib/ports.mjs';
+import { networkAddress } from './lib/network.mjs';
+import { requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';

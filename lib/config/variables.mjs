@@ -233,7 +233,7 @@ export const VARIABLES = [
   {
     name: 'STORE_PUBLIC_URL',
     meaning: 'Origin of the embedded store in links and pictures',
-    default: 'http://localhost:$STORE_PORT',
+    default: 'http://localhost:$STORE_PORT, or the host of SITE_URL if its port is PORT',
   },
   {
     name: 'STORE_FREE_SHIPPING_FROM',

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { CliError, codeOf } from './cli.mjs';
 
 /**
@@ -74,9 +73,3 @@ export async function requirePort(variable, port, program) {
     );
   }
 }
-
-/** This machine's IPv4 address in its network, for a phone in the same network; undefined without one. */
-export const networkAddress = () =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
