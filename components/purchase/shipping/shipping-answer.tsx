@@ -15,6 +15,12 @@ export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): strin
   return note === '' && fretes.length === 0 ? NO_DELIVERY : note;
 }
 
+/** The error message for the field of the postal code; undefined if there are delivery options, or no result yet. */
+export function quoteError(quote: QuoteState): string | undefined {
+  if (quote.phase === 'failed') return QUOTE_FAILED;
+  return quote.phase === 'done' && quote.quote.fretes.length === 0 ? quoteNote(quote.quote) : undefined;
+}
+
 type Props = {
   quote: QuoteState;
   /** Working days for making lenses before they are sent; 0 for a product without lenses. */
@@ -22,32 +28,29 @@ type Props = {
 };
 
 function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; laboratoryDays: number }) {
-  const note = quoteNote(quote);
   const options = quote.fretes.map((frete) => ({ frete, at: arrival(frete, laboratoryDays, new Date()) }));
+  const note = quoteNote(quote);
   const isDated = options.some(({ at }) => at !== null);
+  if (options.length === 0) return null;
   return (
     <>
-      {options.length > 0 ? (
-        <ul className={rows.options}>
-          {options.map(({ frete, at }) => (
-            <li className={`${rows.option} ${rows.compact}`} key={frete.id || frete.label}>
-              <strong>{at === null ? shippingTime(frete) || frete.label : `${at.verb} ${at.day}`}</strong>
-              <span>{shippingPrice(frete)}</span>
-              <small>
-                {frete.label}
-                {at?.withLenses ? `. ${at.withLenses}` : ''}
-              </small>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul className={rows.options}>
+        {options.map(({ frete, at }) => (
+          <li className={`${rows.option} ${rows.compact}`} key={frete.id || frete.label}>
+            <strong>{at === null ? shippingTime(frete) || frete.label : `${at.verb} ${at.day}`}</strong>
+            <span>{shippingPrice(frete)}</span>
+            <small>
+              {frete.label}
+              {at?.withLenses ? `. ${at.withLenses}` : ''}
+            </small>
+          </li>
+        ))}
+      </ul>
       {note ? <p>{note}</p> : null}
-      {options.length > 0 ? (
-        <p className={styles.note}>
-          Para {cep}
-          {isDated ? ', com o pagamento confirmado hoje' : ''}.
-        </p>
-      ) : null}
+      <p className={styles.note}>
+        Para {cep}
+        {isDated ? ', com o pagamento confirmado hoje' : ''}.
+      </p>
     </>
   );
 }

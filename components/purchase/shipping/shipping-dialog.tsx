@@ -9,7 +9,7 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CepField } from './cep-field';
-import { QUOTE_FAILED, quoteNote } from './shipping-answer';
+import { quoteError, quoteNote } from './shipping-answer';
 import { createShippingCode } from './shipping-code';
 import styles from './shipping-dialog.module.css';
 import rows from './shipping-options.module.css';
@@ -32,7 +32,7 @@ type OptionsProps = { cep: string; quote: Fretes; laboratoryDays: number };
 function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
   const { fretes } = quote;
   const note = quoteNote(quote);
-  if (fretes.length === 0) return <p>{note}</p>;
+  if (fretes.length === 0) return null;
   return (
     <>
       <p className={styles.place}>Entrega para {cep}</p>
@@ -91,7 +91,7 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
   const { ref } = formProps;
   const [edited, setEdited] = useState(false);
   const isIdle = quote.phase === 'idle';
-  const failed = quote.phase === 'failed' && !edited && form.phase !== 'invalid' ? QUOTE_FAILED : undefined;
+  const failed = edited || form.phase === 'invalid' ? undefined : quoteError(quote);
 
   // If there is a quote, the field does not get the focus, because a phone's keyboard would cover the quote.
   useEffect(() => {

@@ -51,6 +51,18 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     expect(document.cookie).not.toContain('cep=');
   });
 
+  test('SHIP-09, SHIP-12: inline, an unknown code is an error of the field, until it is edited', async () => {
+    fakeGateway(() => ({
+      body: fretesSchema.parse(write({ fretes: [], mensagem: 'CEP não encontrado.', restricaoEntrega: '' })),
+    }));
+    shipping();
+    await userEvent.type(cep(), '99999999');
+    await waitFor(() => expect(cep()).toHaveAccessibleDescription('CEP não encontrado.'));
+    expect(cep()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(cep(), '{Backspace}');
+    expect(cep()).not.toHaveAttribute('aria-invalid');
+  });
+
   test('SHIP-12: a store pick-up and a delivery time without a date are shown', async () => {
     fakeGateway(() => ({
       body: fretesSchema.parse(

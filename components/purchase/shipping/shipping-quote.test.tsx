@@ -172,7 +172,9 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     await open();
     await userEvent.type(cep(), '99999999');
     await calculate();
-    expect(await screen.findByText('CEP não encontrado.')).toBeVisible();
+    await waitFor(() => expect(cep()).toHaveAccessibleDescription('CEP não encontrado.'));
+    expect(cep()).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('alert')).toHaveTextContent('CEP não encontrado.');
     expect(document.cookie).not.toContain('cep=');
   });
 

@@ -39,7 +39,6 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
     { keepValues: true },
   );
   const { ref } = form.formProps;
-  const isFailed = quote.phase === 'failed' && !isEdited;
 
   const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
   // The dialog has a separate field and result.
@@ -77,7 +76,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
             enterKeyHint="go"
             // Shows a saved code, but never replaces typed text.
             defaultValue={quote.cep}
-            error={form.errors.cep ?? (isFailed ? answer?.QUOTE_FAILED : undefined)}
+            error={form.errors.cep ?? (isEdited ? undefined : answer?.quoteError(quote))}
             onInput={handleInput}
           />
         </form>
