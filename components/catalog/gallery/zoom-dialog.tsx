@@ -21,6 +21,8 @@ type Props = {
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
+  /** Whether a wide window shows the whole picture too, instead of cropping it like the gallery. */
+  isWhole?: boolean;
 };
 
 /** Minimum horizontal swipe in px that changes a picture that is not enlarged. */
@@ -57,7 +59,7 @@ function useSwipe(isEnabled: boolean, onSwipe: (direction: number) => void) {
  * a zoomed picture; swipes, buttons, arrow keys, Home and End change the picture otherwise. The dialog first shows the whole
  * picture.
  */
-export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
+export function ZoomDialog({ pictures, index, onIndexChange, onClose, isWhole = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -112,6 +114,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Foto ampliada"
+      data-whole={isWhole || undefined}
       onClose={() => {
         removeEntry();
         onClose();
@@ -155,7 +158,9 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
       </button>
       <Thumbs pictures={pictures} index={index} onShow={showPicture} />
       <div className={styles.toolbar}>
-        <PictureButtons index={index} count={pictures.length} onShow={showPicture} />
+        {pictures.length > 1 ? (
+          <PictureButtons index={index} count={pictures.length} onShow={showPicture} />
+        ) : null}
         <ZoomButtons canZoomOut={zoomed} canZoomIn={!isMaxZoom} onZoom={zoom} />
       </div>
       {zoomed ? <PanButtons onPan={pan} /> : null}

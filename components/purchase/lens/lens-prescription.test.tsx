@@ -108,6 +108,12 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(screen.getByText(/^Até 10 MB; o PDF, de até duas páginas/)).toBeInTheDocument();
     await choose(user);
     const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
+    await user.click(screen.getByRole('button', { name: 'Ampliar a receita' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Foto ampliada' });
+    expect(viewer.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg;base64,/9j/');
+    expect(within(viewer).queryByRole('button', { name: 'Próxima foto' })).not.toBeInTheDocument();
+    await user.click(within(viewer).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(viewer).not.toBeInTheDocument());
     jest.mocked(photos.inspectPhoto).mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));
     await user.upload(screen.getByLabelText('Trocar arquivo'), photo);
     const counts = 'Este arquivo está vazio. Continua valendo a receita de antes, mostrada aqui acima.';

@@ -1,9 +1,12 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { loadZoom } from '@/components/catalog/gallery/use-zoom';
 import { Button } from '@/components/ui/button';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { isPdf, pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import { inspectPhoto, PhotoError, renderPhoto } from '@/lib/purchase/lens/photo';
+import type { Photo } from '@/lib/purchase/lens/state';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import styles from './prescription.module.css';
 
@@ -72,6 +75,39 @@ const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
 const ACCEPT = 'image/*,application/pdf';
 
+type AttachedProps = { photo: Photo; alt: string };
+
+/** The photo as wide as the dialog, which opens in the viewer of product pictures, because its figures are small. */
+function AttachedPhoto({ photo, alt }: AttachedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Without the viewer the photo here remains.
+  const viewer = useLazyModule(loadZoom, isOpen, () => setIsOpen(false));
+  return (
+    <>
+      <div className={styles.photo}>
+        <img src={photo.dataUrl} width={photo.width} height={photo.height} alt={alt} />
+        <button
+          type="button"
+          aria-label="Ampliar a receita"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <span>Ampliar</span>
+        </button>
+      </div>
+      {viewer && isOpen ? (
+        <viewer.ZoomDialog
+          pictures={[{ src: photo.dataUrl, thumb: '', alt }]}
+          index={0}
+          isWhole
+          onIndexChange={() => undefined}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** Photo of the prescription: choose, check, rotate, replace, delete. The button of the dialog sends it. */
 export function PhotoPicker({ lens }: { lens: Lens }) {
   const photo = usePhoto(lens);
@@ -116,12 +152,7 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
               foto quando você finalizar.
             </p>
           ) : (
-            <img
-              src={attached.dataUrl}
-              width={attached.width}
-              height={attached.height}
-              alt="Receita que você escolheu"
-            />
+            <AttachedPhoto photo={attached} alt="Receita que você escolheu" />
           )}
           <div className={styles.tools} ref={tools}>
             <p role="status">
