@@ -32,8 +32,8 @@ type Props = {
  * be; if the prescription has no pupil distance, the one from the try-on is used.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
-  const { groups, state } = lens;
-  const [degrees, setDegrees] = useState('');
+  const { groups, state, dispatch } = lens;
+  const degrees = state.strongest;
   const [touched, setTouched] = useState(false);
   const named = { 'od-esferico': degrees };
   const error = measureError(named, 'od', 'esferico');
@@ -68,7 +68,7 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
           value={degrees}
           error={((touched || !UNFINISHED.test(degrees)) && error) || undefined}
           onBlur={() => setTouched(true)}
-          onChange={(event) => setDegrees(event.target.value)}
+          onChange={(event) => dispatch({ type: 'type-strongest', text: event.target.value })}
         />
       ) : null}
       <p className={dialog.aside} role="status">

@@ -27,6 +27,21 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
   });
 
+  test('A25: the power typed for the recommendation is remembered next to the prescription, and fills no field', async () => {
+    const { user } = await openLenses();
+    for (const name of [/^Multifocal/, /^Antirreflexo/])
+      await user.click(screen.getByRole('button', { name }));
+    await user.type(screen.getByRole('textbox', { name: /^Qual é o maior grau/ }), '-3,25');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await user.click(screen.getByText(/^Digitar os valores/));
+    expect(screen.getByText(/^Na espessura, você digitou −3,25 como o maior grau/)).toBeVisible();
+    const sphere = screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
+    expect(sphere).toHaveValue('');
+    await user.click(screen.getByRole('tab', { name: 'Espessura' }));
+    expect(screen.getByRole('textbox', { name: /^Qual é o maior grau/ })).toHaveValue('-3,25');
+    expect(Object.values(window.sessionStorage).join()).not.toContain('3,25');
+  });
+
   test('A25: an eye left empty is pointed out, and does not block the order', async () => {
     const { user } = await atReceipt();
     await user.click(screen.getByText(/^Digitar os valores/));

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import { adviseHigherIndex } from '@/lib/purchase/lens/index-advice';
+import { adviseHigherIndex, strongestNote } from '@/lib/purchase/lens/index-advice';
 import { isSingleVision } from '@/lib/purchase/lens/summary';
 import {
   EYE_NAMES,
@@ -127,6 +127,7 @@ export function TypedPrescriptionForm({ lens, frame, asked }: FormProps) {
   const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
   const needsAddition = !isSingleVision(groups, state);
   const hasAddition = needsAddition || EYES.some((eye) => state.typed[`${eye}-adicao`]);
+  const earlier = strongestNote(state);
   const missing = missingParts(state.typed, needsAddition);
   const measures = (hasHeights ? MEASURES : PRESCRIBED_MEASURES).filter(
     (measure) => hasAddition || measure !== 'adicao',
@@ -135,6 +136,7 @@ export function TypedPrescriptionForm({ lens, frame, asked }: FormProps) {
     <details className={styles.typed} open={startsOpen}>
       <summary>Digitar os valores da receita (opcional)</summary>
       <p className={dialog.aside}>DNP é a distância do meio do nariz à pupila, em mm.</p>
+      {earlier ? <p className={dialog.aside}>{earlier}</p> : null}
       {EYES.map((eye) => (
         <fieldset className={styles.eye} key={eye}>
           <legend>{EYE_NAMES[eye]}</legend>

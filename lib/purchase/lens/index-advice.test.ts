@@ -1,4 +1,4 @@
-import { adviseHigherIndex, adviseIndex } from './index-advice';
+import { adviseHigherIndex, adviseIndex, strongestNote } from './index-advice';
 import { lensToDraw } from './lens-look';
 import { INITIAL_LENS_STATE } from './state';
 import { parseLensGroups } from './testing';
@@ -98,4 +98,24 @@ test('A25: a higher index than the chosen one is advised only for a valid prescr
   expect(adviceFor('1', '-55')).toBeNull();
   expect(adviceFor('1', '')).toBeNull();
   expect(adviceFor(null, '-9,00')).toBeNull();
+});
+
+test.each([
+  ['', {}, ''],
+  ['-55', {}, ''],
+  ['4,25', {}, ''],
+  [
+    '-5,00',
+    {},
+    'Na espessura, você digitou −5,00 como o maior grau, já somado ao cilíndrico. Aqui, copie cada valor como está na receita.',
+  ],
+  ['-5,00', { 'od-esferico': '-1,00' }, expect.stringContaining('Aqui, copie cada valor')],
+  ['-5,00', { 'od-esferico': '-4,25', 'od-cilindrico': '-0,75', 'od-eixo': '90' }, ''],
+  [
+    '-5,00',
+    { 'od-esferico': '-4,25', 'oe-esferico': '-1,00' },
+    'Na espessura, você digitou −5,00 como o maior grau; com estes valores, ele é 4,25. Confira na receita.',
+  ],
+])('A25: %j for the recommendation and %j in the prescription give the note %j', (strongest, typed, note) => {
+  expect(strongestNote({ ...INITIAL_LENS_STATE, strongest, typed })).toEqual(note);
 });

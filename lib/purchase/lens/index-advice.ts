@@ -4,7 +4,7 @@ import type { LensToDraw } from './lens-look';
 import type { LensGroup, LensValue } from './options';
 import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from './refractive-index';
 import { chosenValue, compatibleValues, type LensState } from './state';
-import { isPrescriptionValid } from './typed-prescription';
+import { EYES, isPrescriptionValid, parseMeasure } from './typed-prescription';
 
 /** The recommended index, and the reason given to the shopper. */
 type IndexAdvice = { value: LensValue; reason: string };
@@ -32,6 +32,9 @@ function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
   const estimate = drawn && index !== null ? estimateLens(drawn.powers, index, drawn.outline) : null;
   return estimate && Math.round(10 * Math.max(estimate.edge, estimate.centre));
 }
+
+/** A strength: '4,25'. */
+const degreesText = (strength: number) => strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
 type Rung = { value: LensValue; tenths: number };
 
@@ -100,7 +103,7 @@ export function adviseIndex(
   const own = rungs[at];
   const value = own?.value ?? usual;
   const below = lowerText(own, rungs[at - 1]);
-  const degrees = strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  const degrees = degreesText(strength);
   if (own && value !== usual)
     return {
       value,
@@ -133,4 +136,21 @@ export function adviseHigherIndex(
   if (advice === null || chosenIndex === null || chosenIndex >= (refractiveIndex(advice.value) ?? 0))
     return null;
   return { group, reason: `${advice.reason} Você escolheu o ${indexOf(chosen)}.` };
+}
+
+/**
+ * Reminds the shopper of the power that they typed for the recommendation, or says that the prescription has another;
+ * '' if the two agree. It is not filled in as a sphere, because it includes the cylinder and may be of either eye.
+ */
+export function strongestNote({ strongest, typed }: LensState): string {
+  const named = { 'od-esferico': strongest };
+  const earlier = isPrescriptionValid(named) ? prescriptionStrength(named) : null;
+  const strength = prescriptionStrength(typed);
+  if (earlier === null || earlier === strength) return '';
+  const before = `Na espessura, você digitou ${strongest.trim().replace('-', '−')} como o maior grau`;
+  const isComplete =
+    isPrescriptionValid(typed) && EYES.every((eye) => parseMeasure(typed[`${eye}-esferico`] ?? '') !== null);
+  return strength !== null && isComplete
+    ? `${before}; com estes valores, ele é ${degreesText(strength)}. Confira na receita.`
+    : `${before}, já somado ao cilíndrico. Aqui, copie cada valor como está na receita.`;
 }

@@ -15,6 +15,11 @@ export type LensState = {
   /** The shopper's text, for groups of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
+  /**
+   * The strongest power, as typed to get a recommendation: sphere and cylinder together, of either eye. Never saved,
+   * and no value of the prescription.
+   */
+  strongest: string;
   photo: Photo | null;
   /** Whether the shopper agrees to the use of the prescription, which is health data. Never preset. */
   consent: boolean;
@@ -28,6 +33,7 @@ export const INITIAL_LENS_STATE: LensState = {
   preselected: {},
   notes: {},
   typed: {},
+  strongest: '',
   photo: null,
   consent: false,
   photoSubmitted: false,
@@ -110,6 +116,7 @@ export type LensAction =
   | { type: 'next' }
   | { type: 'note'; group: string; text: string }
   | { type: 'type'; eye: Eye; measure: Measure; text: string }
+  | { type: 'type-strongest'; text: string }
   | { type: 'type-total-pd'; text: string }
   | { type: 'use-measured'; typed: TypedPrescription }
   | { type: 'attach'; photo: Photo }
@@ -218,7 +225,7 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
     case 'restore':
       return restore(groups, state, action);
     case 'forget-typed':
-      return { ...state, typed: {} };
+      return { ...state, typed: {}, strongest: '' };
     case 'restart':
       return { ...initialLensState(groups), typed: state.typed };
     case 'go':
@@ -240,6 +247,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
           ...(action.measure === 'dnp' && TYPED_PD),
         },
       };
+    case 'type-strongest':
+      return { ...state, strongest: action.text.slice(0, MAX_FIELD_LENGTH) };
     case 'type-total-pd':
       return {
         ...state,
