@@ -10,13 +10,13 @@ const picture = (name: string, alt: string): Post['imagem'] => ({
 /** The three engraved numbers on a frame (52-18-145), drawn at 3 units per mm. */
 const ENGRAVED = `<figure>
 <svg viewBox="0 0 540 340" role="img" aria-label="Armação de frente e haste: a lente tem 52 mm, a ponte 18 mm e a haste 145 mm">
-<path d="M88 20h88q26 0 22 30l-8 52q-6 38-44 38h-36q-36 0-44-36l-12-54q-6-30 34-30ZM430 20h-88q-26 0-22 30l8 52q6 38 44 38h36q36 0 44-36l12-54q6-30-34-30Z" />
-<path d="M198 62q61-30 122 0M52 44 30 36M466 44l22-8" />
-<path class="size" d="M54 164H198M54 156v16M198 156v16M198 164H320M320 156v16" />
+<path d="M124 20h94q28 0 24 30l-9 54q-6 40-48 40h-36q-38 0-48-38l-13-56q-6-30 36-30ZM416 20h-94q-28 0-24 30l9 54q6 40 48 40h36q38 0 48-38l13-56q6-30-36-30Z" />
+<path d="M240 60q30-16 60 0M87 42l-22-8M453 42l22-8" />
+<path class="size" d="M87 168H243M87 160v16M243 160v16M243 168H297M297 160v16" />
 <path d="M40 244H420q34 0 56 44" />
 <path class="size" d="M40 306H476M40 298v16M476 298v16" />
-<text x="126" y="190">52 lente</text>
-<text x="259" y="190">18 ponte</text>
+<text x="158" y="194">52 lente</text>
+<text x="276" y="194">18 ponte</text>
 <text x="200" y="234">52-18-145</text>
 <text x="258" y="332">145 haste</text>
 </svg>

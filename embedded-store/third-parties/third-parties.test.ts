@@ -225,10 +225,13 @@ describe('blog', () => {
     }
   });
 
-  test('SCOPE-07: the post about the numbers engraved on a frame shows where they are', async () => {
+  test('SCOPE-07: the post about the numbers engraved on a frame shows where they are, to scale', async () => {
     const path = '/third-parties/blog/como-medir-oculos-que-servem';
     const [figure = ''] = /<figure>.*?<\/figure>/s.exec(await (await store.request(path)).text()) ?? [];
     for (const number of ['52 lente', '18 ponte', '145 haste']) expect(figure).toContain(`>${number}</text>`);
+    const sizes = [...figure.matchAll(/class="size" d="([^"]+)"/g)].map(([, d]) => d).join('');
+    const lengths = [...sizes.matchAll(/M(\d+) \d+H(\d+)/g)].map(([, from, to]) => Number(to) - Number(from));
+    expect(lengths.map((length) => Math.round(length / 3))).toEqual([52, 18, 145]);
   });
 
   test('SCOPE-07, FAQ-14: the post and the shop’s help name the same tolerance of the lens width, three millimetres', async () => {
