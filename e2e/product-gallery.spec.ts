@@ -97,7 +97,7 @@ test('PDP-10 to PDP-12, A14: in the zoom dialog the keyboard zooms, pans and rea
   await expect(picture).toBeFocused();
 });
 
-test('PDP-06: below the whole enlarged picture an upright phone shows every photo, large enough to see it', async ({
+test('PDP-06: below the whole enlarged picture an upright phone shows every photo in a strip, and then the pad that moves it', async ({
   page,
   isMobile,
 }) => {
@@ -110,13 +110,17 @@ test('PDP-06: below the whole enlarged picture an upright phone shows every phot
   await expect(picture.locator('img')).toBeInViewport({ ratio: 1 });
   const last = zoom.getByRole('button', { name: 'Ver foto 4' });
   await expect(last).toBeInViewport({ ratio: 1 });
-  expect((await last.boundingBox())?.width).toBeGreaterThan(120);
+  expect((await last.boundingBox())?.width).toBeCloseTo(64, 0);
   const whole = await picture.locator('img').boundingBox();
   const first = await zoom.getByRole('button', { name: 'Ver foto 1' }).boundingBox();
   expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
   // Enlarged, the picture has the whole screen.
   await picture.tap();
-  expect((await picture.boundingBox())?.height).toBe(page.viewportSize()?.height);
+  const height = page.viewportSize()?.height ?? 0;
+  expect((await picture.boundingBox())?.height).toBe(height);
+  // The pad takes the place of the strip, below the middle of the picture.
+  const pad = await zoom.getByRole('group', { name: 'Mover a foto' }).boundingBox();
+  expect(pad?.y).toBeGreaterThan(height * 0.8);
 });
 
 test('PDP-18: at night photos, which need a light ground, are dimmed, and the drawing of the measures is dark', async ({
