@@ -20,7 +20,7 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   const { width, height, temple, outer, inner, top, bottom } = drawing;
   const middleY = (top + bottom) / 2;
   // Left of the centre of the right lens, so that the number next to it fits into the lens.
-  const heightX = frontWidth - (outer + mm.lensWidth * 0.64);
+  const heightX = frontWidth - (outer + mm.lensWidth * 0.72);
   const frontY = bottom + 7;
   const rules = [
     `M0 ${frontY}h${frontWidth}M0 ${frontY - 2}v4M${frontWidth} ${frontY - 2}v4`,
