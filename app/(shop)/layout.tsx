@@ -38,7 +38,7 @@ import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 import { freeShippingText } from '@/lib/platform/prices';
-import { pack } from '@/lib/shared/pack';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 
 /**
  * Header, footer and cart around every page. It is outside [view], because a filter changes that segment and remounts
@@ -119,7 +119,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           menus={storefront.features.measurements ? withOwnPages(footerMenus.columns) : footerMenus.columns}
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
-          extra={<MostSearched packed={pack(searched)} />}
+          extra={<MostSearched links={encodeCompactJson(searched)} />}
           seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
         />
       </HydrateLater>

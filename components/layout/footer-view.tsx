@@ -12,8 +12,8 @@ import {
   ShieldIcon,
 } from '@/components/ui/icons-core';
 import type { Contact, Wordmark as Mark, OpeningHours } from '@/lib/config/storefronts/storefront';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { type Packed, unpack } from '@/lib/shared/packed';
 import { Container } from './container';
 import styles from './footer.module.css';
 import { LinkList, ShopLink } from './links';
@@ -37,7 +37,7 @@ export type FooterViewProps = {
   name: string;
   wordmark: Mark;
   contact: FooterContactDetails;
-  columns: Packed<readonly FooterColumn[]>;
+  columns: CompactJson<readonly FooterColumn[]>;
   /** Owner and postal address; '' for none. */
   owner: string;
   address: string;
@@ -92,7 +92,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             ) : null}
           </div>
           <div className={styles.menus}>
-            {unpack(columns).map(({ title, links }) => (
+            {decodeCompactJson(columns).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 {/* Wide screens always show its links. */}
                 <details>

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { isCnpj } from '@/lib/config/storefront-schema.mjs';
 import { OCULOS } from '@/lib/config/storefronts/testing';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { pack } from '@/lib/shared/pack';
 import { Footer } from './footer';
 import { MostSearched } from './most-searched';
 
@@ -92,14 +92,14 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
 
 test('FOOT-07: the list of popular searches is collapsible, whatever its length', () => {
-  const { container, rerender } = render(<MostSearched packed={pack(links(24))} />);
+  const { container, rerender } = render(<MostSearched links={encodeCompactJson(links(24))} />);
   const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
   expect(within(nav).getAllByRole('link')).toHaveLength(24);
   const details = container.querySelector('details');
   expect(details).not.toHaveAttribute('open');
   expect(details?.querySelector('summary')).toHaveTextContent('Ver todos');
-  rerender(<MostSearched packed={pack(links(1))} />);
+  rerender(<MostSearched links={encodeCompactJson(links(1))} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
-  rerender(<MostSearched packed={pack([])} />);
+  rerender(<MostSearched links={encodeCompactJson([])} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/config/storefronts/storefront';
 import { addressLine } from '@/lib/config/storefronts/texts';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { pack } from '@/lib/shared/pack';
 import { type FooterColumn, FooterView, type FooterViewProps } from './footer-view';
 
 type Props = Pick<FooterViewProps, 'social' | 'newsletter' | 'extra' | 'seals'> & {
@@ -33,7 +33,7 @@ export function Footer({ storefront, year, menus, ...slots }: Props) {
       name={name}
       wordmark={wordmark}
       contact={contact}
-      columns={pack(menuColumns(menus))}
+      columns={encodeCompactJson(menuColumns(menus))}
       owner={`© ${year} ${company ? `${company.legalName} CNPJ ${company.cnpj}` : name}`}
       address={company ? addressLine(company.address) : ''}
       {...slots}

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { pack } from '@/lib/shared/pack';
 import { Container } from './container';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
@@ -35,20 +35,20 @@ type Props = {
 /** Sticky header: menu, logo, buttons. */
 export function Header(props: Props) {
   const { name, wordmark, menu, search, searchOpener, account, cart, ...drawer } = props;
-  const packed = pack(menu);
+  const encodedMenu = encodeCompactJson(menu);
   return (
     <header className={styles.header} data-print="hide">
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
-            <MenuDrawer packed={packed} {...drawer} />
+            <MenuDrawer menu={encodedMenu} {...drawer} />
             {searchOpener}
           </div>
           <Link className={`tap ${styles.logo}`} href="/" prefetch={false}>
             <Wordmark name={name} wordmark={wordmark} />
           </Link>
           <div className={styles.menu}>
-            <MainMenu packed={packed} measureHref={drawer.measureHref} />
+            <MainMenu menu={encodedMenu} measureHref={drawer.measureHref} />
           </div>
           <div className={styles.tools}>
             <Link className={`tap ${styles.help}`} href={HELP_PATH} prefetch={false}>

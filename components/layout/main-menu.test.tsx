@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { pack } from '@/lib/shared/pack';
 import { MainMenu } from './main-menu';
 
 const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({
@@ -21,7 +21,7 @@ const MENU = [
 const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
 
 test('HEAD-12: every entry is a link, even while the panel is closed; only entries with children have a toggle', () => {
-  render(<MainMenu packed={pack(MENU)} />);
+  render(<MainMenu menu={encodeCompactJson(MENU)} />);
   expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
   expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -31,7 +31,7 @@ test('HEAD-12: every entry is a link, even while the panel is closed; only entri
 });
 
 test('HEAD-12: links that open a new tab have rel=noopener', () => {
-  render(<MainMenu packed={pack(MENU)} />);
+  render(<MainMenu menu={encodeCompactJson(MENU)} />);
   const partner = screen.getByRole('link', { name: 'Parceiro' });
   expect(partner).toHaveAttribute('target', '_blank');
   expect(partner).toHaveAttribute('rel', 'noopener');
@@ -39,7 +39,7 @@ test('HEAD-12: links that open a new tab have rel=noopener', () => {
 
 test('A28: the panel can be opened with the keyboard; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
-  render(<MainMenu packed={pack(MENU)} />);
+  render(<MainMenu menu={encodeCompactJson(MENU)} />);
   await user.tab();
   await user.tab();
   expect(toggle()).toHaveFocus();
@@ -55,7 +55,7 @@ test('A28: the panel can be opened with the keyboard; Escape closes it and resto
 
 test('A28: the panel closes when the focus leaves the entry and on a click outside', async () => {
   const user = userEvent.setup();
-  render(<MainMenu packed={pack(MENU)} />);
+  render(<MainMenu menu={encodeCompactJson(MENU)} />);
   await user.click(toggle());
   await user.keyboard('{Tab}{Tab}{Tab}{Tab}');
   expect(screen.getByRole('link', { name: 'Marcas' })).toHaveFocus();
@@ -68,7 +68,7 @@ test('A28: the panel closes when the focus leaves the entry and on a click outsi
 
 test('A28: clicking an entry closes its hover panel until the next hover', async () => {
   const user = userEvent.setup();
-  render(<MainMenu packed={pack(MENU)} />);
+  render(<MainMenu menu={encodeCompactJson(MENU)} />);
   const entry = screen.getByRole('link', { name: 'Grau' });
   entry.addEventListener('click', (event) => event.preventDefault());
   await user.click(entry);
@@ -79,14 +79,16 @@ test('A28: clicking an entry closes its hover panel until the next hover', async
 });
 
 test('TRY-11: a panel with subcategories links to the measurements page, in shops that have one', () => {
-  const menu = pack([link('Grau', { children: [link('Femininos', { children: [link('Redondo')] })] })]);
-  const { rerender } = render(<MainMenu packed={menu} measureHref="/minha-medida" />);
+  const menu = encodeCompactJson([
+    link('Grau', { children: [link('Femininos', { children: [link('Redondo')] })] }),
+  ]);
+  const { rerender } = render(<MainMenu menu={menu} measureHref="/minha-medida" />);
   expect(screen.getByRole('link', { name: 'Que tamanho serve em mim?' })).toHaveAttribute(
     'href',
     '/minha-medida',
   );
-  rerender(<MainMenu packed={menu} />);
+  rerender(<MainMenu menu={menu} />);
   expect(screen.queryByRole('link', { name: 'Que tamanho serve em mim?' })).toBeNull();
-  rerender(<MainMenu packed={pack(MENU)} measureHref="/minha-medida" />);
+  rerender(<MainMenu menu={encodeCompactJson(MENU)} measureHref="/minha-medida" />);
   expect(screen.queryByRole('link', { name: 'Que tamanho serve em mim?' })).toBeNull();
 });

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { type Packed, unpack } from '@/lib/shared/packed';
 import { ShopLink } from './links';
 import styles from './main-menu.module.css';
 
@@ -72,7 +72,7 @@ function MenuPanel({ item, id, measureHref }: PanelProps) {
 }
 
 type Props = {
-  packed: Packed<readonly MenuLink[]>;
+  menu: CompactJson<readonly MenuLink[]>;
   /** Page for the shopper's measurements, in shops that have one. */
   measureHref?: string | undefined;
 };
@@ -81,11 +81,11 @@ type Props = {
  * Menu bar on wide screens, with a panel for each entry that has children. As a client component it adds only its
  * entries to the page's payload, not its markup a second time.
  */
-export function MainMenu({ packed, measureHref }: Props) {
+export function MainMenu({ menu, measureHref }: Props) {
   return (
     <nav className={styles.menu} aria-label="Menu principal">
       <ul className={styles.list}>
-        {unpack(packed).map((item, index) => (
+        {decodeCompactJson(menu).map((item, index) => (
           <li key={`${item.href}${item.label}`}>
             <MenuEntry item={item} className={styles.link} />
             {item.children.length > 0 ? (

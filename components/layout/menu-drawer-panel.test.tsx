@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { emulateModalDialogs } from '@/components/ui/testing';
-import { pack } from '@/lib/shared/pack';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import { MenuDrawerPanel } from './menu-drawer-panel';
 
 beforeAll(emulateModalDialogs);
@@ -11,7 +11,7 @@ test('HEAD-12: on phones entries with children are collapsed, each with a link t
   const top = { label: 'Óculos de grau', href: '/oculos-de-grau', children: [group] };
   const drawer = { id: 'menu', title: 'Menu', open: true, onClose: jest.fn() };
   const links = { accountHref: '/minha-conta', wishListHref: '/favoritos' };
-  render(<MenuDrawerPanel {...drawer} {...links} packed={pack([top])} />);
+  render(<MenuDrawerPanel {...drawer} {...links} menu={encodeCompactJson([top])} />);
   const fold = screen.getByText('Femininos').closest('details') as HTMLElement;
   expect(fold).toHaveProperty('open', false);
   const inside = within(fold).getAllByRole('link', { hidden: true });

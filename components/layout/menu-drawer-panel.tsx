@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
 import { GlassesIcon, HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { type Packed, unpack } from '@/lib/shared/packed';
 import { ShopLink } from './links';
 import styles from './menu-drawer-panel.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   title: string;
   open: boolean;
   onClose: () => void;
-  packed: Packed<readonly MenuLink[]>;
+  menu: CompactJson<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;
@@ -126,7 +126,7 @@ const HELP: MenuLink = {
 };
 
 type SideMenuListProps = {
-  packed: Packed<readonly MenuLink[]>;
+  menu: CompactJson<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;
@@ -135,8 +135,8 @@ type SideMenuListProps = {
 };
 
 /** Account, favourites and the shopper's measurements, then the menu entries and help. */
-function SideMenuList({ packed, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
-  const items = useMemo(() => unpack(packed), [packed]);
+function SideMenuList({ menu, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
+  const items = useMemo(() => decodeCompactJson(menu), [menu]);
   return (
     <div className={styles.root}>
       <ul className={styles.account}>

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { MenuIcon } from '@/components/ui/icons-core';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
+import type { CompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import type { Packed } from '@/lib/shared/packed';
 
 const TITLE = 'Menu';
 
@@ -13,7 +13,7 @@ const load = () => import('./menu-drawer-panel');
 const preloadPanel = () => preload(load);
 
 type Props = {
-  packed: Packed<readonly MenuLink[]>;
+  menu: CompactJson<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Packed, unpack } from '@/lib/shared/packed';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import footer from './footer.module.css';
 import { LinkList } from './links';
 import styles from './most-searched.module.css';
@@ -12,8 +12,12 @@ const TITLE_ID = 'mais-buscados';
  * `details`, so it needs no JavaScript. As a client component it adds only its entries to the page's payload, not its
  * markup a second time.
  */
-export function MostSearched({ packed }: { packed: Packed<readonly { label: string; href: string }[]> }) {
-  const links = unpack(packed);
+export function MostSearched({
+  links: encoded,
+}: {
+  links: CompactJson<readonly { label: string; href: string }[]>;
+}) {
+  const links = decodeCompactJson(encoded);
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-labelledby={TITLE_ID} data-print="hide">

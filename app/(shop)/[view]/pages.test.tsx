@@ -11,7 +11,7 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
 import { type Screen, screenConfig, screenEntries } from '@/lib/screens/screens';
-import { unpack } from '@/lib/shared/packed';
+import { decodeCompactJson } from '@/lib/shared/compact-json';
 import ShellLayout from '../layout';
 
 jest.mock('next/navigation', () => ({
@@ -31,7 +31,7 @@ jest.mock('@/components/catalog/card/card-list', () => {
   const { CardList } = jest.requireActual<typeof CardLists>('@/components/catalog/card/card-list');
   return {
     CardList: (props: ComponentProps<typeof CardList>) => {
-      mockListed({ cards: unpack(props.packed).map(({ card }) => card) });
+      mockListed({ cards: decodeCompactJson(props.cards).map(({ card }) => card) });
       return CardList(props);
     },
   };

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { ListedCard } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
-import { type Packed, unpack } from '@/lib/shared/packed';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import { CardView } from './card-view';
 
 /** Number of cards in the first row on wide screens: their pictures load eagerly. */
@@ -14,8 +14,8 @@ const FIRST_ROW = 4;
 const CARDS_PER_PIECE = 8;
 
 /** The cards of a listing. They hydrate in groups, so they are reported from here. */
-export function CardList({ packed }: { packed: Packed<readonly ListedCard[]> }) {
-  const cards = useMemo(() => unpack(packed), [packed]);
+export function CardList({ cards: encoded }: { cards: CompactJson<readonly ListedCard[]> }) {
+  const cards = useMemo(() => decodeCompactJson(encoded), [encoded]);
   useEffect(() => {
     for (const { card } of cards) registerCard(toListedProduct(card), window.location.pathname);
   }, [cards]);

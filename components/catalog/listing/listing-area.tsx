@@ -16,7 +16,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
-import { pack } from '@/lib/shared/pack';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import { type Alternatives, EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
 import { PRODUCTS_ID } from './ids';
@@ -73,7 +73,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   const shown = { offset: info.offset, exibindo, total: info.total };
   const hasFilters = hasContent(facets);
   return (
-    <ListingProvider packed={pack<ListingData>({ level, page, facets, sort, shown })}>
+    <ListingProvider list={encodeCompactJson<ListingData>({ level, page, facets, sort, shown })}>
       <div className={styles.layout}>
         {hasFilters ? (
           <FilterPanel

@@ -17,7 +17,7 @@ import type { ListingPage, SortChoice } from '@/lib/catalog/listing/links';
 import type { ListingState } from '@/lib/catalog/listing/listing-state';
 import type { ShownProducts } from '@/lib/catalog/listing/paging';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { type Packed, unpack } from '@/lib/shared/packed';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import { useStore } from '@/lib/shared/store';
 import { createListNavigation, type ListNavigation } from './list-navigation';
 import { useListingMemory } from './listing-memory';
@@ -53,8 +53,14 @@ export const useMarkedFacets = (): Facets => markChoices(useListing().facets, us
  * Turns choices on a list into client-side navigations, and combines choices that are made before the previous
  * navigation has completed: see ListNavigation. The links and selectors below are plain HTML that works without this.
  */
-export function ListingProvider({ packed, children }: { packed: Packed<ListingData>; children: ReactNode }) {
-  const list = useMemo(() => unpack(packed), [packed]);
+export function ListingProvider({
+  list: encoded,
+  children,
+}: {
+  list: CompactJson<ListingData>;
+  children: ReactNode;
+}) {
+  const list = useMemo(() => decodeCompactJson(encoded), [encoded]);
   const router = useRouter();
   const memory = useListingMemory();
   const [isPending, startTransition] = useTransition();

@@ -1,5 +1,5 @@
 import { CardList } from '@/components/catalog/card/card-list';
-import { packCards } from '@/components/catalog/card/pack-cards';
+import { encodeCards } from '@/components/catalog/card/encode-cards';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import { filteredSize } from '@/lib/catalog/listing/own-size';
@@ -102,7 +102,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
         </p>
       ) : null}
       <ul className={styles.grid} data-wall="">
-        <CardList packed={packCards(produtos, { whatsapp, isRepeated, size, heading })} />
+        <CardList cards={encodeCards(produtos, { whatsapp, isRepeated, size, heading })} />
         <LoadMore
           level={level}
           page={page}

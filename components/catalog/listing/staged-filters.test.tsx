@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
 import { buildFacets } from '@/lib/catalog/listing/facets';
-import { pack } from '@/lib/shared/pack';
+import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import { ListingMemoryProvider } from './listing-memory';
 import { type ListingData, ListingProvider } from './listing-provider';
 import { PriceForm } from './price-form';
@@ -56,7 +56,7 @@ function show(detalhes: object = START) {
   const onDone = jest.fn();
   const view = render(
     <ListingProvider
-      packed={pack<ListingData>({
+      list={encodeCompactJson<ListingData>({
         level: 'category',
         page: PAGE,
         facets: buildFacets(PAGE, conteudo.detalhes),

@@ -6,7 +6,7 @@ import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure'
 import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import type { ListedCard } from '@/lib/catalog/card/card';
-import { type Packed, unpack } from '@/lib/shared/packed';
+import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import styles from './showcase.module.css';
 
 const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
@@ -14,19 +14,19 @@ const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
 type Props = {
   id: string;
   title: string;
-  packed: Packed<readonly ListedCard[]>;
+  cards: CompactJson<readonly ListedCard[]>;
 };
 
 /**
  * Heading and row of a showcase, with arrows when not all products fit on wide screens. Frames that fit the shopper's
  * saved measure come first.
  */
-export function ShowcaseRow({ id, title, packed }: Props) {
+export function ShowcaseRow({ id, title, cards: encoded }: Props) {
   const own = useContext(ShopperMeasureContext);
   const cards = useMemo(() => {
-    const listed = unpack(packed);
+    const listed = decodeCompactJson(encoded);
     return own?.fit.fittingFirst(own.measures, listed) ?? listed;
-  }, [packed, own]);
+  }, [encoded, own]);
   const carousel = useCarousel();
   return (
     <>

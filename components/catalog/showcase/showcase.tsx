@@ -1,4 +1,4 @@
-import { packCards } from '@/components/catalog/card/pack-cards';
+import { encodeCards } from '@/components/catalog/card/encode-cards';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './showcase.module.css';
 import { ShowcaseRow } from './showcase-row';
@@ -21,7 +21,7 @@ export function Showcase({ title, produtos, id, whatsapp = '' }: Props) {
   if (produtos.length === 0) return null;
   return (
     <section className={styles.showcase} aria-labelledby={id}>
-      <ShowcaseRow id={id} title={title} packed={packCards(produtos.slice(0, MAX_PRODUCTS), { whatsapp })} />
+      <ShowcaseRow id={id} title={title} cards={encodeCards(produtos.slice(0, MAX_PRODUCTS), { whatsapp })} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
  * Data in a page's payload, with each key and each repeated part written once. In the payload, JSON's
  * quotation mark takes two bytes, or four inside a text, so the marks ' and " are swapped.
  */
-export type Packed<T> = {
+export type CompactJson<T> = {
   /**
    * The first line has the keys of each kind of object: keys are separated by `,`, kinds by `|`. JSON
    * follows: an object is `[kind, ...values]`, a list `[-1, ...items]`. `~`, three digits and two digits
@@ -10,7 +10,7 @@ export type Packed<T> = {
    * `SHORTEST_COPY`.
    */
   text: string;
-  /** Never set: the type of the packed data. */
+  /** Never set: the type of the encoded data. */
   of?: T;
 };
 
@@ -50,8 +50,8 @@ function restoreCopies(text: string): string {
   return done + recent;
 }
 
-/** The inverse of `pack`. */
-export function unpack<T>({ text }: Packed<T>): T {
+/** The inverse of `encodeCompactJson`. */
+export function decodeCompactJson<T>({ text }: CompactJson<T>): T {
   const [kinds = '', json = ''] = restoreCopies(text).split('\n');
   const keys = kinds.split('|').map((kind) => kind.split(','));
   return JSON.parse(exchangeQuotes(json), (_, value) => {

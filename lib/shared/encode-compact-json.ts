@@ -1,4 +1,4 @@
-import { DIGIT_BASE, exchangeQuotes, LIST, type Packed, REACH, SHORTEST_COPY } from './packed';
+import { type CompactJson, DIGIT_BASE, exchangeQuotes, LIST, REACH, SHORTEST_COPY } from './compact-json';
 
 /** Maximum length of a copy, which two digits encode. */
 const LONGEST_COPY = SHORTEST_COPY + DIGIT_BASE ** 2 - 1;
@@ -59,10 +59,10 @@ function writeCopies(text: string): string {
 }
 
 /**
- * Packs data for a client component, because the page's payload would otherwise repeat each key, name and
+ * Encodes data for a client component, because the page's payload would otherwise repeat each key, name and
  * address. Only for plain data whose keys are identifiers. Keys without a value are dropped.
  */
-export function pack<T>(data: T): Packed<T> {
+export function encodeCompactJson<T>(data: T): CompactJson<T> {
   const kinds: string[] = [];
 
   function kindOf(keys: readonly string[]): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { pack } from './pack';
-import { unpack } from './packed';
+import { decodeCompactJson } from './compact-json';
+import { encodeCompactJson } from './encode-compact-json';
 
 const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/);
 const data = fc.letrec((of) => ({
@@ -22,39 +22,41 @@ const data = fc.letrec((of) => ({
   ),
 })).value;
 
-test('T2: packing and unpacking does not change any data', () => {
-  fc.assert(fc.property(data, (given) => expect(unpack(pack(given))).toEqual(given)));
+test('T2: encoding and decoding does not change any data', () => {
+  fc.assert(fc.property(data, (given) => expect(decodeCompactJson(encodeCompactJson(given))).toEqual(given)));
 });
 
 test('T2: a character that occurs as two halves survives the page’s encoding', () => {
   const given = ['Coleção de verão 😀', 'Coleção de verão 😁'];
-  const { text } = pack(given);
-  expect(unpack({ text: Buffer.from(text).toString() })).toEqual(given);
+  const { text } = encodeCompactJson(given);
+  expect(decodeCompactJson({ text: Buffer.from(text).toString() })).toEqual(given);
 });
 
-test('T2: thousands of similar entries are the same after packing and unpacking', () => {
+test('T2: thousands of similar entries are the same after encoding and decoding', () => {
   // Comparing each entry with all others would take longer than a test may.
   const links = Array.from({ length: 20_000 }, (_, id) => ({
     href: `/oculos-de-sol?filtro=formato-${id}&ipp=24`,
   }));
-  expect(unpack(pack(links))).toEqual(links);
+  expect(decodeCompactJson(encodeCompactJson(links))).toEqual(links);
 });
 
 test('T2: a key with an undefined value is left out', () => {
-  expect(unpack(pack({ label: 'Redondo', icon: undefined }))).toStrictEqual({ label: 'Redondo' });
+  expect(decodeCompactJson(encodeCompactJson({ label: 'Redondo', icon: undefined }))).toStrictEqual({
+    label: 'Redondo',
+  });
 });
 
 test('T2: keys and common address prefixes are stored once', () => {
   const pictures = Array.from({ length: 20 }, (_, id) => ({
     foto: `https://loja.example/upload/produto/imagem/m_armacao-${id}-1.webp`,
   }));
-  const packed = JSON.stringify(pack(pictures));
-  expect(packed.split('loja.example/upload/produto/imagem/')).toHaveLength(2);
-  expect(packed.split('foto')).toHaveLength(2);
-  expect(packed.length).toBeLessThan(JSON.stringify(pictures).length / 2);
+  const encoded = JSON.stringify(encodeCompactJson(pictures));
+  expect(encoded.split('loja.example/upload/produto/imagem/')).toHaveLength(2);
+  expect(encoded.split('foto')).toHaveLength(2);
+  expect(encoded.length).toBeLessThan(JSON.stringify(pictures).length / 2);
 });
 
 test('T2: quotation marks around texts become apostrophes, which the payload does not escape', () => {
-  const { text } = pack([{ label: 'Óculos "Bossa"' }]);
+  const { text } = encodeCompactJson([{ label: 'Óculos "Bossa"' }]);
   expect(text).toContain(String.raw`'Óculos \'Bossa\''`);
 });

@@ -1,8 +1,8 @@
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireColour, wirePicture, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
-import { unpack } from '@/lib/shared/packed';
-import { packCards } from './pack-cards';
+import { decodeCompactJson } from '@/lib/shared/compact-json';
+import { encodeCards } from './encode-cards';
 import { cardOf } from './product-card';
 
 const colour = (id: number) =>
@@ -17,7 +17,7 @@ const QUICK_ADD = {
   atributos: { simples: { nome: 'Tamanho', valores: [{ idAtributoValor: 9, label: 'Único', estoque: 3 }] } },
 };
 
-describeOnEachPlatform('the packed cards of a list', () => {
+describeOnEachPlatform('the encoded cards of a list', () => {
   const products = () => [
     productOf(1, {
       midias: { imagens: [wirePicture(1), wirePicture(2)] },
@@ -28,19 +28,19 @@ describeOnEachPlatform('the packed cards of a list', () => {
     productOf(3, { midias: { imagens: [{ label: 'x', arquivos: { medium: 'sem-pasta.webp' } }] } }),
   ];
 
-  test('CARD-10: packed cards unpack to the products’ cards in order', () => {
-    expect(unpack(packCards(products(), { whatsapp: '' })).map(({ card }) => card)).toEqual(
+  test('CARD-10: encoded cards are decoded to the products’ cards in order', () => {
+    expect(decodeCompactJson(encodeCards(products(), { whatsapp: '' })).map(({ card }) => card)).toEqual(
       products().map((product) => cardOf(product, '')),
     );
   });
 
-  test('CARD-07: packed cards contain the cart payload of products that need no choice', () => {
-    const packed = packCards([productOf(1, QUICK_ADD), productOf(2)], { whatsapp: '' });
-    expect(unpack(packed).map(({ payload }) => payload?.tipo)).toEqual(['produto', undefined]);
+  test('CARD-07: encoded cards contain the cart payload of products that need no choice', () => {
+    const encoded = encodeCards([productOf(1, QUICK_ADD), productOf(2)], { whatsapp: '' });
+    expect(decodeCompactJson(encoded).map(({ payload }) => payload?.tipo)).toEqual(['produto', undefined]);
   });
 
-  test('A10: packed cards mark further colours of the same model', () => {
-    const marks = unpack(packCards(products(), { whatsapp: '', isRepeated: [false, true] })).map(
+  test('A10: encoded cards mark further colours of the same model', () => {
+    const marks = decodeCompactJson(encodeCards(products(), { whatsapp: '', isRepeated: [false, true] })).map(
       ({ isRepeated }) => isRepeated,
     );
     expect(marks).toEqual([undefined, true, undefined]);
