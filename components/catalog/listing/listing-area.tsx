@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
-import { sizeFilter } from '@/lib/catalog/listing/own-size';
 import {
   groupedCountText,
   PAGE_SIZES,
@@ -12,6 +11,7 @@ import {
   type ShownProducts,
   shownRange,
 } from '@/lib/catalog/listing/paging';
+import { sizeFilter } from '@/lib/catalog/listing/size-filter';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -78,7 +78,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
         {hasFilters ? (
           <FilterPanel
             priceForm={<PriceForm page={page} />}
-            below={sizes && { id: sizes.id, link: <OwnMeasureLink /> }}
+            below={sizes && { id: sizes.id, link: <MeasureLink /> }}
           />
         ) : null}
         <section className={styles.products} id={PRODUCTS_ID} tabIndex={-1} aria-labelledby="produtos-titulo">

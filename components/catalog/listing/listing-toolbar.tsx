@@ -21,14 +21,14 @@ const FILTER_ICON =
 /** Count and `models` of a list that 'Carregar mais' has made longer; null for a list as served. */
 export const longerListCount = createStore<Pick<Props, 'count' | 'models'> | null>(null);
 
-const loadOwnSizeFilter = () => import('./own-size-filter');
+const loadFitFilter = () => import('./fit-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `OwnSizeFilter` for shoppers who have saved measurements. */
-function LazyOwnSizeFilter() {
+/** Loads `FitFilter` for shoppers who have saved measurements. */
+function LazyFitFilter() {
   const isMeasured = useContext(ShopperMeasureContext) !== null;
-  const loaded = useLazyModule(loadOwnSizeFilter, isMeasured, ignoreFailure);
-  return loaded ? <loaded.OwnSizeFilter /> : null;
+  const loaded = useLazyModule(loadFitFilter, isMeasured, ignoreFailure);
+  return loaded ? <loaded.FitFilter /> : null;
 }
 
 type Props = {
@@ -76,7 +76,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
         ) : null}
         {hasFilters ? (
           <>
-            <LazyOwnSizeFilter />
+            <LazyFitFilter />
             <PicturedChoices />
           </>
         ) : null}

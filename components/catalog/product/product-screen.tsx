@@ -6,7 +6,7 @@ import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
-import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { SealTexts } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
@@ -148,7 +148,7 @@ function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps
     return (
       <PurchasePanel
         colours={colours}
-        sizeHelp={hasSizeHelp ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
+        sizeHelp={hasSizeHelp ? <MeasureLink text="Qual é o meu tamanho?" /> : null}
         kitPurchase={slots.kitPurchase}
         buyButton={slots.buyButton}
         contactOffer={<ContactOffer {...chat} {...ofSize(chat, atributos, size)} adviser={copy.adviser} />}

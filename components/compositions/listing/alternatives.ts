@@ -3,8 +3,8 @@ import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import type { ListingPage } from '@/lib/catalog/listing/links';
-import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { linksOfSizes } from '@/lib/catalog/listing/size-filter';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
@@ -55,7 +55,7 @@ export async function readAlternatives(
 
 /** The list filtered by a size; null without one. */
 function hrefOfSize(page: ListingPage, { conteudo }: Listagem, size: SizeLetter): string | null {
-  const [link] = ownSizeLinks(buildFacets(page, conteudo.detalhes).groups, [size]);
+  const [link] = linksOfSizes(buildFacets(page, conteudo.detalhes).groups, [size]);
   return link?.href ?? null;
 }
 

@@ -2,8 +2,8 @@ import { Container } from '@/components/layout/container';
 import { LinkButton } from '@/components/ui/button';
 import type { DisplayBanner } from '@/lib/content/banners';
 import { BannerSlider } from './banner-slider';
+import { HeroMeasureLink } from './hero-measure-link';
 import styles from './home-hero.module.css';
-import { OwnMeasureAction } from './own-measure-action';
 
 export type Action = { label: string; href: string };
 
@@ -32,7 +32,7 @@ export function HomeHero({ title, lead, actions, hasMeasurements, banners }: Pro
                 </LinkButton>
               ))}
             </p>
-            {hasMeasurements ? <OwnMeasureAction /> : null}
+            {hasMeasurements ? <HeroMeasureLink /> : null}
           </div>
         </div>
       </Container>

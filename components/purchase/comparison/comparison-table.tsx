@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { Price } from '@/components/ui/price';
@@ -167,7 +167,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       ? { name: 'Para você', cell: describeFit }
       : {
           name: 'Para você',
-          cell: () => <OwnMeasureLink text="Informe a sua medida e veja qual serve" />,
+          cell: () => <MeasureLink text="Informe a sua medida e veja qual serve" />,
           isShared: true,
         },
     { name: 'Tamanho', cell: sizeCell, text: sizeText },

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ComparedActions, ComparedSizes } from '@/components/purchase/comparison/compared-actions';
 import { textButton } from '@/components/ui/button';
@@ -66,7 +66,7 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
         <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
         {mm && mayCompare && (isOnly || !fit) ? (
           <p className={styles.links}>
-            {fit ? null : <OwnMeasureLink />}
+            {fit ? null : <MeasureLink />}
             {isOnly ? (
               <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
                 Comparar<span className="visually-hidden"> {nome}</span>

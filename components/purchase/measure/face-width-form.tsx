@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
-import styles from './own-measure.module.css';
+import styles from './measure-editor.module.css';
 
 const loadCode = async () => (await import('./face-width-code')).faceWidthCode;
 

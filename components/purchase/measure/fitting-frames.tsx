@@ -14,7 +14,7 @@ import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
-import styles from './own-measure.module.css';
+import styles from './measure-editor.module.css';
 
 /** The measurements of a frame in this shop; null if it has none. */
 async function readMeasures(href: string): Promise<Glasses | null> {

@@ -1,4 +1,4 @@
-import styles from './own-measure.module.css';
+import styles from './measure-editor.module.css';
 
 /** A face in the corners of a viewfinder. */
 export function PhotoFigure() {

@@ -7,8 +7,8 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { parseHref } from './choices';
 import { buildFacets } from './facets';
 import type { ListingPage } from './links';
-import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
+import { filteredSize } from './size-filter';
 
 /** Maximum number of relaxed lists; each costs a call to the platform. */
 const MAX_RELAXED = 4;

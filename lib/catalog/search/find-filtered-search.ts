@@ -1,8 +1,8 @@
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import type { ListingPage } from '@/lib/catalog/listing/links';
-import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
 import { type PriceRange, priceValue } from '@/lib/catalog/listing/price-range';
+import { linksOfSizes } from '@/lib/catalog/listing/size-filter';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { filtersInSearch } from './named-filters';
@@ -19,7 +19,7 @@ type Read = (page: ListingPage) => Promise<Listagem | null>;
 
 /** The list with the filter for a frame size, and the size's label; null on a platform without such frames. */
 async function readOfSize(all: ListingPage, listing: Listagem, size: SizeLetter, read: Read) {
-  const [link] = ownSizeLinks(buildFacets(all, listing.conteudo.detalhes).groups, [size]);
+  const [link] = linksOfSizes(buildFacets(all, listing.conteudo.detalhes).groups, [size]);
   if (!link) return null;
   const { path, query } = parseHref(link.href);
   const { pg } = all.query;

@@ -1,7 +1,7 @@
 import { readSizedLists } from '@/components/compositions/listing/alternatives';
 import { readTryOnHref } from '@/components/compositions/listing/device-alternatives';
 import { devicePage } from '@/components/compositions/pages/device-page';
-import { OwnMeasure } from '@/components/purchase/measure/own-measure';
+import { MeasureEditor } from '@/components/purchase/measure/measure-editor';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -14,7 +14,7 @@ const page = devicePage({
   isCompact: true,
   content: async () => {
     const [tryOnHref, sizedLists] = await Promise.all([readTryOnHref(), readSizedLists()]);
-    return <OwnMeasure tryOnHref={tryOnHref} sizedLists={sizedLists} />;
+    return <MeasureEditor tryOnHref={tryOnHref} sizedLists={sizedLists} />;
   },
   withoutScript: () =>
     'A sua medida fica guardada por JavaScript. As medidas de cada armação estão na página dela.',

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
-import { narrowingSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
+import { fitFilterText, narrowingSizeLinks } from '@/lib/catalog/listing/size-filter';
 import { isPlainClick } from './listing-link';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
@@ -12,7 +12,7 @@ import styles from './listing-toolbar.module.css';
  * Link that filters the list by the sizes that fit the shopper. Renders nothing if the list has no size filter, the
  * shopper has no measurements, or other sizes filter the list. Sizes are sent only on click, like any filter.
  */
-export function OwnSizeFilter() {
+export function FitFilter() {
   const own = useShopperMeasure();
   const { page, facets, choose } = useListing();
   const { groups } = useMarkedFacets();
@@ -37,7 +37,7 @@ export function OwnSizeFilter() {
       aria-current={isOn ? 'true' : undefined}
       onClick={apply}
     >
-      {ownSizeText(links, own?.fit.areSizesSure(own.measures) ?? false)}
+      {fitFilterText(links, own?.fit.areSizesSure(own.measures) ?? false)}
     </a>
   );
 }

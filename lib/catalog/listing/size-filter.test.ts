@@ -1,5 +1,5 @@
 import type { SizeLetter } from '@/lib/catalog/product/fit';
-import { filteredSize, narrowingSizeLinks, ownSizeLinks, ownSizeText } from './own-size';
+import { filteredSize, fitFilterText, linksOfSizes, narrowingSizeLinks } from './size-filter';
 
 const group = (nome: string, ...labels: string[]) => ({
   id: nome,
@@ -20,15 +20,15 @@ test.each([
   ['P', 'M', 'G'],
 ])('TRY-12: the size filter is recognised by its values %j, %j, %j', (...labels) => {
   const groups = [group('Formato', 'Gatinho', 'Médio'), group('Tamanho', ...labels)];
-  expect(labelsOf(ownSizeLinks(groups, ['M']))).toEqual([labels[1]]);
-  expect(labelsOf(ownSizeLinks(groups, ['P', 'M']))).toEqual(labels.slice(0, 2));
+  expect(labelsOf(linksOfSizes(groups, ['M']))).toEqual([labels[1]]);
+  expect(labelsOf(linksOfSizes(groups, ['P', 'M']))).toEqual(labels.slice(0, 2));
 });
 
 test('TRY-12: without a size filter, or without that size, there is no link', () => {
   const others = [group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')];
-  expect(ownSizeLinks(others, ['M'])).toEqual([]);
-  expect(ownSizeLinks([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
-  expect(ownSizeLinks([], ['M'])).toEqual([]);
+  expect(linksOfSizes(others, ['M'])).toEqual([]);
+  expect(linksOfSizes([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
+  expect(linksOfSizes([], ['M'])).toEqual([]);
 });
 
 test.each<[chosen: string[], own: SizeLetter[], offered: string[]]>([
@@ -62,7 +62,7 @@ test.each([
 ])(
   'TRY-12, TRY-17: for %p frames of one size, certain %p, the filter’s text is %j',
   (count, isSure, text) => {
-    expect(ownSizeText([{ label: 'P', href: '', isActive: false, ...(count && { count }) }], isSure)).toBe(
+    expect(fitFilterText([{ label: 'P', href: '', isActive: false, ...(count && { count }) }], isSure)).toBe(
       text,
     );
   },
@@ -70,8 +70,8 @@ test.each([
 
 test('TRY-12: the counts of several sizes are not added up, because one model may have all of them', () => {
   const links = group('Tamanho', 'P', 'M', 'G').links.slice(0, 2);
-  expect(ownSizeText(links, true)).toBe('Servem em você: P e M');
-  expect(ownSizeText(links, false)).toBe('Podem servir em você: P e M');
+  expect(fitFilterText(links, true)).toBe('Servem em você: P e M');
+  expect(fitFilterText(links, false)).toBe('Podem servir em você: P e M');
 });
 
 const applied = (...filters: [group: string, label: string][]) =>

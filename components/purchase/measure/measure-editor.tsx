@@ -23,7 +23,7 @@ import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
 import { PhotoFigure, WidthSteps } from './measure-drawings';
-import styles from './own-measure.module.css';
+import styles from './measure-editor.module.css';
 
 function sizesText(own: ShopperMeasures): string {
   const sizes = fittingSizes(own);
@@ -161,7 +161,7 @@ type Props = {
 };
 
 /** Saves, shows and deletes the shopper's measurements. Empty in the served page, which is the same for everyone. */
-export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
+export function MeasureEditor({ tryOnHref, sizedLists }: Props) {
   const own = useStore(shopperMeasures);
   // The measurements when the page was opened; null until they have been read.
   const [atStart, setAtStart] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
-import { OwnMeasure } from './own-measure';
+import { MeasureEditor } from './measure-editor';
 
 // jsdom has no database for a saved prescription.
 muteConsole('warn');
@@ -32,13 +32,13 @@ async function typeWidth(text: string) {
 
 test('TRY-18: measurements from an earlier visit do not move the focus', () => {
   window.localStorage.setItem('medidas-atuais', 'rosto 146±3 digitada');
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   expect(screen.getByRole('heading', { name: 'Guardada neste aparelho' })).not.toHaveFocus();
   expect(document.body).toHaveFocus();
 });
 
 test('TRY-18: a typed width is saved, shows which size fits, collapses the forms, and can be deleted', async () => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth('146 mm');
   expect(
     await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
@@ -59,7 +59,7 @@ test('TRY-18: a browser with full storage keeps the measurements for this visit,
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth('146');
   expect(await screen.findByRole('heading', { name: 'Guardada só nesta visita' })).toHaveFocus();
   expect(screen.getByText(/O navegador não deixou guardar/)).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
   ['109', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
   ['170,5', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
 ])('TRY-18: %j is rejected with a message at the field, and nothing is saved', async (text, message) => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth(text);
   expect(await screen.findByText(message)).toBeVisible();
   expect(field()).toBeInvalid();
@@ -81,13 +81,13 @@ test.each([
 });
 
 test.each(['110', '170', '138,5'])('TRY-18: %s mm is accepted as a width', async (text) => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
 });
 
 test('TRY-18: three steps explain how to measure a face', () => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   const steps = within(screen.getByRole('region', { name: 'Pela largura do rosto' })).getAllByRole(
     'listitem',
   );
@@ -99,7 +99,7 @@ test('TRY-18: three steps explain how to measure a face', () => {
 });
 
 test('TRY-11: measuring with a photo comes first if the shop has the try-on', () => {
-  const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" sizedLists={{}} />);
+  const { unmount } = render(<MeasureEditor tryOnHref="/armacao-lua.html#provar" sizedLists={{}} />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Por uma foto');
   expect(screen.getByRole('link', { name: 'Provar em uma foto' })).toHaveAttribute(
@@ -107,12 +107,12 @@ test('TRY-11: measuring with a photo comes first if the shop has the try-on', ()
     '/armacao-lua.html#provar',
   );
   unmount();
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   expect(screen.queryByText(/foto/)).toBeNull();
 });
 
 test('TRY-11, TRY-18: after saving, the first link leads to frames that fit, and a button shows the forms again', async () => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{ G: '/oculos-de-grau?frente=tamanho-g' }} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{ G: '/oculos-de-grau?frente=tamanho-g' }} />);
   await typeWidth('146');
   const panel = within(await screen.findByRole('region', { name: 'Guardada neste aparelho' }));
   const fitting = panel.getByRole('link', { name: 'Ver as armações que servem' });
@@ -135,7 +135,7 @@ describe('the link after saving measurements', () => {
   test('TRY-11: the link goes back to the shopper’s previous page in this shop', async () => {
     from(true);
     const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
-    render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+    render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
     await typeWidth('146');
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar para onde eu estava' }));
     expect(back).toHaveBeenCalledTimes(1);
@@ -143,14 +143,14 @@ describe('the link after saving measurements', () => {
 
   test('TRY-11: the link goes to the products if the shopper came from elsewhere', async () => {
     from(false);
-    render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+    render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
     await typeWidth('146');
     expect(await screen.findByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
   });
 });
 
 test('TRY-18: the page explains what is stored, where and for how long', async () => {
-  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
+  render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   const terms = within(screen.getByRole('region', { name: 'A medida é sua' }));
   expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'O que fica guardado',

@@ -9,7 +9,7 @@ export const sizeFilter = (groups: readonly FacetGroup[]): FacetGroup | undefine
 const sizeLinks = (groups: readonly FacetGroup[]): readonly FacetLink[] => sizeFilter(groups)?.links ?? [];
 
 /** The links of a list's size filter for these sizes. */
-export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] =>
+export const linksOfSizes = (groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] =>
   sizeLinks(groups).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
 
 /**
@@ -18,7 +18,7 @@ export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly Size
  * screen.
  */
 export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
-  const fitting = ownSizeLinks(groups, sizes);
+  const fitting = linksOfSizes(groups, sizes);
   const chosen = sizeLinks(groups).filter(({ isActive }) => isActive);
   const isNarrowing = chosen.length === 0 || fitting.every(({ isActive }) => isActive);
   return isNarrowing && chosen.length <= fitting.length ? fitting : [];
@@ -29,7 +29,7 @@ export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonl
  * come in both) or the platform sends no count.
  * @param isSure whether the measure is exact enough (TRY-17); otherwise the text says 'podem servir'
  */
-export function ownSizeText(links: readonly FacetLink[], isSure: boolean): string {
+export function fitFilterText(links: readonly FacetLink[], isSure: boolean): string {
   const [{ count = 0 } = {}, ...more] = links;
   const fit = isSure ? 'servem' : 'podem servir';
   if (count > 0 && more.length === 0)
