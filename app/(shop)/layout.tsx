@@ -32,7 +32,7 @@ import {
   menuLinks,
   mostSearched,
   splitFooterMenus,
-  withOwnPages,
+  withDevicePages,
 } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
@@ -116,7 +116,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
           }}
           year={new Date().getFullYear()}
-          menus={storefront.features.measurements ? withOwnPages(footerMenus.columns) : footerMenus.columns}
+          menus={
+            storefront.features.measurements ? withDevicePages(footerMenus.columns) : footerMenus.columns
+          }
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
           extra={<MostSearched links={encodeCompactJson(searched)} />}

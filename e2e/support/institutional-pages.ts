@@ -31,8 +31,8 @@ async function useClientAddress(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${octets.join('.')}` });
 }
 
-/** FAQ-01 to FAQ-14: nine collapsible questions; `ownTexts` are in this shop's answers. */
-export async function checkFaq(page: Page, ownTexts: readonly string[]): Promise<void> {
+/** FAQ-01 to FAQ-14: nine collapsible questions; `shopTexts` are in this shop's answers. */
+export async function checkFaq(page: Page, shopTexts: readonly string[]): Promise<void> {
   const main = page.getByRole('main');
   const open = page.locator('main details[open]:has(h2)');
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -42,7 +42,7 @@ export async function checkFaq(page: Page, ownTexts: readonly string[]): Promise
   );
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(QUESTIONS);
   await expect(open).toHaveCount(QUESTIONS.length);
-  for (const text of [...SERVICE_TEXTS, ...ownTexts]) await expect(main).toContainText(text);
+  for (const text of [...SERVICE_TEXTS, ...shopTexts]) await expect(main).toContainText(text);
 
   await page.setViewportSize({ width: 375, height: 700 });
   await page.reload();

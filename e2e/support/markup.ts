@@ -28,7 +28,7 @@ export function readMarkup(html: string) {
   const elements = [...elementsOf(parse(html))];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   // The element that the policy mentions.
-  const ownStyle = named('head')
+  const headStyle = named('head')
     .flatMap(childrenOf)
     .find(({ nodeName }) => nodeName === 'style');
   return {
@@ -50,7 +50,7 @@ export function readMarkup(html: string) {
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
     /** Attributes that the policy would block or that run scripts, as `tag attribute=value`, and additional styles. */
     inline: elements.flatMap((element) => [
-      ...(element.tagName === 'style' && element !== ownStyle ? ['style element'] : []),
+      ...(element.tagName === 'style' && element !== headStyle ? ['style element'] : []),
       ...element.attrs
         .filter(({ name, value }) => name === 'style' || /^on/.test(name) || /^\s*javascript:/i.test(value))
         .map(({ name, value }) => `${element.tagName} ${name}=${value}`),

@@ -45,7 +45,7 @@ export function listPages(ctx: StoreContext): Hono {
     });
 }
 
-const ownLink = ({ urls }: StoreContext) => urls.link('list/listing', '/lista', {});
+const listPageLink = ({ urls }: StoreContext) => urls.link('list/listing', '/lista', {});
 
 async function listingResponse(ctx: StoreContext, query: URLSearchParams) {
   const { offset, limit } = readPaging(query);
@@ -56,7 +56,7 @@ async function listingResponse(ctx: StoreContext, query: URLSearchParams) {
     ctx,
     ids.slice(offset, offset + limit).map((row) => row.id),
   );
-  const link = ownLink(ctx);
+  const link = listPageLink(ctx);
   const page = (from: number) =>
     `${link.url}?${new URLSearchParams({ offset: String(from), limit: String(limit), order })}`;
   const seo = { ...ctx.shop.seo.lists, canonical: '/lista' };
@@ -100,7 +100,7 @@ function detailResponse(ctx: StoreContext, list: LoadedList) {
   const seo = { title: list.nome, description: list.curta, canonical: own.rota.path };
   return {
     estrutura: estrutura(ctx, 'list/detail', seo, [
-      { label: 'Kits e listas', ...ownLink(ctx) },
+      { label: 'Kits e listas', ...listPageLink(ctx) },
       { label: list.nome, ...own },
     ]),
     conteudo: listShape(ctx, list),

@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/environment';
 import type { Operation, Route } from '@/lib/gateway/routes/operation';
 import type { Method } from '@/lib/platform/http';
 import { networkOf, secondsLeft, secondsToWait } from './rate-limit';
-import { type GatewayAddress, isOwnSession, isSameOrigin, parseAddress } from './request';
+import { type GatewayAddress, hasShopSession, isSameOrigin, parseAddress } from './request';
 import { busyResponse, problemResponse } from './responses';
 import { findRoute } from './route-table';
 
@@ -41,7 +41,7 @@ function bodyOf(operation: Operation): { maxBytes: number; type?: RegExp } {
  */
 function isFromShop(method: Method, operation: Operation, headers: Headers): boolean {
   if (method === 'GET' || isSameOrigin(headers, serverConfig().siteUrl)) return true;
-  return 'form' in operation && isOwnSession(headers);
+  return 'form' in operation && hasShopSession(headers);
 }
 
 /**

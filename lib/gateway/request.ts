@@ -68,7 +68,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
  * Whether a program without a browser's headers sent a session that this shop started. The session cookie is
  * SameSite=Lax, so forms of other sites do not send it; and browsers always send the origin of a form.
  */
-export function isOwnSession(headers: Headers): boolean {
+export function hasShopSession(headers: Headers): boolean {
   const isFromBrowser = headers.has('sec-fetch-site') || headers.has('origin');
   return !isFromBrowser && readSession(headers.get('cookie')) !== undefined;
 }

@@ -26,7 +26,7 @@ export function sessionIn(setCookies: readonly string[]): string | undefined {
  * or of the store's site, with or without www. A rule that only counts labels would accept .com.br, which
  * browsers reject.
  */
-function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
+function isAllowedDomain(domain: string, host: string, storeHost: string): boolean {
   const isParent = host === domain || host.endsWith(`.${domain}`);
   return (
     isParent && [host, storeHost].some((name) => name.replace(/^www\./, '') === domain || name === domain)
@@ -53,7 +53,7 @@ export function rewriteSessionCookie(setCookies: string[], options: CookieOption
     if (kind === 'expires' && /^[\w ,:-]{1,40}$/.test(content)) rewritten.push(`Expires=${content}`);
     if (kind === 'max-age' && /^-?\d{1,10}$/.test(content)) rewritten.push(`Max-Age=${content}`);
     const domain = content.toLowerCase().replace(/^\./, '');
-    if (kind === 'domain' && isOwnDomain(domain, hostname, storeHost)) rewritten.push(`Domain=${domain}`);
+    if (kind === 'domain' && isAllowedDomain(domain, hostname, storeHost)) rewritten.push(`Domain=${domain}`);
   }
   rewritten.push('SameSite=Lax');
   if (protocol === 'https:') rewritten.push('Secure');

@@ -20,7 +20,7 @@ export type Indexing = {
 };
 
 /** Whether a filtered list deserves its own search result in addition to the whole list. */
-export const isOwnSelection = (total: number, wholeTotal: number) =>
+export const isDistinctSelection = (total: number, wholeTotal: number) =>
   total >= MIN_PRODUCTS && total !== wholeTotal;
 
 /** Whether the listing's menu offers every filter in the address. Unknown values have no effect. */
@@ -68,7 +68,7 @@ export async function listingIndexing(
   if (!isIndexedLevel) return { canonical: page, isIndexed: false };
   const whole = hasFilters ? path : parentOf(path);
   const wholeTotal = await readTotal(level, whole);
-  return { canonical: page, isIndexed: isOwnSelection(listing.info.total, wholeTotal ?? 0) };
+  return { canonical: page, isIndexed: isDistinctSelection(listing.info.total, wholeTotal ?? 0) };
 }
 
 function isTopCategory(level: ListingLevel, { conteudo }: Listagem): boolean {
@@ -82,7 +82,7 @@ export function indexedFilterViews(path: string, listing: Listagem): string[] {
   const { filtros, atributos, marcas } = conteudo.detalhes;
   const values = [...[...filtros, ...atributos].flatMap(({ valores }) => valores), ...marcas];
   const hrefs = values.flatMap(({ rota, quantidade }) => {
-    if (rota === null || !isOwnSelection(quantidade, info.total)) return [];
+    if (rota === null || !isDistinctSelection(quantidade, info.total)) return [];
     if (rota.path !== null && rota.path !== path) return [];
     const query = omit(rota.query, 'order', 'ipp', 'pg');
     return countFilters(query) === 1 && isIndexable(query) ? [filterHref({ path, query: {} }, rota)] : [];

@@ -115,22 +115,22 @@ export async function pageMetadata({
 }: PageInfo): Promise<Metadata> {
   const shopName = await readShopName();
   const texts = seoTexts(seo);
-  const ownTitle = qualifiedTitle(texts.title || withShopName(title, shopName), qualifiers);
-  const pageText = pageDescription(texts.description || description, ownTitle, shopName, sharesDescription);
+  const pageTitle = qualifiedTitle(texts.title || withShopName(title, shopName), qualifiers);
+  const pageText = pageDescription(texts.description || description, pageTitle, shopName, sharesDescription);
   const canonical = canonicalUrl(
     serverConfig().siteUrl,
     canonicalPage.path,
     canonicalPage.query,
     canonicalPage.path === path ? (seo?.canonical ?? '') : '',
   );
-  const socialTitle = texts.titleSocial ? qualifiedTitle(texts.titleSocial, qualifiers) : ownTitle;
+  const socialTitle = texts.titleSocial ? qualifiedTitle(texts.titleSocial, qualifiers) : pageTitle;
   const socialDescription = texts.descriptionSocial
     ? pageDescription(texts.descriptionSocial, socialTitle, shopName, sharesDescription)
     : pageText;
   const { openGraphUrlImagem, twitterUrlImagem } = seo ?? {};
   const preview = { seo, page: path, alt: socialTitle, shopName };
   return {
-    title: ownTitle,
+    title: pageTitle,
     description: pageText,
     keywords: texts.keywords || null,
     alternates: { canonical },

@@ -63,7 +63,7 @@ export const SERVER_TIMEOUTS = {
 /** Limits how long a connection may be silent, for which there is no option. */
 export function limitSilence(server: Server): void {
   server.setTimeout(STALLED_MS, (socket: Socket) => {
-    if (!isOwnDelay(socket)) socket.destroy();
+    if (!isWaitingForShop(socket)) socket.destroy();
   });
 }
 
@@ -132,9 +132,9 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
  * Whether a silent connection is waiting for the shop, for example for a feed in progress. If not, the client
  * does not read, does not send, or has no request to make.
  */
-function isOwnDelay(socket: Socket): boolean {
+function isWaitingForShop(socket: Socket): boolean {
   const [oldest] = exchanges.get(socket) ?? [];
-  const isOwn = oldest?.request.complete === true && socket.writableLength === 0;
-  if (isOwn) socket.setTimeout(STALLED_MS);
-  return isOwn;
+  const isWaiting = oldest?.request.complete === true && socket.writableLength === 0;
+  if (isWaiting) socket.setTimeout(STALLED_MS);
+  return isWaiting;
 }

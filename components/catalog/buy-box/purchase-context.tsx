@@ -41,23 +41,23 @@ function keepSize(id: number): void {
 
 /** Provides the chosen size of one product. */
 export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
-  const [ownChoice, setOwnChoice] = useState<number | null>(null);
+  const [shopperChoice, setShopperChoice] = useState<number | null>(null);
   const [suggested, suggestSize] = useState<number | null>(null);
   const [attempts, setAttempts] = useState(0);
   const { sizes } = options;
   useEffect(() => {
     const kept = sizes.find(({ id, estoque }) => id === window.history.state?.[HISTORY_KEY] && estoque > 0);
-    if (kept) setOwnChoice(kept.id);
+    if (kept) setShopperChoice(kept.id);
   }, [sizes]);
-  const isSizeChosen = ownChoice !== null || options.isSizeNamed === true;
-  const chosenSize = ownChoice ?? (isSizeChosen ? null : suggested) ?? options.startSize;
+  const isSizeChosen = shopperChoice !== null || options.isSizeNamed === true;
+  const chosenSize = shopperChoice ?? (isSizeChosen ? null : suggested) ?? options.startSize;
   const state = purchaseState(options, chosenSize);
   const value: Purchase = {
     ...state,
     options,
     chosenSize,
     chooseSize(id) {
-      setOwnChoice(id);
+      setShopperChoice(id);
       keepSize(id);
     },
     isSizeChosen,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Marks the entry of the dialog in the state of the history. */
 const STATE_KEY = 'openDialog';
 
-const isOwnEntry = () => Boolean(window.history.state?.[STATE_KEY]);
+const isDialogEntry = () => Boolean(window.history.state?.[STATE_KEY]);
 
 /**
  * Lets Back close an open dialog instead of leaving the page, with an entry in the history; browsers with CloseWatcher need
@@ -13,14 +13,14 @@ export function useBackCloses(dialog: RefObject<HTMLDialogElement | null>): () =
   useEffect(() => {
     if ('CloseWatcher' in window) return;
     // With the state of the page, because the entry is the same page for the router.
-    if (!isOwnEntry()) window.history.pushState({ ...window.history.state, [STATE_KEY]: true }, '');
+    if (!isDialogEntry()) window.history.pushState({ ...window.history.state, [STATE_KEY]: true }, '');
     const close = () => {
-      if (!isOwnEntry()) dialog.current?.close();
+      if (!isDialogEntry()) dialog.current?.close();
     };
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [dialog]);
   return () => {
-    if (isOwnEntry()) window.history.back();
+    if (isDialogEntry()) window.history.back();
   };
 }

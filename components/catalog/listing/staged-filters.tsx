@@ -25,7 +25,7 @@ import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
-import ownStyles from './staged-filters.module.css';
+import stagedStyles from './staged-filters.module.css';
 import { useStagedFilters } from './use-staged-filters';
 
 function applyLabel(total: number | null, pending: boolean): string {
@@ -152,7 +152,7 @@ type StagedGroupProps = {
 /** A filter group with its values as checkboxes, styled like the links that they replace. */
 function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   return (
-    <fieldset className={ownStyles.group}>
+    <fieldset className={stagedStyles.group}>
       <legend className="visually-hidden">{nome}</legend>
       {links.map(({ label, isActive, image, count }) => (
         <label
@@ -162,7 +162,7 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
           key={label}
         >
           <input
-            className={ownStyles.box}
+            className={stagedStyles.box}
             type="checkbox"
             checked={isActive}
             onChange={() => onPick(id, label)}
@@ -170,7 +170,7 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
           {image ? <img src={image} alt="" /> : null}
           {label}
           {count ? (
-            <span className={ownStyles.count} aria-hidden="true">
+            <span className={stagedStyles.count} aria-hidden="true">
               {count}
             </span>
           ) : null}
@@ -194,12 +194,12 @@ function StagedSetting({ title, choices, value: selected, onChoose }: StagedSett
   const current = choices.find(({ value }) => value === selected)?.label;
   return (
     <Disclosure title={current ? `${title}: ${current}` : title}>
-      <fieldset className={ownStyles.group}>
+      <fieldset className={stagedStyles.group}>
         <legend className="visually-hidden">{title}</legend>
         {choices.map(({ value, label }) => (
           <label className={styles.value} data-on={value === selected || undefined} data-single key={value}>
             <input
-              className={ownStyles.box}
+              className={stagedStyles.box}
               type="radio"
               name={name}
               checked={value === selected}

@@ -25,8 +25,8 @@ type PictureProps = {
 
 /** Responsive banner picture. */
 export function BannerPicture({
-  banner: { title, alt: ownAlt, desktop, mobile },
-  alt = title === '' ? ownAlt : '',
+  banner: { title, alt: bannerAlt, desktop, mobile },
+  alt = title === '' ? bannerAlt : '',
   className,
   imageClass,
 }: PictureProps) {

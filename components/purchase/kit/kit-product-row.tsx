@@ -27,8 +27,8 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const own = useShopperMeasure();
   const suited = own?.fit.suitedSize(own.measures, sizes);
-  const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
-  const isOpen = hasOwnPrices && sizeOf(product, selection) === null;
+  const hasPricePerSize = sizes.some(({ preco }) => preco !== product.preco);
+  const isOpen = hasPricePerSize && sizeOf(product, selection) === null;
   const { preco: por, pix = null } = isOpen ? cheapestSize(product) : chosenPrice(product, selection);
   /** The size of a product that has a single one, which is no choice. */
   const only =
@@ -98,7 +98,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             }
             sizes={sizes.map((size) => ({
               ...size,
-              note: hasOwnPrices ? formatBRL(size.pix ?? size.preco) : '',
+              note: hasPricePerSize ? formatBRL(size.pix ?? size.preco) : '',
               mark: size.id === suited?.size.id && suited.mark,
             }))}
             chosenId={sizeOf(product, selection)}

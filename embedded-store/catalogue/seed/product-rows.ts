@@ -55,12 +55,12 @@ export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
 }
 
 /** Models that cost less than their brand's price level. */
-const ownPrices: Record<number, Price> = { 20: { de: 46_900, por: 38_990 } };
+const reducedPrices: Record<number, Price> = { 20: { de: 46_900, por: 38_990 } };
 
 function familyPrice(model: Family): Price {
   if (model.kind !== 'lens') {
     const price = framePrice(model.brand.tier, model.index, model.rng);
-    return ownPrices[model.index] ?? price;
+    return reducedPrices[model.index] ?? price;
   }
   const sum = model.lens.base + model.treatment.extra + model.refraction.extra;
   return lensPrice(sum, model.index, model.rng);

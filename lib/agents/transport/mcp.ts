@@ -10,7 +10,7 @@ import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
 import { rejectAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
-import { ownTurn, perform } from './perform';
+import { perform, waitForTurn } from './perform';
 import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answers';
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
@@ -148,7 +148,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     const shared = catalogueCallOf(AGENT_PATHS.mcp, headers, message);
     const ready = await readyAnswer(shared, headers);
     if (ready !== null) return ready;
-    await ownTurn();
+    await waitForTurn();
     await admitMessage(message, headers);
     // Placeholder for the id. Every call that shares the response puts its own id there.
     const placeholder = randomUUID();

@@ -22,7 +22,7 @@ const startInTurn = createTurns(1);
  * Resolves in a turn of the event loop in which no other agent call starts. Otherwise all calls that arrived
  * while the thread was busy would run at once, ahead of shoppers who arrived at the same time.
  */
-export const ownTurn = (): Promise<void> => new Promise<void>(startInTurn);
+export const waitForTurn = (): Promise<void> => new Promise<void>(startInTurn);
 
 /** Agents may wait longer than people, because the lines of a large cart are read one after another. */
 const PATIENCE_MS = 6_000;

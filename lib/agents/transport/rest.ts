@@ -5,7 +5,7 @@ import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
 import { rejectAgentCall } from './admission';
 import { jsonTextAnswer, problemAnswer } from './answers';
-import { ownTurn, perform } from './perform';
+import { perform, waitForTurn } from './perform';
 import { catalogueCallOf, keepAnswer, readyAnswer } from './ready-answers';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
@@ -35,7 +35,7 @@ export async function handleRest(request: Request): Promise<Response> {
     const shared = catalogueCallOf(path, headers, payload);
     const ready = await readyAnswer(shared, headers);
     if (ready !== null) return ready;
-    await ownTurn();
+    await waitForTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
     const idempotencyKey = headers.get('idempotency-key');
     const { status, text, outcome } = await perform(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { modelOrOwnId } from '@/lib/catalog/product/model-id';
+import { modelOrProductId } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -30,7 +30,7 @@ export type NearMatch = {
 
 /** Whether the whole list consists of a few models, in any number of colours. */
 export function hasFewResults({ info, conteudo: { produtos } }: Listagem): boolean {
-  const models = new Set(produtos.map(modelOrOwnId)).size;
+  const models = new Set(produtos.map(modelOrProductId)).size;
   return info.total === produtos.length && models > 0 && models <= MAX_FEW;
 }
 
@@ -38,8 +38,8 @@ export function hasFewResults({ info, conteudo: { produtos } }: Listagem): boole
 export function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] {
   const found: Produto[] = [];
   for (const produto of produtos) {
-    if (found.length === MAX_PRODUCTS || shown.has(modelOrOwnId(produto))) continue;
-    shown.add(modelOrOwnId(produto));
+    if (found.length === MAX_PRODUCTS || shown.has(modelOrProductId(produto))) continue;
+    shown.add(modelOrProductId(produto));
     found.push(produto);
   }
   return found;
@@ -71,7 +71,7 @@ export async function readNearMatches(
   shorter: readonly Relaxed[] = [],
 ): Promise<NearMatch[]> {
   if (!hasFewResults(listing)) return [];
-  const shown = new Set(listing.conteudo.produtos.map(modelOrOwnId));
+  const shown = new Set(listing.conteudo.produtos.map(modelOrProductId));
   async function readLists(all: readonly Relaxed[]) {
     return Promise.all(
       all.slice(0, MAX_RELAXED).map(async (relaxed) => {

@@ -7,7 +7,7 @@ export function modelId({ id, atributos: { unico } }: Pick<Produto, 'id' | 'atri
 }
 
 /** Number of the model, or of the product itself if it has one colour. */
-export const modelOrOwnId = (produto: Pick<Produto, 'id' | 'atributos'>): number =>
+export const modelOrProductId = (produto: Pick<Produto, 'id' | 'atributos'>): number =>
   modelId(produto) ?? produto.id;
 
 /**

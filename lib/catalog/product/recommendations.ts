@@ -20,13 +20,13 @@ export function oneOfEachModel<T extends Coloured>(
   own: Coloured | null,
   products: readonly T[],
 ): readonly T[] {
-  const ownIds = own === null ? [] : modelIds(own);
-  const known = new Set(ownIds);
+  const excludedIds = own === null ? [] : modelIds(own);
+  const known = new Set(excludedIds);
   const distinct: T[] = [];
   const furtherColours: T[] = [];
   for (const product of products) {
     const ids = modelIds(product);
-    if (ids.some((id) => ownIds.includes(id))) continue;
+    if (ids.some((id) => excludedIds.includes(id))) continue;
     if (ids.some((id) => known.has(id))) furtherColours.push(product);
     else distinct.push(product);
     for (const id of ids) known.add(id);

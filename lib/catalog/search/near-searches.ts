@@ -7,7 +7,7 @@ import {
   type Relaxed,
   readNearMatches,
 } from '@/lib/catalog/listing/near-matches';
-import { modelOrOwnId } from '@/lib/catalog/product/model-id';
+import { modelOrProductId } from '@/lib/catalog/product/model-id';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { listingHref, omit } from '@/lib/platform/canonical-query';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -51,5 +51,5 @@ export async function readNearSearches(
   const [first] = produtos;
   if (matches.length > 0 || first === undefined || !hasFewResults(listing)) return { matches, similar: [] };
   const related = await readProductShowcase('produto-detalhe-relacionados', first.id);
-  return { matches, similar: newModels(related?.produtos ?? [], new Set(produtos.map(modelOrOwnId))) };
+  return { matches, similar: newModels(related?.produtos ?? [], new Set(produtos.map(modelOrProductId))) };
 }

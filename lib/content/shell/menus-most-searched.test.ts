@@ -1,6 +1,6 @@
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { menuLinks, mostSearched, splitFooterMenus, withOwnPages } from './menus';
+import { menuLinks, mostSearched, splitFooterMenus, withDevicePages } from './menus';
 
 let toWire: Encode;
 
@@ -14,11 +14,11 @@ test('TRY-11, HEAD-04, WISH-09: the first footer menu ends with links to the sho
     href: null,
     children: [{ label: 'x', href: '/x', children: [] }],
   });
-  const menus = withOwnPages([menu('Comprar'), menu('Ajuda')]);
+  const menus = withDevicePages([menu('Comprar'), menu('Ajuda')]);
   const labels = menus.map(({ children }) => children.map(({ label }) => label));
   expect(labels).toEqual([['x', 'Favoritos', 'Comparar', 'Minha medida'], ['x']]);
   expect(menus[0]?.children[1]?.href).toBe('/favoritos');
-  expect(withOwnPages([])).toEqual([]);
+  expect(withDevicePages([])).toEqual([]);
 });
 
 describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => {

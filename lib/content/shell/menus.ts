@@ -87,7 +87,7 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
  * The menus, with links to the shopper's favourites, comparison and measures (TRY-11) added to the first
  * menu, if any.
  */
-export function withOwnPages(menus: readonly MenuLink[]): MenuLink[] {
+export function withDevicePages(menus: readonly MenuLink[]): MenuLink[] {
   const pages = [
     { label: 'Favoritos', href: '/favoritos' },
     { label: 'Comparar', href: '/comparar' },

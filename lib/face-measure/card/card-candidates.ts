@@ -103,8 +103,9 @@ function searchTurned(gradients: Gradients, zone: Zone, angle: number, best: Can
   forEachPlace({ size, zone, angle, coarse: 1 }, (left, top, width, height) => {
     const [across, down] = [width - 2 * INSET, height - 2 * INSET];
     const [x, y] = [left + width / 2 - middle, top + height / 2 - middle];
-    const [ownX, ownY] = [x * cos - y * sin, x * sin + y * cos];
-    if (ownX < zone.left || ownX > zone.right || ownY < zone.top || ownY > zone.bottom) return;
+    const [pictureX, pictureY] = [x * cos - y * sin, x * sin + y * cos];
+    if (pictureX < zone.left || pictureX > zone.right || pictureY < zone.top || pictureY > zone.bottom)
+      return;
     const start = top * size + left + INSET;
     const upper = shareOf(rows, start, start + across, across);
     if (upper < MIN_SIDE) return;
@@ -118,7 +119,7 @@ function searchTurned(gradients: Gradients, zone: Zone, angle: number, best: Can
     if (last < MIN_SIDE) return;
     const score = upper * lower * first * last;
     const least = best[KEPT - 1]?.score ?? 0;
-    if (score > least) keep(best, { angle, x: ownX, y: ownY, width, height, score });
+    if (score > least) keep(best, { angle, x: pictureX, y: pictureY, width, height, score });
   });
 }
 

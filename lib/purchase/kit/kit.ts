@@ -115,13 +115,13 @@ export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit 
 
 /**
  * Whether a product that is a kit must be bought as a kit, because its pieces have sizes to choose or it has
- * no cart payload. A kit with its own sizes or lenses is bought like any other product.
+ * no cart payload. A kit with sizes or lenses is bought like any other product.
  */
 export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: ProdutoDetalhe, kit: Kit) {
-  const hasOwnChoice = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;
+  const isConfigurable = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;
   const canBeBought = status === 'disponivel' && displayPrices(kit.precos) !== null;
   const needsKit = carrinho === null || kit.products.some(({ sizes }) => sizes.length > 1);
-  return canBeBought && !hasOwnChoice && needsKit;
+  return canBeBought && !isConfigurable && needsKit;
 }
 
 /**

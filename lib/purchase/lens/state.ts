@@ -161,8 +161,8 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
  * choice.
  */
 function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
-  const isOwnChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
-  if (isOwnChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
+  const isShopperChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
+  if (isShopperChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
   return {
     ...state,
     choices: compatibleChoices(groups, { ...state.choices, [id]: value }),

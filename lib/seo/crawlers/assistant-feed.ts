@@ -1,4 +1,4 @@
-import { modelId, modelOrOwnId } from '@/lib/catalog/product/model-id';
+import { modelId, modelOrProductId } from '@/lib/catalog/product/model-id';
 import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
@@ -40,7 +40,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
     .filter((file) => file !== '');
   if (prices === null || picture === undefined) return null;
   const sizes = product.atributos.simples?.valores.length ?? 0;
-  const model = modelOrOwnId(product);
+  const model = modelOrProductId(product);
   const audience = audienceOf(product);
   // The page of a sold-out product shows no old price either.
   const de = variant.isAvailable ? prices.de : null;

@@ -13,7 +13,7 @@ import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import type { SitemapKind } from '@/lib/screens/screen-config';
 import { addressEntries, folderOf, type Screen, screenConfig } from '@/lib/screens/screens';
-import { indexedFilterViews, isOwnSelection } from '@/lib/seo/listing-indexing';
+import { indexedFilterViews, isDistinctSelection } from '@/lib/seo/listing-indexing';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
 /** A page for crawlers. Paths are canonical and root-relative. */
@@ -142,7 +142,7 @@ async function* walkBrandCategories(
     countCall(state);
     const listing = await nullIfAbsent(readListing('brand', child, 0, PAGE_SIZE));
     if (listing === null) continue;
-    if (isIndexable(listing) && isOwnSelection(listing.info.total, brand.info.total)) {
+    if (isIndexable(listing) && isDistinctSelection(listing.info.total, brand.info.total)) {
       yield { kind, path: child };
     }
   }

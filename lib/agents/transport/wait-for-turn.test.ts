@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { ownTurn } from './perform';
+import { waitForTurn } from './perform';
 
 test('other work runs between two agent calls', async () => {
   const order: string[] = [];
-  const started = (name: string) => ownTurn().then(() => order.push(name));
+  const started = (name: string) => waitForTurn().then(() => order.push(name));
   const agents = [started('first agent'), started('second agent'), started('third agent')];
   setImmediate(() => {
     order.push('shopper');
