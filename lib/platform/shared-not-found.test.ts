@@ -42,7 +42,7 @@ describeWithRedis('addresses that do not exist', () => {
 
   test.each([
     ['a mark without a seal', () => '1'],
-    ['a seal of their own', () => `${Date.now() + 5_000} ${'0'.repeat(64)}`],
+    ['a forged signature', () => `${Date.now() + 5_000} ${'0'.repeat(64)}`],
     ['a longer time', (value: string) => value.replace(/^\d+/, String(Date.now() + 3_600_000))],
   ])('C13: an attacker with access to Redis cannot make a page missing: %s', async (what, forge) => {
     await fromRedis(({ client }) => client.flushAll());

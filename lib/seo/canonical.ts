@@ -14,7 +14,7 @@ function samePath(canonical: string, path: string): boolean {
 }
 
 /**
- * The canonical absolute address of a page, on our own origin. The platform's `canonical` is used if its path
+ * The canonical absolute address of a page, on the shop's origin. The platform's `canonical` is used if its path
  * differs (a product that has moved), but never its host, since a platform may serve several shops.
  */
 export function canonicalUrl(siteUrl: string, path: string, query: Query, platformCanonical: string): string {

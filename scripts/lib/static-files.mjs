@@ -4,7 +4,7 @@ import { createTempFolder } from './cli.mjs';
 import { filesIn } from './files.mjs';
 
 /*
- * A page that was opened before an update still requests the scripts and styles of its own build. Therefore a
+ * A page that was opened before an update still requests the scripts and styles of the earlier build. Therefore a
  * build keeps the files of the two builds before it. Their names change with their content, so they do not
  * collide.
  */

@@ -10,7 +10,7 @@ type CardsProps = {
   size?: string;
 };
 
-/** Cards of products that are next to a list, without a heading of their own. */
+/** Cards of products next to a list, without a heading. */
 export const extraCards = ({ produtos, ...card }: CardsProps): NumberedCard[] =>
   produtos.map((produto) => ({
     id: produto.id,

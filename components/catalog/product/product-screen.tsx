@@ -136,7 +136,7 @@ function ofSize({ nome, url }: OfferProps['chat'], { simples }: Produto['atribut
   return { nome: `${nome.trim()}, ${attribute} ${size}`, url: sizeUrl(url, size) };
 }
 
-/** What the shopper can do with the product, by its status: buy it, wait for it, or ask for its price. */
+/** The actions for the product, by its status: buy it, wait for it, or ask for its price. */
 function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps) {
   const { id, status, atributos, personalizacoes } = produto;
   const { copy, credit } = currentStorefront();

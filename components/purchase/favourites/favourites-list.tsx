@@ -92,8 +92,7 @@ function placeText(count: number, left: number, isCustomer: boolean, isOver: boo
 }
 
 /**
- * What was made a favourite on this device, and the link to the favourites of the account, which the platform does not
- * list. Empty in the served page, which is the same for everyone.
+ * The favourites of this device, and the link to the favourites of the account, which the platform does not list. Empty in the served page, which is the same for everyone.
  */
 export function FavouritesList({ wishListHref, mayCompare, ways, picture, popular }: Props) {
   const favourites = useStore(deviceFavourites);

@@ -37,7 +37,7 @@ const styles: readonly LogoStyle[] = [
 const MARGIN = 7;
 
 /**
- * Wordmark of a brand name as SVG, with a cap height of 40 px, in our own letterforms. The style depends only
+ * Wordmark of a brand name as SVG, with a cap height of 40 px, in letterforms drawn here. The style depends only
  * on the name, so a brand always looks the same. It begins and ends where its first and last strokes do, so that
  * it is aligned with text. Throws RangeError for an empty name.
  */

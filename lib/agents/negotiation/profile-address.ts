@@ -46,6 +46,6 @@ export function profileAddress(text: string, allowsLocal: boolean): URL {
       ? hostname.includes('.') && !PRIVATE_NAME.test(hostname.replace(/\.$/, ''))
       : isPublicAddress(number);
   if (!isPublic) reject('The address of a profile is on the public internet.');
-  if (port !== '') reject('The address of a profile has no port of its own.');
+  if (port !== '') reject('The address of a profile must not contain a port.');
   return url;
 }

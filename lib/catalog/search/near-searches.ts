@@ -38,7 +38,7 @@ export function shorterSearches({ path, query }: ListingPage, text: string): Rel
 }
 
 /**
- * What to show below a search with few results.
+ * The products to show below a search with few results.
  * @param text that found them
  */
 export async function readNearSearches(

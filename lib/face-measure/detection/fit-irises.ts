@@ -1,6 +1,6 @@
 import { type Circle, edgeScore, type LightMap, MAX_SCORE } from './iris-edge';
 
-/** Both irises, each in px of its own picture, and how well they fit. */
+/** Both irises, each in px of its picture, and how well they fit. */
 export type FittedIrises = {
   left: Circle;
   right: Circle;

@@ -2,9 +2,9 @@
 
 Run by render.ts: `blender -b -P light.py -- JOBS.json THREADS`. A job names meshes by role, the turn of the
 product, the picture's scale and the part of the picture that holds anything. For each job three files come out,
-each under lamps of its own: `NAME.exr` with the light of the bodies, `NAME-mirror.exr` with what coatings, metals
+each with separate lamps: `NAME.exr` with the light of the bodies, `NAME-mirror.exr` with what coatings, metals
 and lenses reflect, and `NAME-floor.exr` with the light on the floor, with and without the shadow of the lenses.
-Parts that are out of focus behind the others have layers of their own, `behind` and `behindcoat`.
+Parts that are out of focus behind the others have separate layers, `behind` and `behindcoat`.
 Colour is added later (composite.ts), so all colours of a form share one render.
 """
 
