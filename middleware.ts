@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readMarkdownPage } from '@/lib/agents/markdown/markdown-page';
 import { pathOfMarkdown, prefersMarkdown } from '@/lib/agents/markdown/negotiation';
-import { isBasketPath } from '@/lib/agents/protocol/addresses';
+import { isProposedCartPath } from '@/lib/agents/protocol/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -206,7 +206,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const canonical = canonicalPath(path);
   if (canonical === null) return textResponse(400, 'Endereço inválido.');
   if (request.method === 'POST' && path === POLICY_REPORTS.path) return NextResponse.next();
-  if (isBasketPath(path)) return NextResponse.next();
+  if (isProposedCartPath(path)) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAgentCall, isBasketPath, MAX_FORM_BYTES, rejectBasketForm } from '@/lib/agents/protocol/addresses';
+import {
+  isAgentCall,
+  isProposedCartPath,
+  MAX_FORM_BYTES,
+  rejectConfirmationForm,
+} from '@/lib/agents/protocol/addresses';
 import { rejectAgentCall } from '@/lib/agents/transport/admission';
 import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
@@ -70,8 +75,8 @@ function acceptBody(
 
 /**
  * Decides about a request by its head (method, address, origin, type, size), the client's limit and the room
- * left, before any byte of its body is read. Only calls below /v2/front/, agents' calls, the basket form and
- * policy reports may have a body.
+ * left, before any byte of its body is read. Only calls below /v2/front/, agents' calls,
+ * confirmations of a proposed cart and policy reports may have a body.
  * @param forward called when the request may go on
  * @param agents handles agents' calls; null if Next does
  */
@@ -96,9 +101,9 @@ export async function admitBody(
     if (request.headers.expect !== undefined) response.writeContinue();
     return agents === null ? forward() : answerAgentCall(agents, request, response, { path, headers });
   }
-  if (isBasketPath(path) && hasBody(request)) {
+  if (isProposedCartPath(path) && hasBody(request)) {
     const headers = webHeaders(request);
-    const status = rejectBasketForm(method, headers);
+    const status = rejectConfirmationForm(method, headers);
     if (status !== null) return reject(response, status);
     if (!acceptBody(request, response, headers, MAX_FORM_BYTES)) return reject(response, 503, RETRY_SOON);
     return forward();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { isAgentCall, isBasketPath } from '@/lib/agents/protocol/addresses';
+import { isAgentCall, isProposedCartPath } from '@/lib/agents/protocol/addresses';
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
@@ -102,7 +102,7 @@ export function rejectUnserved(request: IncomingMessage, response: ServerRespons
   if (countHeader(request, 'host') > 1) return rejection(400);
   if (!isKnownHost(headers.host, serverConfig().knownHosts)) return rejection(421);
   if (path.startsWith(GATEWAY_PREFIX) || isAgentCall(path)) return false;
-  if (method === 'POST' && (url === POLICY_REPORTS.path || isBasketPath(path))) return false;
+  if (method === 'POST' && (url === POLICY_REPORTS.path || isProposedCartPath(path))) return false;
   if (isDevelopmentCall(path)) return false;
   if (method !== 'GET' && method !== 'HEAD') return rejection(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
   return isServed(path) ? false : rejection(404, {}, NOT_FOUND);

@@ -1,5 +1,5 @@
-import { handleBasket } from '@/lib/agents/handover/handle-basket';
+import { handleProposedCart } from '@/lib/agents/handover/handle-proposed-cart';
 
 export const dynamic = 'force-dynamic';
 
-export { handleBasket as GET, handleBasket as POST };
+export { handleProposedCart as GET, handleProposedCart as POST };

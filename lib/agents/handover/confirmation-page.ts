@@ -4,7 +4,7 @@ import { isShownPicture, pictureSources } from '@/lib/config/storefronts/picture
 import { escapeText, legalLine, plainPage } from '@/lib/config/storefronts/plain-page';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { formatBRL } from '@/lib/shared/money';
-import { type Basket, type BasketLine, type BasketProblem, digestOf } from './basket';
+import { digestOf, type LineProblem, type ProposedCart, type ProposedLine } from './proposed-cart';
 
 const STYLE = `
 main{inline-size:min(34rem,100%)}
@@ -39,7 +39,7 @@ export function confirmationPolicy(): string {
 
 const units = (count: number) => (count === 1 ? '1 item' : `${count} itens`);
 
-function lineHtml({ name, note, quantity, unitCents, picture }: BasketLine): string {
+function lineHtml({ name, note, quantity, unitCents, picture }: ProposedLine): string {
   const image = isShownPicture(picture)
     ? `<img src="${escapeText(picture)}" alt="" width="72" height="72" />`
     : '<span></span>';
@@ -47,21 +47,21 @@ function lineHtml({ name, note, quantity, unitCents, picture }: BasketLine): str
   return `<li>${image}<span><b>${escapeText(name)}</b><small>Quantidade: ${quantity}</small>${note === '' ? '' : `<small>${escapeText(note)}</small>`}</span><span>${formatBRL((unitCents * quantity) / 100)}${each}</span></li>`;
 }
 
-function problemHtml({ name, reason, href }: BasketProblem): string {
+function problemHtml({ name, reason, href }: LineProblem): string {
   const label = href === null ? escapeText(name) : `<a href="${escapeText(href)}">${escapeText(name)}</a>`;
   return `<p class="notice">${label} ${escapeText(reason)}.</p>`;
 }
 
-function buttons(basket: Basket, ownUnits: number): string {
+function buttons(proposedCart: ProposedCart, unitsInBag: number): string {
   const add =
-    ownUnits === 0
+    unitsInBag === 0
       ? 'Colocar na sacola'
-      : `Juntar ${ownUnits === 1 ? 'ao item que já está' : `aos ${ownUnits} que já estão`} na sacola`;
+      : `Juntar ${unitsInBag === 1 ? 'ao item que já está' : `aos ${unitsInBag} que já estão`} na sacola`;
   const replace =
-    ownUnits === 0
+    unitsInBag === 0
       ? ''
       : '<button class="retry second" name="modo" value="trocar">Trocar o que está na sacola por estes</button>';
-  return `<form method="post"><input type="hidden" name="vistos" value="${digestOf(basket)}" /><button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
+  return `<form method="post"><input type="hidden" name="vistos" value="${digestOf(proposedCart)}" /><button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
 }
 
 function documentOf(title: string, body: string, storefront: Storefront): string {
@@ -78,17 +78,17 @@ ${legalLine(storefront)}`,
 }
 
 type Shown = {
-  basket: Basket;
+  proposedCart: ProposedCart;
   /** Units that are already in the shopper's bag. */
-  ownUnits: number;
-  /** A message, for example that the bag has changed; '' if there is none. */
+  unitsInBag: number;
+  /** A message, for example that the cart has changed; '' if there is none. */
   notice: string;
   storefront: Storefront;
 };
 
-/** Shows what the bag will contain and asks for confirmation. Nothing changes before that. */
-export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown): string {
-  const { lines, problems } = basket;
+/** Asks the shopper to confirm a proposed cart. Nothing changes before that. */
+export function confirmationPage({ proposedCart, unitsInBag, notice, storefront }: Shown): string {
+  const { lines, problems } = proposedCart;
   const cents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const problemTexts = problems.map(problemHtml).join('');
@@ -101,15 +101,15 @@ export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown
     problemTexts,
     `<ul>${lines.map(lineHtml).join('')}</ul>`,
     `<p class="sum"><span>${units(count)}, sem a entrega</span><span>${formatBRL(cents / 100)}</span></p>`,
-    buttons(basket, ownUnits),
+    buttons(proposedCart, unitsInBag),
     '<p>Nada é comprado agora: você confere a entrega e paga na próxima etapa.</p>',
     '<p><a href="/">Não quero, ver a loja</a></p>',
   ];
   return documentOf('Confira o que vai para a sua sacola', body.join('\n'), storefront);
 }
 
-/** The page for a link whose bag was cancelled, has expired, or never existed. */
-export function goneBasketPage(storefront: Storefront): string {
+/** The page for a link whose cart was cancelled, has expired, or never existed. */
+export function goneCartPage(storefront: Storefront): string {
   const body =
     '<p>O link desta sacola não vale mais, ou o que estava nela foi retirado.</p><p><a class="retry" href="/">Ver a loja</a></p>';
   return documentOf('Esta sacola não existe mais', body, storefront);

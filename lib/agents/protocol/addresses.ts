@@ -18,19 +18,19 @@ export const isAgentCall = (path: string): boolean =>
 
 export const MAX_FORM_BYTES = 500;
 
-const BASKETS = `${AGENT_PATHS.permalink}/`;
+const PROPOSED_CARTS = `${AGENT_PATHS.permalink}/`;
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Whether a path shows a bag for confirmation: a permalink, or an agent's handover. The bare prefix is not a
- * bag: Next would look for a page with that name.
+ * Whether a path shows a proposed cart for confirmation: a permalink or an agent's cart. The bare prefix does not
+ * show one: Next would look for a page with that name.
  */
-export const isBasketPath = (path: string): boolean =>
-  path.startsWith(BASKETS) && path.length > BASKETS.length && serverConfig().agents;
+export const isProposedCartPath = (path: string): boolean =>
+  path.startsWith(PROPOSED_CARTS) && path.length > PROPOSED_CARTS.length && serverConfig().agents;
 
-/** Status with which the form of a bag is rejected by its head alone; null if the body may be read. */
-export function rejectBasketForm(method: string, headers: Headers): number | null {
+/** The status that rejects a confirmation by its headers; null if the body may be read. */
+export function rejectConfirmationForm(method: string, headers: Headers): number | null {
   if (method !== 'POST') return 413;
   if (!isSameOrigin(headers, serverConfig().siteUrl)) return 403;
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return 415;

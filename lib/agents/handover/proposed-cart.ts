@@ -11,7 +11,7 @@ import { findProduct } from '../catalog/find-product';
 import type { WantedItem } from './permalink';
 
 /** A line that a shopper must confirm. */
-export type BasketLine = {
+export type ProposedLine = {
   id: string;
   quantity: number;
   payload: Pick<AddPayload, 'tipo' | 'itens'>;
@@ -24,24 +24,24 @@ export type BasketLine = {
 };
 
 /** An item that can only be added from its page, and the reason. `href` is null for an unknown item. */
-export type BasketProblem = { name: string; reason: string; href: string | null };
+export type LineProblem = { name: string; reason: string; href: string | null };
 
-export type Basket = { lines: BasketLine[]; problems: BasketProblem[] };
+export type ProposedCart = { lines: ProposedLine[]; problems: LineProblem[] };
 
 /** Changes whenever the content shown to the shopper changes. */
-export const digestOf = ({ lines }: Basket): string =>
+export const digestOf = ({ lines }: ProposedCart): string =>
   createHash('sha256')
     .update(JSON.stringify(lines.map(({ id, quantity, unitCents }) => [id, quantity, unitCents])))
     .digest('base64url')
     .slice(0, 22);
 
-async function wantedLine({ id, quantity }: WantedItem): Promise<BasketLine | BasketProblem> {
+async function wantedLine({ id, quantity }: WantedItem): Promise<ProposedLine | LineProblem> {
   const found = await findProduct(id);
   if (found === null) return { name: 'Um dos produtos', reason: 'não existe mais nesta loja', href: null };
   const product = found.detail.conteudo;
   const variants = variantsOf(product);
   const variant = found.variant ?? (variants.length === 1 ? variants[0] : undefined);
-  const problem = (reason: string): BasketProblem => ({ name: product.nome, reason, href: found.path });
+  const problem = (reason: string): LineProblem => ({ name: product.nome, reason, href: found.path });
   if (variant === undefined) return problem('tem mais de um tamanho: escolha o seu na página dele');
   if (!variant.isAvailable) return problem('está esgotado');
   const prices = displayPrices(variant.precos);
@@ -59,20 +59,20 @@ async function wantedLine({ id, quantity }: WantedItem): Promise<BasketLine | Ba
   };
 }
 
-/** The bag of a permalink. @throws StoreApiError */
-export async function basketOfItems(items: readonly WantedItem[]): Promise<Basket> {
-  const basket: Basket = { lines: [], problems: [] };
+/** The cart of a permalink. @throws StoreApiError */
+export async function proposedCartOfItems(items: readonly WantedItem[]): Promise<ProposedCart> {
+  const proposedCart: ProposedCart = { lines: [], problems: [] };
   for (const item of items) {
     const line = await wantedLine(item);
-    if ('payload' in line) basket.lines.push(line);
-    else basket.problems.push(line);
+    if ('payload' in line) proposedCart.lines.push(line);
+    else proposedCart.problems.push(line);
   }
-  return basket;
+  return proposedCart;
 }
 
 const idText = (value: string | number | boolean | null | undefined) => String(value ?? '0');
 
-function lineOfCart(item: ItemDoCarrinho): BasketLine {
+function lineOfCart(item: ItemDoCarrinho): ProposedLine {
   const { hash, quantidade } = item;
   const payload = {
     tipo: item.tipo,
@@ -100,10 +100,10 @@ function lineOfCart(item: ItemDoCarrinho): BasketLine {
 }
 
 /**
- * The bag filled by an agent, by the token of its continue_url; null if it no longer exists.
+ * The cart filled by an agent, by the token of its continue_url; null if it no longer exists.
  * @throws StoreApiError
  */
-export async function basketOfToken(token: string): Promise<Basket | null> {
+export async function proposedCartOfToken(token: string): Promise<ProposedCart | null> {
   const opened = decryptSession(token, 'handover');
   if (opened === null) return null;
   const { cart } = await readCart(opened.session);

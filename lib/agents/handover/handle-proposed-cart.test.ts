@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { encryptSession } from '../cart/encrypted-id';
 import { agentsConfig, agentsPlatform } from '../testing';
-import { handleBasket } from './handle-basket';
+import { handleProposedCart } from './handle-proposed-cart';
 
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
@@ -16,7 +16,7 @@ type Options = { form?: Record<string, string>; headers?: Record<string, string>
 
 async function ask(path: string, { form, headers = {} }: Options = {}) {
   visitor += 1;
-  const response = await handleBasket(
+  const response = await handleProposedCart(
     new Request(`http://localhost:3000/comprar/${path}`, {
       method: form === undefined ? 'GET' : 'POST',
       headers: {

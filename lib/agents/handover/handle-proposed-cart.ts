@@ -10,11 +10,11 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { AGENT_PATHS, MAX_FORM_BYTES } from '../protocol/addresses';
-import { type Basket, basketOfItems, basketOfToken, digestOf } from './basket';
-import { confirmationPage, confirmationPolicy, goneBasketPage } from './confirmation-page';
+import { type AcceptMode, acceptProposedCart, countUnitsInBag } from './accept-proposed-cart';
+import { confirmationPage, confirmationPolicy, goneCartPage } from './confirmation-page';
 import { destinationOf } from './destination';
 import { parsePermalink } from './permalink';
-import { ownUnits, type TakeMode, takeBasket } from './take-basket';
+import { digestOf, type ProposedCart, proposedCartOfItems, proposedCartOfToken } from './proposed-cart';
 
 const CHANGED = 'O que está nesta sacola mudou enquanto você conferia. Confira de novo.';
 const FAILED = 'Não deu para colocar na sacola agora. Tente de novo em instantes.';
@@ -28,7 +28,7 @@ function page(html: string, status: number, headers: Record<string, string> = {}
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': confirmationPolicy(),
-      // The address may contain the key to an agent's bag.
+      // The address may contain the key to an agent's cart.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
       ...headers,
@@ -52,10 +52,10 @@ function isHidden(headers: Headers): boolean {
   return (destination !== null && destination !== 'document') || /prefetch|prerender|preview/i.test(purpose);
 }
 
-/** The bag for an address: an agent's cart or a permalink. Null if there is none. */
-async function findBasket(path: string): Promise<Basket | null> {
+/** The proposed cart at an address: an agent's cart or a permalink. Null if there is none. */
+async function findProposedCart(path: string): Promise<ProposedCart | null> {
   if (path.startsWith(`${AGENT_PATHS.handover}/`))
-    return basketOfToken(path.slice(AGENT_PATHS.handover.length + 1));
+    return proposedCartOfToken(path.slice(AGENT_PATHS.handover.length + 1));
   let text: string;
   try {
     text = decodeURIComponent(path.slice(AGENT_PATHS.permalink.length + 1));
@@ -64,18 +64,26 @@ async function findBasket(path: string): Promise<Basket | null> {
     return null;
   }
   const items = parsePermalink(text);
-  return items && basketOfItems(items);
+  return items && proposedCartOfItems(items);
 }
 
 const countOutcome = (operation: string, outcome: string) =>
   countAgentCall({ transport: 'browser', operation, agent: '', outcome });
 
-async function show(request: Request, basket: Basket, notice: string, status: number): Promise<Response> {
-  const own = await ownUnits(readSession(request.headers.get('cookie')));
-  return page(confirmationPage({ basket, ownUnits: own, notice, storefront: currentStorefront() }), status);
+async function show(
+  request: Request,
+  proposedCart: ProposedCart,
+  notice: string,
+  status: number,
+): Promise<Response> {
+  const unitsInBag = await countUnitsInBag(readSession(request.headers.get('cookie')));
+  return page(
+    confirmationPage({ proposedCart, unitsInBag, notice, storefront: currentStorefront() }),
+    status,
+  );
 }
 
-/** The next page. For an agent's bag: the checkout. For a permalink: the target in its parameters, if any. */
+/** The next page. For an agent's cart: the checkout. For a permalink: the target in its parameters, if any. */
 function nextAddress({ pathname, searchParams }: URL): string {
   const { siteUrl, storeSiteUrl } = serverConfig();
   const fallback = checkoutUrl(storeSiteUrl);
@@ -83,44 +91,52 @@ function nextAddress({ pathname, searchParams }: URL): string {
   return isHandover ? fallback : destinationOf(searchParams, { siteUrl, fallback });
 }
 
-async function take(request: Request, basket: Basket, form: URLSearchParams): Promise<Response> {
-  const mode: TakeMode | null =
+async function accept(
+  request: Request,
+  proposedCart: ProposedCart,
+  form: URLSearchParams,
+): Promise<Response> {
+  const mode: AcceptMode | null =
     form.get('modo') === 'trocar' ? 'trocar' : form.get('modo') === 'juntar' ? 'juntar' : null;
-  if (mode === null || basket.lines.length === 0) return plain(400, 'Pedido inválido.');
-  if (form.get('vistos') !== digestOf(basket)) return show(request, basket, CHANGED, 409);
+  if (mode === null || proposedCart.lines.length === 0) return plain(400, 'Pedido inválido.');
+  if (form.get('vistos') !== digestOf(proposedCart)) return show(request, proposedCart, CHANGED, 409);
   try {
-    const setCookies = await takeBasket(readSession(request.headers.get('cookie')), basket, mode);
+    const setCookies = await acceptProposedCart(
+      readSession(request.headers.get('cookie')),
+      proposedCart,
+      mode,
+    );
     const cookie = rewriteSessionCookie(setCookies, serverConfig());
-    countOutcome('take_basket', mode);
+    countOutcome('accept_cart', mode);
     return seeOther(nextAddress(new URL(request.url)), cookie === null ? {} : { 'set-cookie': cookie });
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    log.error('basket-not-taken', { cause: error.message });
-    countOutcome('take_basket', 'failed');
-    return show(request, basket, FAILED, pageStatusOf(error) === 404 ? 502 : pageStatusOf(error));
+    log.error('proposed-cart-not-accepted', { cause: error.message });
+    countOutcome('accept_cart', 'failed');
+    return show(request, proposedCart, FAILED, pageStatusOf(error) === 404 ? 502 : pageStatusOf(error));
   }
 }
 
 async function answer(request: Request): Promise<Response> {
   const { method, headers } = request;
-  const basket = await findBasket(new URL(request.url).pathname);
-  if (basket === null) return page(goneBasketPage(currentStorefront()), 404);
+  const proposedCart = await findProposedCart(new URL(request.url).pathname);
+  if (proposedCart === null) return page(goneCartPage(currentStorefront()), 404);
   if (method !== 'POST') {
-    countOutcome('show_basket', 'success');
-    return show(request, basket, '', 200);
+    countOutcome('show_cart', 'success');
+    return show(request, proposedCart, '', 200);
   }
   const parsed = await readFormBody(request, MAX_FORM_BYTES);
   if ('problem' in parsed) return plain(parsed.problem, 'Pedido inválido.');
   const seconds = await secondsToWait(headers, 'cart');
   if (seconds > 0) return plain(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(seconds) });
-  return take(request, basket, parsed.form);
+  return accept(request, proposedCart, parsed.form);
 }
 
 /**
- * Asks a shopper about a bag filled by an agent or described by a link, and adds it to their own bag once
+ * Shows a shopper a cart that an agent filled or a link describes, and adds it to the shopper's bag once
  * they confirm. A GET changes nothing; requests from frames and prefetches are rejected.
  */
-export async function handleBasket(request: Request): Promise<Response> {
+export async function handleProposedCart(request: Request): Promise<Response> {
   const { method, headers } = request;
   if (!serverConfig().agents) return plain(404, 'Não encontrado.');
   if (isHidden(headers)) return plain(403, 'Abra este endereço em uma aba.');
@@ -132,7 +148,7 @@ export async function handleBasket(request: Request): Promise<Response> {
     return await answer(request);
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    log.error('basket-failed', { cause: error.message });
+    log.error('proposed-cart-failed', { cause: error.message });
     return plain(
       pageStatusOf(error) === 404 ? 502 : pageStatusOf(error),
       'A loja está indisponível no momento.',
