@@ -50,7 +50,7 @@ type Catalogue<Schema extends z.ZodType> = {
   description: string;
   capability: Capability;
   schema: () => Schema;
-  answer: (
+  read: (
     request: z.output<Schema>,
   ) => Promise<{ data: object; messages?: readonly Message[] } | { problem: Message }>;
 };
@@ -60,7 +60,7 @@ type Catalogue<Schema extends z.ZodType> = {
  */
 const catalogueOperation = <Schema extends z.ZodType>({
   schema,
-  answer,
+  read,
   ...facts
 }: Catalogue<Schema>): AgentOperation => ({
   ...facts,
@@ -70,10 +70,10 @@ const catalogueOperation = <Schema extends z.ZodType>({
   changes: false,
   async run({ payload }, negotiated) {
     const context = { capability: facts.capability, negotiated };
-    const answered = await answer(parse(schema(), payload));
-    return 'problem' in answered
-      ? failure(context, [answered.problem], `${serverConfig().siteUrl}/`)
-      : success(context, answered.data, answered.messages);
+    const result = await read(parse(schema(), payload));
+    return 'problem' in result
+      ? failure(context, [result.problem], `${serverConfig().siteUrl}/`)
+      : success(context, result.data, result.messages);
   },
 });
 
@@ -84,7 +84,7 @@ const catalogueOperations: AgentOperation[] = [
       'Searches the shop by words in Portuguese and by filters: category, price in centavos, shape, colour, material, size, width of the face. A product has the variants that pass the filters of price, size and width.',
     capability: CAPABILITIES.search,
     schema: searchRequest,
-    answer: searchCatalog,
+    read: searchCatalog,
   }),
   catalogueOperation({
     name: 'lookup_catalog',
@@ -92,7 +92,7 @@ const catalogueOperations: AgentOperation[] = [
       'Finds up to 20 products by id of product or variant, SKU, or handle: each with the variant that was meant, or its featured one. get_product has the prices of all sizes.',
     capability: CAPABILITIES.lookup,
     schema: lookupRequest,
-    answer: lookupCatalog,
+    read: lookupCatalog,
   }),
   catalogueOperation({
     name: 'get_product',
@@ -100,7 +100,7 @@ const catalogueOperations: AgentOperation[] = [
       'One product in full: its sizes with price and stock, its measurements, what lenses cost at least.',
     capability: CAPABILITIES.lookup,
     schema: productRequest,
-    answer: getProduct,
+    read: getProduct,
   }),
 ];
 

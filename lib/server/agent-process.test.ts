@@ -22,7 +22,7 @@ process.on('message', (order) => {
   if (body === 'die') process.exit(3);
   if (body === 'hang') for (;;);
   if (body === 'wait') return;
-  process.send({ id: order.id, answer: { status: 200, headers: {}, body: Buffer.from(seen.join()) } });
+  process.send({ id: order.id, response: { status: 200, headers: {}, body: Buffer.from(seen.join()) } });
 });
 `;
 
@@ -48,8 +48,8 @@ const call = (body = '') => ({
   requestId: 'request-1',
 });
 const textOf = async (agents: AgentProcess, body?: string) => {
-  const answer = await agents.answer(call(body));
-  return answer && Buffer.from(answer.body).toString();
+  const response = await agents.call(call(body));
+  return response && Buffer.from(response.body).toString();
 };
 
 beforeAll(() =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { cartKey } from '@/lib/agents/cart/encrypted-text';
-import type { ForwardedAnswer, ForwardedCall } from '@/lib/agents/worker/answer-call';
+import type { ForwardedCall, ForwardedResponse } from '@/lib/agents/worker/handle-forwarded-call';
 import type { WorkerOrder, WorkerReply } from '@/lib/agents/worker/main';
 import { purges } from '@/lib/platform/purges';
 import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
@@ -82,13 +82,13 @@ export class AgentProcess {
   }
 
   /** The response to a call; null if the process has exited or has too much to do. */
-  async answer(call: ForwardedCall): Promise<ForwardedAnswer | null> {
+  async call(call: ForwardedCall): Promise<ForwardedResponse | null> {
     if (this.waiting.size >= this.limits.waiting) return null;
     const child = this.child ?? this.start();
     if (child === null) return null;
     this.sendProducts(child);
     const reply = await this.ask(child, (id) => ({ kind: 'call', id, call }), this.limits.callMs);
-    return reply !== null && 'answer' in reply ? reply.answer : null;
+    return reply !== null && 'response' in reply ? reply.response : null;
   }
 
   /** Metrics counted by this process and its predecessors. */
@@ -171,8 +171,8 @@ export class AgentProcess {
         resolve(reply);
       };
       const timer = setTimeout(() => {
-        const answersNobody = this.repliedAt < askedAt && limitMs === this.limits.callMs;
-        if (answersNobody && !this.isNew()) child.kill('SIGKILL');
+        const isSilent = this.repliedAt < askedAt && limitMs === this.limits.callMs;
+        if (isSilent && !this.isNew()) child.kill('SIGKILL');
         settle(null);
       }, limitMs);
       this.waiting.set(id, settle);

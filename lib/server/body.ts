@@ -13,9 +13,9 @@ import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { GATEWAY_PREFIX, parseAddress } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
-import { answerAgentCall } from './agent-answers';
 import type { AgentProcess } from './agent-process';
 import { bodyBudget } from './body-budget';
+import { forwardAgentCall } from './forward-agent-call';
 import { answer, isDevelopmentCall, reject } from './rejections';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
@@ -99,7 +99,7 @@ export async function admitBody(
     if (hasBody(request) && !acceptBody(request, response, headers, MAX_BODY_BYTES))
       return reject(response, 503, RETRY_SOON);
     if (request.headers.expect !== undefined) response.writeContinue();
-    return agents === null ? forward() : answerAgentCall(agents, request, response, { path, headers });
+    return agents === null ? forward() : forwardAgentCall(agents, request, response, { path, headers });
   }
   if (isProposedCartPath(path) && hasBody(request)) {
     const headers = webHeaders(request);

@@ -22,7 +22,7 @@ const notFound = (negotiated: Negotiated): Outcome =>
     homeUrl(),
   );
 
-const answered = (
+const cartOutcome = (
   negotiated: Negotiated,
   id: string,
   session: CartSession,
@@ -50,7 +50,7 @@ export async function createCart(request: CartRequest, negotiated: Negotiated): 
     return failure(contextOf(negotiated), [asError(first), ...others], homeUrl());
   }
   const cart = { session, expiresAt: Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS };
-  return answered(
+  return cartOutcome(
     negotiated,
     encryptSession(cart, 'cart'),
     cart,
@@ -77,7 +77,7 @@ async function openCart(id: string) {
 export async function getCart(id: string, negotiated: Negotiated): Promise<Outcome> {
   const open = await openCart(id);
   if (open === null) return notFound(negotiated);
-  return answered(negotiated, id, open.session, { platform: open.platform, messages: [] });
+  return cartOutcome(negotiated, id, open.session, { platform: open.platform, messages: [] });
 }
 
 /** Replaces the lines of a cart; rejected lines are reported. @throws StoreApiError */
@@ -94,7 +94,7 @@ export async function updateCart(id: string, request: CartRequest, negotiated: N
     return failure(contextOf(negotiated), [first, ...others], homeUrl());
   }
   const changed = await replaceLines(open.session.session, open.platform.cart, lines);
-  return answered(negotiated, id, open.session, {
+  return cartOutcome(negotiated, id, open.session, {
     ...changed,
     messages: [...problems, ...changed.messages, ...notices],
   });

@@ -35,7 +35,7 @@ export const cartRequest = z.object({
   line_items: z
     .array(
       z.object({
-        item: z.object({ id: itemId.describe('Id of a variant, as catalog answers have it') }),
+        item: z.object({ id: itemId.describe('Id of a variant, as in catalog results') }),
         quantity: z.number().int().min(1).max(MAX_QUANTITY, TOO_MANY),
       }),
     )

@@ -16,7 +16,7 @@ export type Ignored = {
 };
 
 const MAX_NAMED = 5;
-/** Maximum length of a name repeated in an answer. */
+/** Maximum length of a name repeated in a response. */
 const MAX_NAME = 60;
 
 const listed = (names: readonly string[]) =>

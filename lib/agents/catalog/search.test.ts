@@ -18,14 +18,14 @@ beforeEach(() => sellFrames(platform));
 
 const EYEWEAR = 'localhost.eyewear';
 
-type Answer = {
+type SearchResult = {
   pagination: { cursor?: string };
   products: { id: string; variants: { id: string; metadata: object }[] }[];
 };
 
 async function search(body: object) {
   const { data, messages } = await searchCatalog(searchRequest().parse(body));
-  const { products, pagination } = data as Answer;
+  const { products, pagination } = data as SearchResult;
   return {
     cursor: pagination.cursor,
     found: products.map(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]),
@@ -176,7 +176,7 @@ describe('the sizes of a product', () => {
     ]);
     expect((await eyewear({ face_width_mm: 160 })).found).toEqual([]);
     const request = searchRequest().parse({ filters: { ...IN_CATEGORY, [EYEWEAR]: { face_width_mm: 134 } } });
-    const { products } = (await searchCatalog(request)).data as Answer;
+    const { products } = (await searchCatalog(request)).data as SearchResult;
     const [nearest, wider] = products[0]?.variants ?? [];
     expect(nearest?.metadata).toMatchObject({ front_width_mm: 133, fit: 'serve' });
     expect(wider?.metadata).toMatchObject({ front_width_mm: 138, fit: 'serve' });
@@ -210,7 +210,7 @@ test('a looked-up product is returned with a size within the price range', async
   const lookup = async (id: string) => {
     const filters = { price: { max: 37_500 } };
     const { data } = await lookupCatalog(lookupRequest().parse({ ids: [id], filters }));
-    return (data as Answer).products.flatMap(({ variants }) => variants.map((variant) => variant.id));
+    return (data as SearchResult).products.flatMap(({ variants }) => variants.map((variant) => variant.id));
   };
   expect(await lookup('armacao-31')).toEqual(['31-31']);
   expect(await lookup('31-32')).toEqual([]);

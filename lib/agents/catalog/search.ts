@@ -16,7 +16,7 @@ const MAX_LIMIT = 36;
 const MAX_LOOKED_AT = 48;
 /** How long to keep examining products; a slow platform would need longer for all of them. */
 const MAX_LOOKING_MS = 4_000;
-/** Maximum length of a filter name repeated in an answer. */
+/** Maximum length of a filter name repeated in a response. */
 const MAX_NAME = 60;
 
 /**
@@ -86,7 +86,7 @@ function hasWords(product: Produto, query: string | undefined, isWholeShop: bool
     .every((word) => text.includes(word.replace(/s$/, '')));
 }
 
-/** A product of a list in the answer's format; null if it is not wanted. @throws StoreApiError */
+/** A product of a list in the format of the response; null if it is not wanted. @throws StoreApiError */
 async function wantedProduct(
   product: Produto,
   list: SearchedList,

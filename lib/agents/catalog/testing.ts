@@ -148,7 +148,7 @@ export function sellFrames(
 ): void {
   platform.respondWith((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://loja.invalid');
-    const answer = (): object | null => {
+    const bodyOf = (): object | null => {
       if (pathname.endsWith('/struct/menus/menu-principal'))
         return { nome: 'Menu', menu: MENU.map((path, id) => ({ id, label: path, rota: route(path) })) };
       if (pathname.endsWith('/url/verify'))
@@ -158,7 +158,7 @@ export function sellFrames(
       const frame = FRAMES.find((one) => searchParams.get('url') === pathOf(one));
       return frame === undefined ? null : { estrutura, conteudo: wireFrame(frame) };
     };
-    const found = answer();
+    const found = bodyOf();
     return jsonResponse(found ?? { error: 'Não encontrado' }, found === null ? 404 : 200)(request, response);
   });
 }

@@ -117,7 +117,7 @@ async function accept(
   }
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const { method, headers } = request;
   const proposedCart = await findProposedCart(new URL(request.url).pathname);
   if (proposedCart === null) return page(goneCartPage(currentStorefront()), 404);
@@ -145,7 +145,7 @@ export async function handleProposedCart(request: Request): Promise<Response> {
   const seconds = await secondsToWait(headers, 'search');
   if (seconds > 0) return plain(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(seconds) });
   try {
-    return await answer(request);
+    return await respond(request);
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
     log.error('proposed-cart-failed', { cause: error.message });

@@ -25,7 +25,7 @@ jest.mock('@/lib/page-cache/page-store', () => ({
 
 const pageAt = (path: string) => makePage('/category/[...address]', path);
 
-const answerWith = (id: number, nome: string) =>
+const mockListing = (id: number, nome: string) =>
   jest.mocked(readListingPage).mockResolvedValue(
     listagemSchema.parse({
       estrutura,
@@ -49,9 +49,9 @@ afterEach(async () => {
 });
 
 test("O5: a purge of another address keeps a listing's cached Markdown", async () => {
-  answerWith(1, 'Antiga');
+  mockListing(1, 'Antiga');
   await readMarkdownPage(pageAt('/solares'));
-  answerWith(1, 'Nova');
+  mockListing(1, 'Nova');
   purges().purge([pathTag('/outra'), 'product:8']);
   expect(await readMarkdownPage(pageAt('/solares'))).toContain('Antiga');
 });
@@ -63,9 +63,9 @@ test.each([
   ['all listings', 4, 'listing'],
 ])("O5: a listing's Markdown is cached, and created again after a purge of %s", async (_what, id, tag) => {
   const page = pageAt(`/solares-${id}`);
-  answerWith(id, 'Antiga');
+  mockListing(id, 'Antiga');
   expect(await readMarkdownPage(page)).toContain('Antiga');
-  answerWith(id, 'Nova');
+  mockListing(id, 'Nova');
   expect(await readMarkdownPage(page)).toContain('Antiga');
   purges().purge([tag]);
   expect(await readMarkdownPage(page)).toContain('Nova');

@@ -55,7 +55,7 @@ test.each(NO_PROFILE)('%s is rejected as a profile', (_, text) => {
 describe('C13: a local profile that cannot be read', () => {
   const problemOf = (address: URL) =>
     readProfile(address).catch(({ code, content }: AgentProblem) => ({ code, content }));
-  const answerWith = (text: string) =>
+  const respondWith = (text: string) =>
     agent.respondWith((_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(text),
     );
@@ -66,7 +66,7 @@ describe('C13: a local profile that cannot be read', () => {
   ])('for %s the error does not reveal whether the port is open', async (_, text) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation();
     const closed = await problemOf(new URL(`http://127.0.0.1:9/closed-${freshAddress().pathname.slice(1)}`));
-    answerWith(text);
+    respondWith(text);
     expect(await problemOf(freshAddress())).toEqual(closed);
     expect(closed).toMatchObject({ code: 'profile_unreachable' });
     expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('profile_malformed'));
@@ -84,9 +84,9 @@ describe('slow profiles', () => {
   const end: (() => void)[] = [];
   beforeEach(() =>
     agent.respondWith((request, response) => {
-      const answer = () => jsonResponse(PROFILE)(request, response);
-      if (request.url?.includes('quick')) answer();
-      else end.push(answer);
+      const respond = () => jsonResponse(PROFILE)(request, response);
+      if (request.url?.includes('quick')) respond();
+      else end.push(respond);
     }),
   );
 
@@ -100,7 +100,7 @@ describe('slow profiles', () => {
     });
     await waitUntil(() => agent.requests.length === before + hosts.length);
     return async () => {
-      for (const answer of end.splice(0)) answer();
+      for (const respond of end.splice(0)) respond();
       await Promise.all(read);
     };
   }

@@ -2,7 +2,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { secondsLeft } from '@/lib/gateway/rate-limit';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { AgentProblem } from '../protocol/problem';
-import { problemAnswer } from './answers';
+import { problemResponse } from './agent-responses';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
@@ -25,29 +25,29 @@ function isOriginAllowed(headers: Headers): boolean {
 
 function methodProblem({ method, path }: AgentCallHead): Response | null {
   const notAllowed = (allow: string) =>
-    problemAnswer(new AgentProblem('method_not_allowed', `Use ${allow}.`), { allow });
+    problemResponse(new AgentProblem('method_not_allowed', `Use ${allow}.`), { allow });
   if (path === AGENT_PATHS.mcp) return method === 'POST' ? null : notAllowed('POST');
   const route = findRoute(method, path);
-  if (route === null) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+  if (route === null) return problemResponse(new AgentProblem('not_found', 'There is nothing here.'));
   return 'allow' in route ? notAllowed(route.allow) : null;
 }
 
 /** The response that rejects a call by its head alone; null if the body may be read. Counts nothing. */
 export function rejectAgentCall(head: AgentCallHead, hasBody: boolean): Response | null {
   const { method, headers } = head;
-  if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+  if (!serverConfig().agents) return problemResponse(new AgentProblem('not_found', 'There is nothing here.'));
   if (!isOriginAllowed(headers))
-    return problemAnswer(new AgentProblem('origin_not_allowed', 'Pages of other sites may not call this.'));
+    return problemResponse(new AgentProblem('origin_not_allowed', 'Pages of other sites may not call this.'));
   const wrong = methodProblem(head);
   if (wrong !== null) return wrong;
   if (hasBody && method === 'GET')
-    return problemAnswer(new AgentProblem('body_too_large', 'This call has no body.'));
+    return problemResponse(new AgentProblem('body_too_large', 'This call has no body.'));
   if (hasBody && !JSON_TYPE.test(headers.get('content-type') ?? ''))
-    return problemAnswer(new AgentProblem('unsupported_media_type', 'Send application/json.'));
+    return problemResponse(new AgentProblem('unsupported_media_type', 'Send application/json.'));
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-    return problemAnswer(new AgentProblem('body_too_large', `A body has ${MAX_BODY_BYTES} bytes at most.`));
+    return problemResponse(new AgentProblem('body_too_large', `A body has ${MAX_BODY_BYTES} bytes at most.`));
   const seconds = secondsLeft(headers, 'agent-read');
   return seconds > 0
-    ? problemAnswer(new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds))
+    ? problemResponse(new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds))
     : null;
 }

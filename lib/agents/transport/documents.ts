@@ -8,7 +8,7 @@ import { aiCatalog } from '../protocol/ai-catalog';
 import { extensionSchema } from '../protocol/extension';
 import { AgentProblem } from '../protocol/problem';
 import { businessProfile } from '../protocol/profile';
-import { problemAnswer } from './answers';
+import { problemResponse } from './agent-responses';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
@@ -34,7 +34,7 @@ async function policyLinks(): Promise<{ type: string; url: string }[]> {
   });
 }
 
-const nothingHere = () => problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+const nothingHere = () => problemResponse(new AgentProblem('not_found', 'There is nothing here.'));
 
 /** The business profile. */
 export async function profileResponse(): Promise<Response> {

@@ -10,7 +10,7 @@ import { AGENT_PATHS } from '../protocol/addresses';
 import { extensionName } from '../protocol/extension';
 import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
-import { problemAnswer } from './answers';
+import { problemResponse } from './agent-responses';
 
 const MAX_LINKS = 60;
 
@@ -93,7 +93,7 @@ async function guide(): Promise<string> {
 
 /** llms.txt: describes the shop, how to read it and how to buy. */
 export async function guideResponse(): Promise<Response> {
-  if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+  if (!serverConfig().agents) return problemResponse(new AgentProblem('not_found', 'There is nothing here.'));
   return new Response(await guide(), {
     headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });

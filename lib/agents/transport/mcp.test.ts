@@ -24,22 +24,22 @@ async function rpc(method: string, params: object, headers: Record<string, strin
     }),
   );
   const text = await response.text();
-  return { status: response.status, answer: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) };
+  return { status: response.status, reply: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) };
 }
 
 const callTool = (name: string, given: object, profileAddress = `${profile.url}/profile.json`) =>
   rpc('tools/call', { name, arguments: { meta: { 'ucp-agent': { profile: profileAddress } }, ...given } });
 
 test('initialize identifies the server, and tools are listed with input and output schemas', async () => {
-  const { answer: hello } = await rpc('initialize', {
+  const { reply: hello } = await rpc('initialize', {
     protocolVersion: '2025-06-18',
     capabilities: {},
     clientInfo: { name: 'test', version: '1' },
   });
   expect(hello.result.serverInfo.name).toBe('storefront');
-  const { answer } = await rpc('tools/list', {});
+  const { reply } = await rpc('tools/list', {});
   const tools: { name: string; inputSchema: object; outputSchema: object; annotations: object }[] =
-    answer.result.tools;
+    reply.result.tools;
   expect(tools.map(({ name }) => name)).toEqual([
     'search_catalog',
     'lookup_catalog',
@@ -58,7 +58,7 @@ test('initialize identifies the server, and tools are listed with input and outp
     /"face_width_mm":\{[^}]*\}\},"additionalProperties":false/,
   );
   const unknown = { 'localhost.eyewear': { color: 'Preto' } };
-  const { answer: rejected } = await callTool('search_catalog', { catalog: { filters: unknown } });
+  const { reply: rejected } = await callTool('search_catalog', { catalog: { filters: unknown } });
   expect(rejected.error).toMatchObject({
     code: -32602,
     // Only this error, although the search also lacks a known filter.
@@ -68,24 +68,24 @@ test('initialize identifies the server, and tools are listed with input and outp
 });
 
 test('a search returns the same as REST, as structured content', async () => {
-  const { answer } = await callTool('search_catalog', { catalog: { query: 'serra' } });
-  const { structuredContent, content } = answer.result;
+  const { reply } = await callTool('search_catalog', { catalog: { query: 'serra' } });
+  const { structuredContent, content } = reply.result;
   expect(structuredContent.products[0].variants[0]).toMatchObject({ id: '7-52', price: { amount: 44_990 } });
   expect(JSON.parse(content[0].text)).toEqual(structuredContent);
 });
 
 test('a cart can be created, changed and cancelled', async () => {
   const lines = [{ item: { id: '7-52' }, quantity: 1 }];
-  const { answer: created } = await callTool('create_cart', { cart: { line_items: lines } });
+  const { reply: created } = await callTool('create_cart', { cart: { line_items: lines } });
   const { id } = created.result.structuredContent;
-  const { answer: changed } = await callTool('update_cart', {
+  const { reply: changed } = await callTool('update_cart', {
     id,
     cart: { line_items: [{ item: { id: '7-52' }, quantity: 3 }] },
   });
   expect(changed.result.structuredContent.line_items[0].quantity).toBe(3);
   await callTool('cancel_cart', { id });
   expect(carts.get('sessao-do-agente')).toEqual([]);
-  const { answer: gone } = await callTool('get_cart', { id });
+  const { reply: gone } = await callTool('get_cart', { id });
   expect(gone.result.structuredContent.messages[0].code).toBe('not_found');
 });
 
@@ -103,28 +103,28 @@ test.each([
   ['a cart without its id', 'get_cart', {}, 400, -32602, 'invalid_request'],
   ['arguments outside of the payload', 'search_catalog', { query: 'x' }, 400, -32602, 'invalid_request'],
 ])('%s is rejected with its status and code', async (_, name, given, status, code, problem) => {
-  const { status: found, answer } = await callTool(name, given);
-  expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);
+  const { status: found, reply } = await callTool(name, given);
+  expect([found, reply.error.code, reply.error.data.code, reply.id]).toEqual([status, code, problem, 7]);
 });
 
 test('an unreachable profile is a protocol error', async () => {
   profile.respondWith((_, response) => response.writeHead(404).end());
-  const { status, answer } = await callTool(
+  const { status, reply } = await callTool(
     'search_catalog',
     { catalog: { query: 'serra' } },
     `${profile.url}/missing.json`,
   );
-  expect([status, answer.error.code, answer.error.data.code]).toEqual([424, -32001, 'profile_unreachable']);
+  expect([status, reply.error.code, reply.error.data.code]).toEqual([424, -32001, 'profile_unreachable']);
 });
 
 test('an unknown tool is an error', async () => {
-  const { answer } = await callTool('complete_checkout', {});
-  expect(answer.error.code).toBe(-32602);
+  const { reply } = await callTool('complete_checkout', {});
+  expect(reply.error.code).toBe(-32602);
 });
 
 test('pages of other sites cannot call the endpoint', async () => {
-  const { status, answer } = await rpc('tools/list', {}, { origin: 'https://outra.example' });
-  expect([status, answer.code]).toEqual([403, 'origin_not_allowed']);
+  const { status, reply } = await rpc('tools/list', {}, { origin: 'https://outra.example' });
+  expect([status, reply.code]).toEqual([403, 'origin_not_allowed']);
 });
 
 test('GET, which would open a stream, is rejected', async () => {
@@ -187,7 +187,7 @@ test('a repeated tool call with an idempotency key creates no second cart', asyn
   const cart = { line_items: [{ item: { id: '7-52' }, quantity: 1 }] };
   const first = await callTool('create_cart', { meta, cart });
   const again = await callTool('create_cart', { meta, cart });
-  expect(first.answer.result.structuredContent.id).toBeDefined();
-  expect(again.answer.result.structuredContent.id).toBe(first.answer.result.structuredContent.id);
+  expect(first.reply.result.structuredContent.id).toBeDefined();
+  expect(again.reply.result.structuredContent.id).toBe(first.reply.result.structuredContent.id);
   expect(carts.get('sessao-do-agente')).toHaveLength(1);
 });

@@ -9,9 +9,9 @@ import { AGENT_PATHS } from '../protocol/addresses';
 import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
 import { rejectAgentCall } from './admission';
-import { jsonAnswer, problemBody, retryHeader } from './answers';
+import { jsonResponse, problemBody, retryHeader } from './agent-responses';
 import { perform, waitForTurn } from './perform';
-import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answers';
+import { catalogueCallOf, keepResponse, readyResponse, textFor } from './ready-responses';
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
 
@@ -34,11 +34,11 @@ const rpcIdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 const idOf = (message: unknown): RpcId => rpcIdSchema.safeParse(message).data?.id ?? null;
 
 /** The error of a call in JSON-RPC, with the corresponding HTTP status. */
-function problemResponse(problem: AgentProblem, id: RpcId): Response {
+function rpcErrorResponse(problem: AgentProblem, id: RpcId): Response {
   const { retryAfter } = problem;
   const data = { ...problemBody(problem), ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) };
   const body = { jsonrpc: '2.0', id, error: { code: problem.rpcCode, message: problem.content, data } };
-  return jsonAnswer(body, problem.status, retryHeader(problem));
+  return jsonResponse(body, problem.status, retryHeader(problem));
 }
 
 const toolCallSchema = z.looseObject({
@@ -108,13 +108,17 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
 const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
-/** The SDK's answer to a message, as text. Tools run while the answer is read. */
-async function answerOf(message: unknown, { url, method, headers }: Request, callTool: CallTool) {
-  const answer = await handlerFor(message, callTool).fetch(
+/** The SDK's response to a message, as text. Tools run while the response is read. */
+async function readSdkResponse(message: unknown, { url, method, headers }: Request, callTool: CallTool) {
+  const response = await handlerFor(message, callTool).fetch(
     new Request(url, { method, headers, body: JSON.stringify(message) }),
     { parsedBody: message },
   );
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+  };
 }
 
 /** The MCP binding of the protocol: streamable HTTP without sessions. */
@@ -146,21 +150,21 @@ export async function handleMcp(request: Request): Promise<Response> {
   try {
     message = await readBody(request);
     const shared = catalogueCallOf(AGENT_PATHS.mcp, headers, message);
-    const ready = await readyAnswer(shared, headers);
+    const ready = await readyResponse(shared, headers);
     if (ready !== null) return ready;
     await waitForTurn();
     await admitMessage(message, headers);
     // Placeholder for the id. Every call that shares the response puts its own id there.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };
-    const { status, headers: own, text } = await answerOf(asked, request, callTool);
+    const { status, headers: own, text } = await readSdkResponse(asked, request, callTool);
     if (failed !== null) throw failed;
     if (shared === null) return new Response(text === '' ? null : text, { status, headers: own });
-    const answer = { headers: own, parts: text.split(JSON.stringify(placeholder)) };
-    if (outcome === 'success' && answer.parts.length === 2) keepAnswer(shared, answer);
-    return new Response(textFor(answer, shared.id), { status, headers: own });
+    const reusable = { headers: own, parts: text.split(JSON.stringify(placeholder)) };
+    if (outcome === 'success' && reusable.parts.length === 2) keepResponse(shared, reusable);
+    return new Response(textFor(reusable, shared.id), { status, headers: own });
   } catch (error) {
-    if (error instanceof AgentProblem) return problemResponse(error, idOf(message));
+    if (error instanceof AgentProblem) return rpcErrorResponse(error, idOf(message));
     throw error;
   }
 }

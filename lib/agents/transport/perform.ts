@@ -13,7 +13,7 @@ import { failure } from '../protocol/envelope';
 import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
 import { runOnce } from './repeated-calls';
-import { sharedAnswers, type WrittenOutcome, write } from './shared-answers';
+import { sharedResponses, type WrittenOutcome, write } from './shared-responses';
 import { runInQueue } from './work-queue';
 
 const startInTurn = createTurns(1);
@@ -61,7 +61,7 @@ async function runOperation(
   const run = () => runInQueue(() => runForAgent(() => operation.run(input, negotiated)));
   // Carts belong to one agent; the catalogue is the same for all agents with the same capabilities.
   if (!operation.hasId && !operation.changes)
-    return sharedAnswers().share(JSON.stringify([name, [...negotiated], input.payload]), run);
+    return sharedResponses().share(JSON.stringify([name, [...negotiated], input.payload]), run);
   const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
   return write(
     await runOnce(operation.changes ? idempotencyKey : null, { caller, operation: name, input }, run),

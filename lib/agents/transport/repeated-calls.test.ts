@@ -18,9 +18,9 @@ const made = () => {
 test("a repeated call gets the first call's result, even while that call is running", async () => {
   const call = newCall();
   const run = made();
-  const answers = await Promise.all([runOnce(KEY, call, run), runOnce(KEY, call, run)]);
-  expect(await runOnce(KEY, call, run)).toBe(answers[0]);
-  expect(answers[1]).toBe(answers[0]);
+  const results = await Promise.all([runOnce(KEY, call, run), runOnce(KEY, call, run)]);
+  expect(await runOnce(KEY, call, run)).toBe(results[0]);
+  expect(results[1]).toBe(results[0]);
   expect(run).toHaveBeenCalledTimes(1);
 });
 

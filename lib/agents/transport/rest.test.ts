@@ -135,8 +135,8 @@ describe('rejected calls', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
     ['a large body by its head', { 'content-length': '20001' }, 413, 'body_too_large'],
   ])('%s is rejected', async (_, headers, status, code) => {
-    const answer = await call('/catalog/search', { query: 'serra' }, { headers });
-    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    const response = await call('/catalog/search', { query: 'serra' }, { headers });
+    expect([response.status, response.json.code]).toEqual([status, code]);
     expect(platform.requests).toHaveLength(0);
   });
 

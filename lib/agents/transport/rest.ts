@@ -4,9 +4,9 @@ import { readJsonBody } from '@/lib/gateway/request';
 import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
 import { rejectAgentCall } from './admission';
-import { jsonTextAnswer, problemAnswer } from './answers';
+import { jsonTextResponse, problemResponse } from './agent-responses';
 import { perform, waitForTurn } from './perform';
-import { catalogueCallOf, keepAnswer, readyAnswer } from './ready-answers';
+import { catalogueCallOf, keepResponse, readyResponse } from './ready-responses';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 /** The JSON of a request; `{}` without a body. @throws AgentProblem */
@@ -33,7 +33,7 @@ export async function handleRest(request: Request): Promise<Response> {
     const operation = operationNamed(route.operation);
     const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};
     const shared = catalogueCallOf(path, headers, payload);
-    const ready = await readyAnswer(shared, headers);
+    const ready = await readyResponse(shared, headers);
     if (ready !== null) return ready;
     await waitForTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
@@ -43,12 +43,12 @@ export async function handleRest(request: Request): Promise<Response> {
       profile,
       { id: route.id, payload },
     );
-    const answer = jsonTextAnswer(text, status);
+    const response = jsonTextResponse(text, status);
     if (shared !== null && outcome === 'success')
-      keepAnswer(shared, { headers: Object.fromEntries(answer.headers), parts: [text] });
-    return answer;
+      keepResponse(shared, { headers: Object.fromEntries(response.headers), parts: [text] });
+    return response;
   } catch (error) {
-    if (error instanceof AgentProblem) return problemAnswer(error);
+    if (error instanceof AgentProblem) return problemResponse(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runInQueue } from './work-queue';
 
-test('R3: calls of agents beyond the queue are answered as busy, and failures are passed on', async () => {
+test('R3: calls of agents beyond the queue are rejected as busy, and failures are passed on', async () => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;

@@ -12,7 +12,7 @@ import { readProcessMetrics } from '@/lib/telemetry/metrics';
 import type { ProcessMetrics } from '@/lib/telemetry/process-metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/encrypted-text';
-import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
+import { type ForwardedCall, type ForwardedResponse, handleForwardedCall } from './handle-forwarded-call';
 
 /**
  * Messages from the shop to the worker. `cartKey` encrypts carts; `file` is the index of the last walk through
@@ -26,7 +26,9 @@ export type WorkerOrder =
   | { kind: 'measure'; id: number };
 
 /** Messages from the worker to the shop. */
-export type WorkerReply = { id: number; answer: ForwardedAnswer } | { id: number; metrics: ProcessMetrics };
+export type WorkerReply =
+  | { id: number; response: ForwardedResponse }
+  | { id: number; metrics: ProcessMetrics };
 
 const reply = (message: WorkerReply) => process.send?.(message);
 
@@ -40,7 +42,7 @@ async function obey(order: Exclude<WorkerOrder, { kind: 'start' }>): Promise<voi
       reply({ id: order.id, metrics: await readProcessMetrics() });
       return;
     case 'call':
-      reply({ id: order.id, answer: await answerCall(order.call) });
+      reply({ id: order.id, response: await handleForwardedCall(order.call) });
   }
 }
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AgentProblem } from '@/lib/agents/protocol/problem';
-import { problemAnswer } from '@/lib/agents/transport/answers';
+import { problemResponse } from '@/lib/agents/transport/agent-responses';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import type { AgentProcess } from './agent-process';
 import { answer } from './rejections';
 import { ShopRequest } from './shop-request';
 
 async function rejectAsBusy(response: ServerResponse): Promise<void> {
-  const rejection = problemAnswer(new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2));
+  const rejection = problemResponse(new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2));
   answer(response, rejection.status, Object.fromEntries(rejection.headers), await rejection.text());
 }
 
 /** Forwards an agent's call to the agent process, and sends the response. */
-export async function answerAgentCall(
+export async function forwardAgentCall(
   agents: AgentProcess,
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,12 +24,12 @@ export async function answerAgentCall(
   // The body may have been rejected while it arrived.
   if (response.headersSent) return;
   const call = { method: request.method ?? '', path, headers: Object.fromEntries(headers), body };
-  const answered = await agents.answer({ ...call, requestId: currentRequestId() });
+  const forwarded = await agents.call({ ...call, requestId: currentRequestId() });
   if (response.headersSent || response.closed) return;
-  if (answered === null) return rejectAsBusy(response);
-  response.writeHead(answered.status, {
-    ...answered.headers,
-    'content-length': String(answered.body.byteLength),
+  if (forwarded === null) return rejectAsBusy(response);
+  response.writeHead(forwarded.status, {
+    ...forwarded.headers,
+    'content-length': String(forwarded.body.byteLength),
   });
-  response.end(answered.body);
+  response.end(forwarded.body);
 }

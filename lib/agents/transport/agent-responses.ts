@@ -10,13 +10,17 @@ const HEADERS = {
 };
 
 /** A response with serialised JSON that no cache may store. */
-export function jsonTextAnswer(text: string, status: number, headers: Record<string, string> = {}): Response {
+export function jsonTextResponse(
+  text: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** A JSON answer that no cache may store. */
-export const jsonAnswer = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
-  jsonTextAnswer(JSON.stringify(body), status, headers);
+/** A JSON response that no cache may store. */
+export const jsonResponse = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
+  jsonTextResponse(JSON.stringify(body), status, headers);
 
 /** The body of a problem. The buyer can always continue in the shop itself. */
 export const problemBody = ({ code, content }: AgentProblem) => ({
@@ -28,5 +32,5 @@ export const problemBody = ({ code, content }: AgentProblem) => ({
 export const retryHeader = ({ retryAfter }: AgentProblem): Record<string, string> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 
-export const problemAnswer = (problem: AgentProblem, headers: Record<string, string> = {}): Response =>
-  jsonAnswer(problemBody(problem), problem.status, { ...retryHeader(problem), ...headers });
+export const problemResponse = (problem: AgentProblem, headers: Record<string, string> = {}): Response =>
+  jsonResponse(problemBody(problem), problem.status, { ...retryHeader(problem), ...headers });

@@ -7,10 +7,10 @@ import type { Outcome } from '../protocol/envelope';
  */
 export const SHARED_MS = 2_000;
 
-type Limits = { answers: number; length: number; answerLength: number };
+type Limits = { responses: number; length: number; responseLength: number };
 
-/** Limits of the cache: number of answers; UTF-16 units of all texts together, and of one. */
-export const ANSWER_LIMITS: Limits = { answers: 200, length: 4_000_000, answerLength: 400_000 };
+/** Limits of the cache: number of responses; UTF-16 units of all texts together, and of one. */
+export const RESPONSE_LIMITS: Limits = { responses: 200, length: 4_000_000, responseLength: 400_000 };
 
 /** An outcome and its JSON, serialised once for all callers. */
 export type WrittenOutcome = Outcome & { text: string };
@@ -20,16 +20,16 @@ export const write = (outcome: Outcome): WrittenOutcome => ({
   text: JSON.stringify(outcome.body),
 });
 
-/** Catalogue answers shared by identical calls: concurrent ones, and those within two seconds. */
-export class SharedAnswers {
+/** Catalogue responses shared by identical calls: concurrent ones, and those within two seconds. */
+export class SharedResponses {
   private readonly running = new Map<string, Promise<WrittenOutcome>>();
   private readonly kept: LRUCache<string, WrittenOutcome>;
 
-  constructor({ answers, length, answerLength }: Limits) {
+  constructor({ responses, length, responseLength }: Limits) {
     this.kept = new LRUCache({
-      max: answers,
+      max: responses,
       maxSize: length,
-      maxEntrySize: answerLength,
+      maxEntrySize: responseLength,
       sizeCalculation: ({ text }, call) => text.length + call.length,
       ttl: SHARED_MS,
       ttlResolution: 0,
@@ -48,9 +48,9 @@ export class SharedAnswers {
     if (kept !== undefined) return Promise.resolve(kept);
     const running = this.running.get(call);
     if (running !== undefined) return running;
-    const answer = this.runAndKeep(call, run);
-    this.running.set(call, answer);
-    return answer;
+    const response = this.runAndKeep(call, run);
+    this.running.set(call, response);
+    return response;
   }
 
   private async runAndKeep(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
@@ -64,5 +64,6 @@ export class SharedAnswers {
   }
 }
 
-/** The process's answers. */
-export const sharedAnswers = () => globalSingleton('agent-answers', () => new SharedAnswers(ANSWER_LIMITS));
+/** The process's responses. */
+export const sharedResponses = () =>
+  globalSingleton('agent-responses', () => new SharedResponses(RESPONSE_LIMITS));

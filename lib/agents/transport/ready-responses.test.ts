@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { agentHeaders, agentsConfig, agentsPlatform } from '../testing';
 import { handleMcp } from './mcp';
-import { catalogueCallOf, readyAnswer } from './ready-answers';
+import { catalogueCallOf, readyResponse } from './ready-responses';
 import { handleRest } from './rest';
 
 jest.mock('@/lib/config/environment', () => ({
@@ -42,7 +42,7 @@ const toolCall = (id: unknown, query: string) => ({
 });
 
 const readyFor = (path: string, body: unknown, headers = headersOf()) =>
-  readyAnswer(catalogueCallOf(path, headers, body), headers);
+  readyResponse(catalogueCallOf(path, headers, body), headers);
 
 test('C13: the response of a recent call is ready for the same call', async () => {
   const first = await post(SEARCH, { query: 'serra um' });
@@ -80,10 +80,10 @@ test('C10: cached responses count towards the rate limit, above which calls are 
   await post(SEARCH, { query: 'serra cinco' });
   // A local profile is rejected if the caller is remote.
   expect(await readyFor(SEARCH, { query: 'serra cinco' }, headersOf(from))).toBeNull();
-  let answered = 0;
-  while (answered < 5_000 && (await readyFor(SEARCH, { query: 'serra cinco' })) !== null) answered += 1;
-  expect(answered).toBeGreaterThan(500);
-  expect(answered).toBeLessThan(5_000);
+  let served = 0;
+  while (served < 5_000 && (await readyFor(SEARCH, { query: 'serra cinco' })) !== null) served += 1;
+  expect(served).toBeGreaterThan(500);
+  expect(served).toBeLessThan(5_000);
   expect((await post(SEARCH, { query: 'serra cinco' })).status).toBe(429);
 });
 

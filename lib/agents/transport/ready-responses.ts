@@ -6,7 +6,7 @@ import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyKnownAgent } from '../negotiation/identify-agent';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { findRoute } from './rest-routes';
-import { ANSWER_LIMITS, SHARED_MS } from './shared-answers';
+import { RESPONSE_LIMITS, SHARED_MS } from './shared-responses';
 
 const CATALOGUE = ['search_catalog', 'lookup_catalog', 'get_product'] as const;
 type CatalogueOperation = (typeof CATALOGUE)[number];
@@ -27,7 +27,7 @@ export type CatalogueCall = {
  * Headers and text of a successful response. The text is in two parts, with the id of the MCP message between
  * them.
  */
-export type ReadyAnswer = { headers: Record<string, string>; parts: readonly string[] };
+export type ReadyResponse = { headers: Record<string, string>; parts: readonly string[] };
 
 const operationSchema = z.enum(CATALOGUE);
 
@@ -70,38 +70,38 @@ export function catalogueCallOf(path: string, headers: Headers, body: unknown): 
   return { key, transport: 'rest', operation, profile, id: null };
 }
 
-/** Answers by the key of their call. */
-const answers = () =>
-  globalSingleton('agent-ready-answers', () => {
-    const { answers: max, length, answerLength } = ANSWER_LIMITS;
-    return new LRUCache<string, ReadyAnswer>({
+/** Responses by the key of their call. */
+const responses = () =>
+  globalSingleton('agent-ready-responses', () => {
+    const { responses: max, length, responseLength } = RESPONSE_LIMITS;
+    return new LRUCache<string, ReadyResponse>({
       max,
       maxSize: length,
-      maxEntrySize: answerLength,
+      maxEntrySize: responseLength,
       sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + part.length, key.length),
       ttl: SHARED_MS,
     });
   });
 
 /** Keeps a successful response for identical calls within the next two seconds. */
-export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
-  answers().set(key, answer);
+export function keepResponse({ key }: CatalogueCall, response: ReadyResponse): void {
+  responses().set(key, response);
 }
 
-/** The text of an answer for a message with this id. */
-export const textFor = ({ parts }: ReadyAnswer, id: RpcId | null): string =>
+/** The text of a response for a message with this id. */
+export const textFor = ({ parts }: ReadyResponse, id: RpcId | null): string =>
   parts.length === 1 ? (parts[0] ?? '') : parts.join(JSON.stringify(id));
 
 /**
  * The recent response to an identical call, which saves most of the work. The call is counted like any other.
  * Null if the call has to be performed.
  */
-export async function readyAnswer(call: CatalogueCall | null, headers: Headers): Promise<Response | null> {
-  const answer = call === null ? undefined : answers().get(call.key);
-  if (call === null || answer === undefined) return null;
+export async function readyResponse(call: CatalogueCall | null, headers: Headers): Promise<Response | null> {
+  const ready = call === null ? undefined : responses().get(call.key);
+  if (call === null || ready === undefined) return null;
   const agent = await identifyKnownAgent(call.profile, headers, 'agent-read');
   if (agent === null) return null;
   const { transport, operation, id } = call;
   countAgentCall({ transport, operation, agent: agent.host, outcome: 'success' });
-  return new Response(textFor(answer, id), { headers: answer.headers });
+  return new Response(textFor(ready, id), { headers: ready.headers });
 }

@@ -22,7 +22,7 @@ export type ForwardedCall = {
 };
 
 /** The shop's response; the body is compressed if the agent accepts compression. */
-export type ForwardedAnswer = { status: number; headers: Record<string, string>; body: Uint8Array };
+export type ForwardedResponse = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 const compress = promisify(gzip);
 /** As in Next: compressing smaller bodies saves nothing. */
@@ -33,7 +33,7 @@ function requestOf({ method, path, headers, body }: ForwardedCall): Request {
   return new Request(url, { method, headers, body: body.byteLength === 0 ? null : Buffer.from(body) });
 }
 
-async function respond(call: ForwardedCall): Promise<ForwardedAnswer> {
+async function respond(call: ForwardedCall): Promise<ForwardedResponse> {
   const handle = call.path === AGENT_PATHS.mcp ? handleMcp : handleRest;
   const response = await handle(requestOf(call));
   const { status } = response;
@@ -46,8 +46,8 @@ async function respond(call: ForwardedCall): Promise<ForwardedAnswer> {
   return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped };
 }
 
-/** Answers a call exactly like the agents' routes, so that the shop's process only has to forward bytes. */
-export async function answerCall(call: ForwardedCall): Promise<ForwardedAnswer> {
+/** Handles a call exactly like the agents' routes, so that the shop's process only has to forward bytes. */
+export async function handleForwardedCall(call: ForwardedCall): Promise<ForwardedResponse> {
   const request = { startedAt: performance.now(), hasEnded: () => false };
   const context = createContext({}, call.requestId, 'agent');
   const traced = () => inSpan('agent call', {}, () => respond(call));
