@@ -130,7 +130,7 @@ function overloadResponse(request: NextRequest, overload: OverloadError): NextRe
 /**
  * Rewrites to the internal page; for an error page, with the error's status. Next adds Vary to every page.
  */
-async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
+async function respondWithPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
@@ -162,7 +162,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
  * The page as Markdown. Null if there is no Markdown version, or none at the moment: HTML is sent instead.
  * @param isNamed whether the address itself asks for Markdown, so that HTML must not be sent instead
  */
-async function answerMarkdown(
+async function respondWithMarkdown(
   request: NextRequest,
   path: string,
   query: Record<string, string>,
@@ -239,8 +239,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (await redirectsHome(path, query)) return redirect(request, 307, '/');
   try {
     const wanted = wantedMarkdown(request, path);
-    const markdown = wanted && (await answerMarkdown(request, wanted.path, query, wanted.isNamed));
-    return markdown ?? (await answerPage(request, path, query));
+    const markdown = wanted && (await respondWithMarkdown(request, wanted.path, query, wanted.isNamed));
+    return markdown ?? (await respondWithPage(request, path, query));
   } catch (error) {
     if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;

@@ -46,14 +46,14 @@ test('C13: “inline” allows inline scripts, but no nonce from a request', () 
 
 test('C13: “nonce” gives each response a new nonce, which is passed to Next and not cached', () => {
   config.pagePolicy = 'nonce';
-  const answers = [pagePolicy(request()), pagePolicy(request())];
-  const nonces = answers.map(({ headers }) => scriptsOf(headers[POLICY])?.[1]);
+  const policies = [pagePolicy(request()), pagePolicy(request())];
+  const nonces = policies.map(({ headers }) => scriptsOf(headers[POLICY])?.[1]);
   expect(nonces).toEqual([
     expect.stringMatching(/^'nonce-[\w+/]{22}=='$/),
     expect.stringMatching(/^'nonce-[\w+/]{22}=='$/),
   ]);
   expect(nonces[0]).not.toBe(nonces[1]);
-  for (const { headers, requestHeaders, isForOne } of answers) {
+  for (const { headers, requestHeaders, isForOne } of policies) {
     expect(requestHeaders?.get(POLICY)).toBe(headers[POLICY]);
     expect(requestHeaders?.get('a')).toBe('b');
     expect(isForOne).toBe(true);

@@ -9,7 +9,7 @@ import {
   renderedPagePolicy,
 } from '@/lib/page-cache/content-security-policy';
 
-type AnswerPolicy = {
+type ResponsePolicy = {
   /** Headers of the response. */
   headers: Record<string, string>;
   /** The request headers to pass on to Next; undefined to pass on all of them. */
@@ -33,7 +33,7 @@ function withPolicy(request: NextRequest, policy: string): Headers {
  * The initial policy of a page's response. With `hashes` it allows no inline script. In the shop's server,
  * the finished page's policy, which lists the page's scripts, replaces it; another server would send both.
  */
-export function pagePolicy(request: NextRequest): AnswerPolicy {
+export function pagePolicy(request: NextRequest): ResponsePolicy {
   const { pagePolicy: kind } = serverConfig();
   if (kind === 'nonce') {
     const policy = renderedPagePolicy(randomBytes(16).toString('base64'));

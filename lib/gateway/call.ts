@@ -53,7 +53,7 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
   if (address === null) return problemResponse(400);
   const route = findRoute(address.path);
   if (route === undefined) return problemResponse(404);
-  // Next answers HEAD with the GET handler and omits the body.
+  // Next handles HEAD with the GET handler and omits the body.
   const method = given === 'HEAD' ? 'GET' : given;
   const operation = isMethodOf(method, route) ? route.operations[method] : undefined;
   if (!isMethodOf(method, route) || operation === undefined) {
@@ -72,9 +72,9 @@ export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after'
  * Rejects a malformed call. Such calls have their own allowance, so that their sender does not use up the
  * calls of other clients at the same address.
  */
-export async function rejectMalformed(headers: Headers, answer: Response): Promise<Response> {
+export async function rejectMalformed(headers: Headers, rejection: Response): Promise<Response> {
   const seconds = await secondsToWait(headers, 'refused');
-  return seconds > 0 ? tooMany(seconds) : answer;
+  return seconds > 0 ? tooMany(seconds) : rejection;
 }
 
 /**

@@ -22,14 +22,14 @@ const platform = gatewayPlatform();
 test.each([
   ['a 500 that repeats the form', jsonResponse({ mensagem: NOTICE.observacao, enviado: NOTICE }, 500)],
   ['a rejection that repeats the form', jsonResponse({ erro: `${NOTICE.email} já pediu aviso` }, 422)],
-  ['an answer of another shape', jsonResponse([NOTICE])],
+  ['a response of another shape', jsonResponse([NOTICE])],
   ['a text of what was sent', jsonResponse(JSON.stringify(NOTICE))],
-])('L13: after %s the log says what failed, without the shopper’s data', async (_fault, answer) => {
+])('L13: after %s the log says what failed, without the shopper’s data', async (_fault, response) => {
   const lines: string[] = [];
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' ')));
   }
-  platform.respondWith(answer);
+  platform.respondWith(response);
   await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));
   expect(platform.requests[0]?.body).toMatch(WORDS);
   expect(lines.join('\n')).toMatch(/gateway-call-\w+.*product\/solicitation/);

@@ -114,12 +114,12 @@ test('R3: nothing is ordered for a client that disconnected while its photo was 
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
   const leaving = new AbortController();
-  const answer = handleGateway(
+  const response = handleGateway(
     new Request(request('POST', 'product/shop', { body: order([photo()]) }), { signal: leaving.signal }),
   );
   await new Promise((resolve) => setImmediate(resolve));
   leaving.abort();
-  await answer;
+  await response;
   expect(platform.requests).toHaveLength(0);
 });
 

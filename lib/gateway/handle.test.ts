@@ -50,10 +50,10 @@ describe('forwarded calls', () => {
     'A-84: only a change or an existing session sets the session cookie: %s %#',
     async (method, body, headers, cookie) => {
       platform.respondWith(jsonResponse(CART, 200, { 'set-cookie': 'PHPSESSID=new; path=/' }));
-      const answer = await handleGateway(
+      const response = await handleGateway(
         request(method, 'checkout/cart', { ...(body && { body }), headers }),
       );
-      expect(answer.headers.get('set-cookie')).toEqual(cookie);
+      expect(response.headers.get('set-cookie')).toEqual(cookie);
     },
   );
 
@@ -88,8 +88,8 @@ describe('forwarded calls', () => {
     [{ sucesso: false }, false],
   ])(
     'EVAL-18: an evaluation is forwarded unchanged; response %j means success %p',
-    async (answer, sucesso) => {
-      platform.respondWith(jsonResponse(answer));
+    async (reply, sucesso) => {
+      platform.respondWith(jsonResponse(reply));
       const response = await handleGateway(
         request('POST', 'evaluations/store/add/chave-1', { body: EVALUATION }),
       );
@@ -122,8 +122,8 @@ describe('forwarded calls', () => {
     ['POST', 'evaluations/store/add/chave%3D', [], EVALUATION],
     ['POST', 'wishlist/remove', { sucesso: true }, { idProduto: 3 }],
     ['POST', 'sale/cancel', { redirect: '' }, {}],
-  ])('API-01, API-31, API-37: %s %s is offered', async (method, path, answer, body: object | undefined) => {
-    platform.respondWith(jsonResponse(answer));
+  ])('API-01, API-31, API-37: %s %s is offered', async (method, path, reply, body: object | undefined) => {
+    platform.respondWith(jsonResponse(reply));
     const response = await handleGateway(request(method, path, { body }));
     expect(response.status).toBe(200);
     expect(platform.requests).toHaveLength(1);

@@ -28,10 +28,10 @@ function cookieHeader(setCookies: string[]): Record<string, string> {
 async function whenAllowed(
   request: Request,
   limit: LimitGroup,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   const seconds = await secondsToWait(request.headers, limit);
-  return seconds > 0 ? tooMany(seconds) : answer();
+  return seconds > 0 ? tooMany(seconds) : respond();
 }
 
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };

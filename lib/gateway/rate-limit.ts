@@ -146,13 +146,13 @@ return { 0, 0 }`;
  * @returns ms to wait, and the limit that is reached; 0 if there is no Redis
  */
 async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; full: Limit | undefined }> {
-  const answer = await changeRedis(({ client }) =>
+  const reply = await changeRedis(({ client }) =>
     client.eval(SPEND, {
       keys: limits.map(({ key }) => redisKey('calls', key)),
       arguments: limits.flatMap(({ calls, windowMs }) => [String(calls), String(windowMs)]),
     }),
   );
-  const [waitMs, full] = Array.isArray(answer) ? answer.map(Number) : [];
+  const [waitMs, full] = Array.isArray(reply) ? reply.map(Number) : [];
   return { waitMs: waitMs ?? 0, full: limits[(full ?? 0) - 1] };
 }
 

@@ -7,7 +7,7 @@ const RESPONSE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** A JSON answer that no cache may store. */
+/** A JSON response that no cache may store. */
 export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...RESPONSE_HEADERS, ...headers } });
 }

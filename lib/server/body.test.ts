@@ -25,17 +25,17 @@ const JSON_TYPE = 'Content-Type: application/json\r\n';
  * The head of the response to a request whose body is never sent. Then closes the connection, on which the server would
  * wait for the body for seconds.
  */
-async function answerToHead(start: string, headers: string): Promise<string> {
+async function sendHead(start: string, headers: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
   socket.write(`${start} HTTP/1.1\r\n${headers}\r\n`);
-  let answer = '';
+  let response = '';
   for await (const part of socket) {
-    answer += part;
-    if (answer.includes('\r\n\r\n')) break;
+    response += part;
+    if (response.includes('\r\n\r\n')) break;
   }
-  return answer;
+  return response;
 }
-const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+const statusOf = (response: string) => Number(response.split(' ')[1]);
 
 test.each([
   ['an address that takes none', 'POST /', 'Content-Length: 9800000\r\n', 405],
@@ -49,9 +49,9 @@ test.each([
   ['a call, too long', 'POST /v2/front/newsletter', `${JSON_TYPE}Content-Length: 9800000\r\n`, 413],
   ['a call, of no type', 'POST /v2/front/newsletter', 'Content-Length: 20\r\n', 415],
 ])('C13: a body for %s is rejected before its first byte', async (_what, start, headers, status) => {
-  const answer = await answerToHead(start, OWN + headers);
-  expect(statusOf(answer)).toBe(status);
-  expect(answer).toMatch(/^Connection: close\r$/m);
+  const response = await sendHead(start, OWN + headers);
+  expect(statusOf(response)).toBe(status);
+  expect(response).toMatch(/^Connection: close\r$/m);
 });
 
 test.each([
@@ -63,24 +63,24 @@ test.each([
   '/v2/front/../settings',
 ])('C13: a body for %s, which is not a call, never reaches the framework', async (address) => {
   for (const method of ['GET', 'POST'])
-    expect(statusOf(await answerToHead(`${method} ${address}`, OWN))).toBe(400);
+    expect(statusOf(await sendHead(`${method} ${address}`, OWN))).toBe(400);
 });
 
 test('C13: a body from another site is rejected before its first byte', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 20\r\n`;
-  expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);
+  expect(statusOf(await sendHead('POST /v2/front/newsletter', foreign))).toBe(403);
 });
 
 /** The response to a request whose client, like a proxy, reads nothing before it has sent the whole body. */
-async function answerAfterBody(start: string, headers: string, bytes: number): Promise<string> {
+async function sendWholeBody(start: string, headers: string, bytes: number): Promise<string> {
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
   socket.write(`${start} HTTP/1.1\r\n${headers}Content-Length: ${bytes}\r\n\r\n`);
   await new Promise<void>((resolve, reject) =>
     socket.once('error', reject).end(Buffer.alloc(bytes, 'x'), resolve),
   );
-  let answer = '';
-  for await (const part of socket) answer += part;
-  return answer;
+  let response = '';
+  for await (const part of socket) response += part;
+  return response;
 }
 
 test.each([
@@ -89,49 +89,46 @@ test.each([
 ])(
   'C13: a client that sends everything first still gets the response to a photo %s',
   async (_what, headers, status) => {
-    const answer = await answerAfterBody('POST /v2/front/product/shop', headers, 9_800_000);
-    expect(statusOf(answer)).toBe(status);
-    expect(answer).toMatch(/\r\nConnection: close\r\n/);
-    expect(answer).toMatch(/\r\n\r\n\{"error":".+"\}$/);
+    const response = await sendWholeBody('POST /v2/front/product/shop', headers, 9_800_000);
+    expect(statusOf(response)).toBe(status);
+    expect(response).toMatch(/\r\nConnection: close\r\n/);
+    expect(response).toMatch(/\r\n\r\n\{"error":".+"\}$/);
   },
 );
 
 test('C13: each of many rejected photos gets its response', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 9800000\r\n\r\n`;
   const body = Buffer.alloc(9_800_000, 'x');
-  const answers = Array.from({ length: 12 }, async () => {
+  const statuses = Array.from({ length: 12 }, async () => {
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
     socket.on('error', () => undefined).write(`POST /v2/front/product/shop HTTP/1.1\r\n${foreign}`);
     socket.write(body);
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     // Acts like a proxy, which forwards the response and releases the connection.
     socket.destroy();
-    return statusOf(String(answer));
+    return statusOf(String(response));
   });
-  expect(await Promise.all(answers)).toEqual(Array(12).fill(403));
+  expect(await Promise.all(statuses)).toEqual(Array(12).fill(403));
 });
 
 test('C13: a body larger than the limit of its call is cut off', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}`;
-  const sending = answerAfterBody('POST /v2/front/product/shop', foreign, 99_000_000);
+  const sending = sendWholeBody('POST /v2/front/product/shop', foreign, 99_000_000);
   await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
 });
 
 test('C13: a client that sends Expect: 100-continue gets either the rejection or the 100', async () => {
   const expecting = `${OWN}${JSON_TYPE}Expect: 100-continue\r\n`;
-  const rejected = await answerToHead(
-    'POST /v2/front/newsletter',
-    `${expecting}Content-Length: 99000000\r\n`,
-  );
+  const rejected = await sendHead('POST /v2/front/newsletter', `${expecting}Content-Length: 99000000\r\n`);
   expect(statusOf(rejected)).toBe(413);
   const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
   socket.write(`POST /v2/front/newsletter HTTP/1.1\r\n${expecting}Content-Length: 2\r\n\r\n`);
-  let answer = '';
+  let response = '';
   for await (const part of socket) {
-    answer += part;
-    if (answer.endsWith('100 Continue\r\n\r\n')) socket.write('{}');
+    response += part;
+    if (response.endsWith('100 Continue\r\n\r\n')) socket.write('{}');
   }
-  expect(answer).toContain('bytes: 2');
+  expect(response).toContain('bytes: 2');
 });
 
 test('C13: a chunked body is cut off one byte above its limit', async () => {
@@ -168,7 +165,7 @@ test('C13: a connection that pipelines endless requests is closed', async () => 
   const closed = new Promise<void>((resolve) =>
     socket.on('error', () => undefined).once('close', () => resolve()),
   );
-  // The connection stays open with four requests that are never answered and a few more behind them.
+  // The connection stays open with four requests that are never get a response and a few more behind them.
   socket.write(request.repeat(50));
   const memory = `GET /memory HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   await exchange(server, memory);
@@ -179,9 +176,9 @@ test('C13: a connection that pipelines endless requests is closed', async () => 
 });
 
 test('C2: a request with an Upgrade header is rejected like any other', async () => {
-  const answer = await exchange(
+  const response = await exchange(
     server,
     'POST /fonts/x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
-  expect(statusOf(answer)).toBe(405);
+  expect(statusOf(response)).toBe(405);
 });

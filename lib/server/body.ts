@@ -16,7 +16,7 @@ import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import type { AgentProcess } from './agent-process';
 import { bodyBudget } from './body-budget';
 import { forwardAgentCall } from './forward-agent-call';
-import { answer, isDevelopmentCall, reject } from './rejections';
+import { isDevelopmentCall, reject, respond } from './rejections';
 import { hasBody, ShopRequest } from './shop-request';
 import { limitBody } from './timeouts';
 
@@ -60,7 +60,7 @@ function acceptBody(
     if (response.headersSent) request.destroy();
     else if (status === 503) reject(response, 503, RETRY_SOON);
     // The body has stalled, so nobody waits for the rest.
-    else answer(response, 408, { Connection: 'close' });
+    else respond(response, 408, { Connection: 'close' });
   };
   const progress = limitBody(request, () => giveUp(408));
   const hasRoom = (bytes: number) => {

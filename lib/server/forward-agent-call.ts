@@ -3,12 +3,12 @@ import { AgentProblem } from '@/lib/agents/protocol/problem';
 import { problemResponse } from '@/lib/agents/transport/agent-responses';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import type { AgentProcess } from './agent-process';
-import { answer } from './rejections';
+import { respond } from './rejections';
 import { ShopRequest } from './shop-request';
 
 async function rejectAsBusy(response: ServerResponse): Promise<void> {
   const rejection = problemResponse(new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2));
-  answer(response, rejection.status, Object.fromEntries(rejection.headers), await rejection.text());
+  respond(response, rejection.status, Object.fromEntries(rejection.headers), await rejection.text());
 }
 
 /** Forwards an agent's call to the agent process, and sends the response. */

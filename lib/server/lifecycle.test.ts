@@ -17,9 +17,9 @@ const LISTENER = `(request, response) => {
   response.end('ok');
 }`;
 
-type Answer = { status: number; connection: string | undefined; body: string };
+type ReceivedResponse = { status: number; connection: string | undefined; body: string };
 
-function get({ port }: TestServer, path: string, agent: http.Agent): Promise<Answer> {
+function get({ port }: TestServer, path: string, agent: http.Agent): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     http
       .get({ port, path, agent, host: '127.0.0.1' }, (response) => {
@@ -93,11 +93,11 @@ describe('drainOnSignals', () => {
       await drains();
       const exit = once(server.process, 'exit');
       // An idle connection takes one more request, and is closed after the response.
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['/', '/healthz', '/readyz', '/release'].map((path) => get(server, path, agent)),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
-      expect(answers.map(({ connection }) => connection)).toEqual(Array(4).fill('close'));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
+      expect(responses.map(({ connection }) => connection)).toEqual(Array(4).fill('close'));
       expect(await held).toEqual({ status: 200, connection: 'close', body: 'done' });
       expect(await started).toMatchObject({ status: 200, body: 'started done' });
       expect(await exit).toEqual([0, null]);

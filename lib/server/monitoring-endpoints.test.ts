@@ -2,13 +2,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { reportMiss } from '@/lib/framework/core/patch-state';
-import { answerProbe } from './monitoring-endpoints';
+import { handleProbe } from './monitoring-endpoints';
 
 function readiness() {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/readyz' });
   const response = new ServerResponse(request);
   const end = jest.spyOn(response, 'end');
-  expect(answerProbe(request, response)).toBe(true);
+  expect(handleProbe(request, response)).toBe(true);
   return { status: response.statusCode, text: end.mock.calls[0]?.[0] };
 }
 

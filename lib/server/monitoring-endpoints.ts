@@ -5,7 +5,7 @@ import { log } from '@/lib/shared/log';
 import { readMetrics } from '@/lib/telemetry/metrics';
 import { rejectBearer } from './bearer';
 import { isDraining } from './lifecycle';
-import { answer } from './rejections';
+import { respond } from './rejections';
 
 /** The shop is ready even if a patch of Next failed; the response then names the patches to look at. */
 function readiness(): string {
@@ -14,12 +14,12 @@ function readiness(): string {
 }
 
 /** Handles health probes: liveness and readiness. */
-export function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
+export function handleProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url === '/healthz') answer(response, 200, {}, 'ok\n');
+  if (url === '/healthz') respond(response, 200, {}, 'ok\n');
   else if (url !== '/readyz') return false;
-  else if (isDraining()) answer(response, 503, { 'Retry-After': '5' }, 'stopping\n');
-  else answer(response, 200, {}, readiness());
+  else if (isDraining()) respond(response, 503, { 'Retry-After': '5' }, 'stopping\n');
+  else respond(response, 200, {}, readiness());
   return true;
 }
 
@@ -28,7 +28,7 @@ export function answerProbe({ method, url }: IncomingMessage, response: ServerRe
  * connection's address does not count, because behind a proxy on this machine it is the same for everybody.
  * @returns false if the request is for another address
  */
-export function answerMetrics(request: IncomingMessage, response: ServerResponse): boolean {
+export function handleMetrics(request: IncomingMessage, response: ServerResponse): boolean {
   const { metricsToken } = operationsConfig();
   if (request.url !== '/metrics' || request.method !== 'GET' || metricsToken === null) return false;
   response.setHeader('Cache-Control', 'no-store');

@@ -24,9 +24,9 @@ test('O1: /metrics counts responses by kind and status, and includes event loop,
   const get = await start({ METRICS_TOKEN: TOKEN });
   await (await get('/v2/front/settings')).text();
   await (await get('/falha?cpf=123')).text();
-  const answer = await get('/metrics', BEARER);
-  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  const text = await answer.text();
+  const response = await get('/metrics', BEARER);
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await response.text();
   expect(text).toContain('storefront_requests_total{screen="call",status="200"} 1');
   expect(text).toContain('storefront_requests_total{screen="other",status="503"} 1');
   expect(text).toContain('storefront_request_seconds_count{screen="call"} 1');
@@ -42,8 +42,8 @@ test('O1: /metrics returns 401 without the token, and does not exist if no token
   expect((await get('/metrics', { authorization: `Bearer ${TOKEN}x` })).status).toBe(401);
   server?.process.kill('SIGKILL');
   const getWithout = await start();
-  const answer = await getWithout('/metrics', BEARER);
-  expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
+  const response = await getWithout('/metrics', BEARER);
+  expect([response.status, await response.text()]).toEqual([200, 'ok']);
 });
 
 test('O3: a failed request has a request id, which a client cannot choose', async () => {
@@ -67,7 +67,7 @@ test('O2, L13: with LOG_LEVEL=info each response is logged without its address',
   );
   await (await get('/v2/front/url/product/listing/search?busca=quiteria')).text();
   expect(JSON.parse(await line)).toEqual({
-    event: 'answer',
+    event: 'response',
     request: expect.any(String),
     method: 'GET',
     screen: 'call',

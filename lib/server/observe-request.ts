@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
 import { log } from '@/lib/shared/log';
-import { logsAnswers } from '@/lib/telemetry/json-log';
-import { countAnswer, isMeasured } from '@/lib/telemetry/metrics';
+import { logsResponses } from '@/lib/telemetry/json-log';
+import { countResponse, isMeasured } from '@/lib/telemetry/metrics';
 import { createContext, type RequestContext } from '@/lib/telemetry/request-context';
 
 /**
@@ -29,15 +29,15 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   // Without a trusted proxy, the header is written by the client itself.
   const given = serverConfig().trustedHops > 0 ? request.headers['x-request-id'] : undefined;
   const context = createContext(response, given, kindOf(request.url ?? ''));
-  if (!isMeasured() && !logsAnswers()) return context;
+  if (!isMeasured() && !logsResponses()) return context;
   const startedAt = performance.now();
   response.once('close', () => {
     const { screen } = context;
     const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
     const ms = performance.now() - startedAt;
-    countAnswer(screen, status, ms / 1_000);
-    if (!logsAnswers()) return;
-    log.info('answer', {
+    countResponse(screen, status, ms / 1_000);
+    if (!logsResponses()) return;
+    log.info('response', {
       request: context.id,
       method: request.method,
       screen,

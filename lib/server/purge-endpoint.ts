@@ -53,9 +53,9 @@ function parseTags(body: Buffer): string[] | null {
   }
 }
 
-type Answer = { status: number; body?: object; headers?: Record<string, string> };
+type PurgeResult = { status: number; body?: object; headers?: Record<string, string> };
 
-async function purge(request: IncomingMessage, token: string): Promise<Answer> {
+async function purge(request: IncomingMessage, token: string): Promise<PurgeResult> {
   if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
   const rejection = rejectBearer(request, token);
   if (rejection !== null) return rejection;
@@ -76,12 +76,12 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
  * before they are sent. Without OPS_TOKEN the address does not exist.
  * @returns false if the request is for another address
  */
-export function answerPurge(request: IncomingMessage, response: ServerResponse): boolean {
+export function handlePurge(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url !== ADDRESS) return false;
   const { opsToken } = operationsConfig();
-  const answer = opsToken === null ? Promise.resolve<Answer>({ status: 404 }) : purge(request, opsToken);
-  answer
-    .catch((error: unknown): Answer => {
+  const result = opsToken === null ? Promise.resolve<PurgeResult>({ status: 404 }) : purge(request, opsToken);
+  result
+    .catch((error: unknown): PurgeResult => {
       log.failure(error);
       return { status: 500 };
     })

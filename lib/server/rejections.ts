@@ -36,7 +36,7 @@ function writeHead(response: ServerResponse, status: number, headers: Headers, t
 }
 
 /** Sends a short response with `no-store`. */
-export function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
+export function respond(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   writeHead(response, status, headers, text);
   response.end(text);
 }

@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.process.kill('SIGKILL'));
 
-const answerTo = (start: string, headers = '', host = 'loja.test') =>
+const send = (start: string, headers = '', host = 'loja.test') =>
   exchange(server, `${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
 
 async function sendRequest(start: string) {
-  const answer = await answerTo(start);
-  return { status: Number(answer.split(' ')[1]), reached: /asked for (.*)/.exec(answer)?.[1] };
+  const response = await send(start);
+  return { status: Number(response.split(' ')[1]), reached: /asked for (.*)/.exec(response)?.[1] };
 }
 
 test.each(['TRACE /', 'TRACE *'])('C1: %s is rejected', async (start) => {
@@ -76,47 +76,47 @@ test.each([
   ['3,000 headers', Array.from({ length: 3_000 }, (_, index) => `X-${index}: y`).join('\r\n'), ''],
 ])('C1, C13: %s is rejected, and no smuggled request is handled', async (_what, head, body) => {
   const start = `POST / HTTP/1.1\r\nHost: loja.test\r\nConnection: close\r\n${head}`;
-  const answer = await exchange(server, `${start}\r\n\r\n${body}`);
-  expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
-  expect(answer).not.toContain('asked for /veneno');
+  const response = await exchange(server, `${start}\r\n\r\n${body}`);
+  expect(response).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+  expect(response).not.toContain('asked for /veneno');
 });
 
 test('C2: an unknown host gets 421, unlike the shop’s hosts and an IP address', async () => {
-  const statusOf = async (host: string) => Number((await answerTo('GET /', '', host)).split(' ')[1]);
+  const statusOf = async (host: string) => Number((await send('GET /', '', host)).split(' ')[1]);
   expect(await statusOf('mal.example')).toBe(421);
   expect(await statusOf('loja.test')).toBe(200);
   expect(await statusOf('127.0.0.1:3000')).toBe(200);
 });
 
 test.each(['/healthz', '/readyz'])('%s says that the server is alive, for any host', async (probe) => {
-  const answer = await answerTo(`GET ${probe}`, '', 'sonda.example');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).toMatch(/\r\n\r\n3\r\nok\n|\r\n\r\nok\n/);
-  expect(valuesOf(answer, 'cache-control')).toEqual(['no-store']);
-  expect(await answerTo(`POST ${probe}`)).toMatch(/^HTTP\/1\.1 405 /);
+  const response = await send(`GET ${probe}`, '', 'sonda.example');
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toMatch(/\r\n\r\n3\r\nok\n|\r\n\r\nok\n/);
+  expect(valuesOf(response, 'cache-control')).toEqual(['no-store']);
+  expect(await send(`POST ${probe}`)).toMatch(/^HTTP\/1\.1 405 /);
 });
 
 test('C6: a response has only the policy and lifetime of the page, and other headers are appended', async () => {
-  const answer = await answerTo('GET /page');
-  expect(valuesOf(answer, 'content-security-policy')).toEqual(['page']);
-  expect(valuesOf(answer, 'cache-control')).toEqual(['short']);
-  expect(valuesOf(answer, 'vary')).toEqual(['a', 'b']);
+  const response = await send('GET /page');
+  expect(valuesOf(response, 'content-security-policy')).toEqual(['page']);
+  expect(valuesOf(response, 'cache-control')).toEqual(['short']);
+  expect(valuesOf(response, 'vary')).toEqual(['a', 'b']);
 });
 
 test('C13: no-store in a response cannot be overwritten', async () => {
-  expect(valuesOf(await answerTo('GET /no-store'), 'cache-control')).toEqual(['no-store']);
+  expect(valuesOf(await send('GET /no-store'), 'cache-control')).toEqual(['no-store']);
 });
 
 test('C-2: internal middleware headers are removed, and rejections have the security headers', async () => {
-  const page = await answerTo('GET /page');
+  const page = await send('GET /page');
   expect(valuesOf(page, 'x-middleware-rewrite')).toEqual([]);
-  const rejection = await answerTo('TRACE /');
+  const rejection = await send('TRACE /');
   expect(valuesOf(rejection, 'content-security-policy')).toEqual([
     "default-src 'none'; frame-ancestors 'none'",
   ]);
-  for (const answer of [page, rejection]) {
-    expect(valuesOf(answer, 'x-content-type-options')).toEqual(['nosniff']);
-    expect(valuesOf(answer, 'x-frame-options')).toEqual(['DENY']);
+  for (const response of [page, rejection]) {
+    expect(valuesOf(response, 'x-content-type-options')).toEqual(['nosniff']);
+    expect(valuesOf(response, 'x-frame-options')).toEqual(['DENY']);
   }
 });
 
@@ -136,14 +136,14 @@ test.each([
   ['X-Forwarded-For: 6.6.6.6\r\n', '6.6.6.6, 127.0.0.1'],
   ['X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: 7.7.7.7\r\n', '6.6.6.6, 7.7.7.7, 127.0.0.1'],
 ])('C10: the address of the connection is appended to X-Forwarded-For %j', async (headers, forwarded) => {
-  expect(/from (.*)/.exec(await answerTo('GET /', headers))?.[1]).toBe(forwarded);
+  expect(/from (.*)/.exec(await send('GET /', headers))?.[1]).toBe(forwarded);
 });
 
 test('R1, R4: page reads know when their request was received and whether its response was sent', async () => {
-  await answerTo('GET /first');
-  const answer = await answerTo('GET /second');
-  const [age = 'none'] = valuesOf(answer, 'age-ms');
+  await send('GET /first');
+  const response = await send('GET /second');
+  const [age = 'none'] = valuesOf(response, 'age-ms');
   expect(Number(age)).toBeLessThan(1_000);
-  expect(valuesOf(answer, 'ended')).toEqual(['false']);
-  expect(valuesOf(answer, 'last-ended')).toEqual(['true']);
+  expect(valuesOf(response, 'ended')).toEqual(['false']);
+  expect(valuesOf(response, 'last-ended')).toEqual(['true']);
 });

@@ -4,7 +4,7 @@ import http, {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { answerReadyPage, createRequestStore, setResponse } from '@/lib/framework/core/node-request';
+import { createRequestStore, serveReadyPage, setResponse } from '@/lib/framework/core/node-request';
 import { runInRequest } from '@/lib/platform/deadline';
 import { log } from '@/lib/shared/log';
 import { runInContext } from '@/lib/telemetry/request-context';
@@ -13,10 +13,10 @@ import { admitBody } from './body';
 import { bodyBudget } from './body-budget';
 import { trackResponse } from './lifecycle';
 import { createMemoryGuard, memoryLimit } from './memory-guard';
-import { answerMetrics, answerProbe } from './monitoring-endpoints';
+import { handleMetrics, handleProbe } from './monitoring-endpoints';
 import { observeRequest } from './observe-request';
 import { countConnection } from './pending-connections';
-import { answerPurge } from './purge-endpoint';
+import { handlePurge } from './purge-endpoint';
 import { dropInternalHeaders, pathOf, reject, rejectUnserved } from './rejections';
 import { enqueueRequest } from './render-queue';
 import { isFile } from './served-paths';
@@ -75,12 +75,12 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
     trackResponse(server, response);
     limitSlowReaders(response);
     const context = observeRequest(request, response);
-    if ([answerProbe, answerMetrics, answerPurge].some((answers) => answers(request, response))) return;
+    if ([handleProbe, handleMetrics, handlePurge].some((handle) => handle(request, response))) return;
     request.url = pathOf(request.url ?? '');
     dropInternalHeaders(request);
     if (rejectUnserved(request, response)) return;
     appendAddress(request);
-    if (answerReadyPage(request, response)) return;
+    if (serveReadyPage(request, response)) return;
     if (isShortOfMemory() && !isFile(request.url)) {
       rejectAsBusy(response);
       return;

@@ -59,9 +59,9 @@ describe('the response to a slow reader', () => {
       limitSlowReaders(response, { graceMs: 20, bytesPerMs: 1_000_000_000 });
       setTimeout(() => response.end('made'), 100);
     });
-    const [answer] = await once(request({ port: port() }).end(), 'response');
+    const [received] = await once(request({ port: port() }).end(), 'response');
     let text = '';
-    for await (const part of answer) text += part;
+    for await (const part of received) text += part;
     expect(text).toBe('made');
   });
 });

@@ -78,12 +78,12 @@ export async function startTestServer(
 export async function exchange({ port }: TestServer, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').write(bytes);
-  let answer = '';
-  for await (const part of socket) answer += part;
-  return answer;
+  let response = '';
+  for await (const part of socket) response += part;
+  return response;
 }
 
 /** The values of a header in a raw response. */
-export function valuesOf(answer: string, name: string): (string | undefined)[] {
-  return [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
+export function valuesOf(response: string, name: string): (string | undefined)[] {
+  return [...response.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
 }

@@ -11,7 +11,7 @@ const IDLE_MS = 5_000;
 /** Longest time for the whole body, in ms. */
 const TOTAL_MS = 30_000;
 /** How long a client whose body is not received has to read the response, in ms. */
-const ANSWER_MS = 2_000;
+const READ_RESPONSE_MS = 2_000;
 
 let receiving = 0;
 
@@ -63,7 +63,7 @@ export function endAfterBody(response: ServerResponse): void {
   else {
     request.dropBody({ onPart: () => undefined, onEnd: end });
     request.socket.pause();
-    const timer = setTimeout(end, ANSWER_MS);
+    const timer = setTimeout(end, READ_RESPONSE_MS);
     response.once('close', () => clearTimeout(timer));
   }
 }

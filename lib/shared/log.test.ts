@@ -14,8 +14,8 @@ test('O2: without a sink, events and failures are written to the console', () =>
 test('O2: a sink receives each event with its fields, and each failure', () => {
   const sink = { event: jest.fn(), failure: jest.fn() };
   setLogSink(sink);
-  log.info('answer', { status: 200 });
+  log.info('response', { status: 200 });
   log.failure('no reason');
-  expect(sink.event.mock.calls).toEqual([['info', { event: 'answer', status: 200 }]]);
+  expect(sink.event.mock.calls).toEqual([['info', { event: 'response', status: 200 }]]);
   expect(sink.failure.mock.calls).toEqual([['no reason']]);
 });

@@ -83,7 +83,7 @@ test('O2: lines below LOG_LEVEL are left out', () => {
   expect(
     linesOf(() => {
       console.info('Ready');
-      log.info('answer');
+      log.info('response');
     }),
   ).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function logAsJson(destination: DestinationStream = pino.destination({ sy
 }
 
 /** Whether every response is logged. */
-export const logsAnswers = (): boolean => operationsConfig().logLevel === 'info';
+export const logsResponses = (): boolean => operationsConfig().logLevel === 'info';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 

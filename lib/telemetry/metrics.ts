@@ -158,7 +158,7 @@ const metrics = () =>
 export const isMeasured = (): boolean => metrics() !== null;
 
 /** @param seconds from the head of the request to the end of its response */
-export function countAnswer(screen: string, status: number, seconds: number): void {
+export function countResponse(screen: string, status: number, seconds: number): void {
   metrics()?.requests.inc({ screen, status });
   metrics()?.requestSeconds.observe({ screen }, seconds);
 }

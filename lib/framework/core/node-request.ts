@@ -20,10 +20,10 @@ type NodeRequest = IncomingMessage & { [NEXT_META]?: { initURL?: string }; [RESP
 
 const READY_PAGES = Symbol.for('storefront.ready-pages');
 
-/** Answers a request with a page from memory; false if Next has to answer. */
-type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Sends a page from memory; false if Next has to handle the request. */
+type ServeFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest>; [READY_PAGES]?: AnswerFromMemory };
+type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest>; [READY_PAGES]?: ServeFromMemory };
 
 const requests = () => (globalThis as Shared)[REQUESTS];
 
@@ -64,11 +64,11 @@ export function currentResponse(): ServerResponse | undefined {
  * Registers the function that sends stored pages. It comes from the middleware's bundle, which alone knows
  * the pages.
  */
-export function setAnswerFromMemory(answer: AnswerFromMemory): void {
-  (globalThis as Shared)[READY_PAGES] = answer;
+export function setServeFromMemory(serve: ServeFromMemory): void {
+  (globalThis as Shared)[READY_PAGES] = serve;
 }
 
-export const answerReadyPage: AnswerFromMemory = (request, response) =>
+export const serveReadyPage: ServeFromMemory = (request, response) =>
   (globalThis as Shared)[READY_PAGES]?.(request, response) ?? false;
 
 const MAX_STORED_ADDRESSES = 5_000;

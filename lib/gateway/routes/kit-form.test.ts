@@ -115,8 +115,8 @@ test('KIT-18: an open kit with nothing ticked redirects back', async () => {
 
 test.each([
   ['fails', jsonResponse({}, 500)],
-  ['answers another site', jsonResponse({ carrinho: { url: 'https://evil.example/?add=1' } })],
-  ['answers no address', jsonResponse({ precos: { por: '1' } })],
+  ['returns another site', jsonResponse({ carrinho: { url: 'https://evil.example/?add=1' } })],
+  ['returns no address', jsonResponse({ precos: { por: '1' } })],
 ])('C6, KIT-19: if the platform %s, the response redirects back to the kit', async (_what, shop) => {
   expect((await post([WANTED, ['tamanho-1', '54']], { shop })).location).toBe(PROBLEM);
 });

@@ -11,7 +11,7 @@ function operation(path: string) {
     methods: Object.keys(route?.operations ?? {}),
     maxBytes,
     sent: async (input: unknown) => (await z.safeParseAsync(body, input)).data,
-    answered: (input: unknown) => response.safeParse(input).data,
+    parseResult: (input: unknown) => response.safeParse(input).data,
   };
 }
 
@@ -65,13 +65,13 @@ test('API-17, KIT-20: list/shop forwards the list and its products', async () =>
 });
 
 test('API-20, PDP-24: product/combination forwards two products and returns numeric prices', async () => {
-  const { methods, sent, answered } = operation('product/combination');
+  const { methods, sent, parseResult } = operation('product/combination');
   expect(methods).toEqual(['POST']);
   const piece = { id: 7, idAtributoValor: 0, preco: 99.9 };
   expect(await sent({ produtoPrincipal: piece, produtoIndicado: piece })).toBeDefined();
   expect(await sent({ produtoPrincipal: piece })).toBeUndefined();
   expect(
-    answered({
+    parseResult({
       precos: { de: '500', por: '450,50', combinacao: [] },
       carrinho: { url: ' https://loja/ ', itens: [] },
     }),
@@ -82,14 +82,14 @@ test('API-20, PDP-24: product/combination forwards two products and returns nume
 });
 
 test('API-17, API-18: a response without a cart counts as a success with an empty address', () => {
-  expect(operation('product/shop').answered({ carrinho: [] })).toEqual({ carrinho: { url: '' } });
+  expect(operation('product/shop').parseResult({ carrinho: [] })).toEqual({ carrinho: { url: '' } });
   expect(
-    operation('list/shop').answered({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),
+    operation('list/shop').parseResult({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),
   ).toEqual({
     precos: null,
     carrinho: { url: 'https://loja/c' },
   });
-  expect(operation('list/shop').answered({ precos: { por: '799,90' }, carrinho: [] })).toMatchObject({
+  expect(operation('list/shop').parseResult({ precos: { por: '799,90' }, carrinho: [] })).toMatchObject({
     precos: { por: 799.9, parcelamento: [] },
   });
 });

@@ -13,7 +13,7 @@ import { missedPatches } from '@/lib/framework/core/patch-state';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import type { PageEntry } from '@/lib/page-cache/page-entry';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
-import { answerFromMemory, rememberAddress } from './ready-page';
+import { rememberAddress, serveFromMemory } from './ready-page';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
@@ -33,10 +33,10 @@ const requests = new AsyncLocalStorage<IncomingMessage>();
 
 /** Stands in for Next after the middleware: every address shows the same page. */
 const server = http.createServer((request, response) => {
-  if (answerFromMemory(request, response)) return;
+  if (serveFromMemory(request, response)) return;
   requests.run(request, () => {
     rememberAddress(KEY, LIFETIME);
-    response.setHeader('x-answered-by', 'next');
+    response.setHeader('x-sent-by', 'next');
     response.setHeader('x-nextjs-cache', 'HIT');
     response.setHeader(String(request.headers['x-test-changed'] ?? 'x-nextjs-prerender'), '1');
     if (request.headers.rsc === '1') {
@@ -48,10 +48,10 @@ const server = http.createServer((request, response) => {
   });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; isFromMemory: boolean };
+type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer; isFromMemory: boolean };
 type Options = { headers?: Record<string, string>; method?: string };
 
-async function request(address: string, { headers = {}, method = 'GET' }: Options = {}): Promise<Answer> {
+async function request(address: string, { headers = {}, method = 'GET' }: Options = {}): Promise<Received> {
   const { port } = server.address() as AddressInfo;
   const sent = http.request({ port, path: address, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -59,12 +59,12 @@ async function request(address: string, { headers = {}, method = 'GET' }: Option
     status: response.statusCode ?? 0,
     headers: response.headers,
     body: await buffer(response),
-    isFromMemory: response.headers['x-answered-by'] !== 'next',
+    isFromMemory: response.headers['x-sent-by'] !== 'next',
   };
 }
 
 /** The response to a request whose address is known. */
-function requestTwice(address: string, options?: Options): Promise<Answer> {
+function requestTwice(address: string, options?: Options): Promise<Received> {
   return request(address, options).then(() => request(address, options));
 }
 
@@ -153,8 +153,8 @@ describe('an address resolved by the middleware', () => {
     jest.spyOn(Date, 'now').mockReturnValue(minuteLater);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     await storePage({ lastModified: minuteLater });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
-    expect(answers.map(({ isFromMemory }) => isFromMemory).sort()).toEqual([false, true, true, true, true]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => request(address)));
+    expect(responses.map(({ isFromMemory }) => isFromMemory).sort()).toEqual([false, true, true, true, true]);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 65_001);
     expect((await request(address)).isFromMemory).toBe(false);
   });
@@ -173,8 +173,8 @@ describe('encodings', () => {
   });
 
   test('a request that accepts no available encoding is left to Next', async () => {
-    const answer = await requestTwice(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
-    expect(answer.isFromMemory).toBe(false);
+    const response = await requestTwice(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
+    expect(response.isFromMemory).toBe(false);
   });
 
   test('HEAD has the same headers as GET', async () => {
@@ -286,8 +286,8 @@ test('L8: one request revalidates a stale page, while the others get the stale p
   jest.spyOn(Date, 'now').mockReturnValue(later);
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
   await storePage({ lastModified: later - 61_000 });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => request(address)));
-  const states = answers.map(({ headers, isFromMemory }) => isFromMemory && headers['x-nextjs-cache']);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => request(address)));
+  const states = responses.map(({ headers, isFromMemory }) => isFromMemory && headers['x-nextjs-cache']);
   expect(states.sort()).toEqual(['STALE', 'STALE', 'STALE', 'STALE', false]);
 });
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { isTuned } from '@/lib/config/operations';
-import { currentRequest, setAnswerFromMemory } from '@/lib/framework/core/node-request';
+import { currentRequest, setServeFromMemory } from '@/lib/framework/core/node-request';
 import { reportMiss } from '@/lib/framework/core/patch-state';
 import { VARY } from '@/lib/framework/core/router-request';
 import type { CompressedBody, CompressedEntry } from '@/lib/page-cache/compressed-page';
@@ -172,7 +172,7 @@ function find(target: string): { page: ReadyPage; address: Address } | null {
  * another request.
  * @returns false if Next has to handle the request
  */
-export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+export function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
   const target = targetOf(request);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (target === null || encoding === null) return false;
@@ -229,7 +229,7 @@ const OF_NEXT = /^x-nextjs-/;
 const pagesFromMemory = {
   name: 'pages-from-memory',
   stage: 'server',
-  apply: () => setAnswerFromMemory(answerFromMemory),
+  apply: () => setServeFromMemory(serveFromMemory),
   check({ fromNext, own }) {
     const names = (of: string[]) => [...new Set(of.filter((name) => OF_NEXT.test(name)))].sort().join();
     return names(fromNext) === names(own);
