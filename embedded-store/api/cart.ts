@@ -13,7 +13,7 @@ export function sessionValue(c: Context): string {
 
 /** GET, POST, PUT and DELETE checkout/cart; every response is the whole cart. */
 export function cart(ctx: StoreContext): Hono {
-  const answer = (c: Context, { lines, messages }: CartChange) => c.json(cartShape(ctx, lines, messages));
+  const sendCart = (c: Context, { lines, messages }: CartChange) => c.json(cartShape(ctx, lines, messages));
   const current = async (sessionId: string | undefined): Promise<CartChange> => ({
     lines: sessionId ? await readCart(ctx, sessionId) : [],
     messages: [],
@@ -21,24 +21,24 @@ export function cart(ctx: StoreContext): Hono {
   return new Hono()
     .get('/checkout/cart', async (c) => {
       const session = await findSession(ctx, sessionValue(c));
-      return answer(c, await current(session?.id));
+      return sendCart(c, await current(session?.id));
     })
     .post('/checkout/cart', async (c) => {
       const { tipo, itens } = await readBody(c, addBody);
       const items = itens.map((item) => ({ ...item, tipo }));
       const added = await withSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
-      return answer(c, added);
+      return sendCart(c, added);
     })
     .put('/checkout/cart', async (c) => {
       const { quantidade, ...identity } = await readBody(c, updateBody);
       const session = await findSession(ctx, sessionValue(c));
       if (!session) throw new ApiError(404, 'Item não encontrado no carrinho.');
-      return answer(c, await setQuantity(ctx, session.id, identity, quantidade));
+      return sendCart(c, await setQuantity(ctx, session.id, identity, quantidade));
     })
     .delete('/checkout/cart', async (c) => {
       const identity = await readBody(c, removeBody);
       const session = await findSession(ctx, sessionValue(c));
       if (session) await removeLine(ctx, session.id, identity);
-      return answer(c, await current(session?.id));
+      return sendCart(c, await current(session?.id));
     });
 }

@@ -38,8 +38,8 @@ describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (store
     const { body } = await store.api.get<{ nivel: string }>(`url/verify?url=${pathname}`);
     if (!body.nivel?.startsWith('product/listing/')) return null;
     const query = search.replace('?', '&');
-    const answer = await store.api.get<Listing>(`url/${body.nivel}?url=${pathname}${query}&limit=1`);
-    return answer.body.info.total;
+    const response = await store.api.get<Listing>(`url/${body.nivel}?url=${pathname}${query}&limit=1`);
+    return response.body.info.total;
   }
 
   async function emptyOf(links: readonly string[]): Promise<string[]> {

@@ -6,11 +6,11 @@ import { bannerPictures } from '../content/banners';
 import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
-import { sendMissing, sendPicture } from './answers';
 import { attributeDrawing, sealDrawing } from './drawings';
 import { createDrawnPictures } from './drawn-pictures';
 import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
+import { sendMissing, sendPicture } from './send-picture';
 
 const LIST_PICTURES = 3;
 /** The view for link previews: if only one picture of a frame is shown, three-quarter shows it best. */

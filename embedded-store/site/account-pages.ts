@@ -68,7 +68,7 @@ export function accountPage(shop: ShopContent, session: Session | null, options:
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
-/** Pages of the shop that answer what an account's owner asks. */
+/** Pages for an account's owner. */
 const HELP = [
   ['Trocar ou devolver', '/pagina/troca-e-devolucao'],
   ['Dúvidas frequentes', '/pagina/perguntas-frequentes'],

@@ -17,7 +17,7 @@ const ROUNDS = Number(process.argv[3] ?? 10);
 const SHOPPERS = Number(process.argv[4] ?? 200);
 const LINES = 5;
 /** Number of acknowledged writes before the last kill; earlier kills come after a fraction of it. */
-const MAX_ANSWERS = Math.round(SHOPPERS * LINES * 0.45);
+const MAX_RESPONSES = Math.round(SHOPPERS * LINES * 0.45);
 
 type Write = { session: string; idProduto: string };
 
@@ -48,13 +48,18 @@ async function sessions({ api }: SpawnedStore): Promise<string[]> {
  * Sends all writes at once, and kills the store after a given number of responses. Resolves to the
  * acknowledged writes.
  */
-async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: Payload[], answers: number) {
+async function killDuringWrites(
+  store: SpawnedStore,
+  shoppers: string[],
+  lines: Payload[],
+  responses: number,
+) {
   const acknowledged: Write[] = [];
   const write = async (session: string, { tipo, itens }: Payload) => {
     try {
       const { status } = await store.api.send<Cart>('POST', 'checkout/cart', { tipo, itens }, session);
       if (status === 200) acknowledged.push({ session, idProduto: itens[0]?.idProduto ?? '' });
-      if (acknowledged.length === answers) store.child.kill('SIGKILL');
+      if (acknowledged.length === responses) store.child.kill('SIGKILL');
     } catch (error) {
       // No response, or a partial one, means that nothing was acknowledged. Anything else is a bug in this
       // program.
@@ -63,7 +68,7 @@ async function killDuringWrites(store: SpawnedStore, shoppers: string[], lines: 
   };
   await Promise.all(shoppers.flatMap((session) => lines.map((line) => write(session, line))));
   await store.stop('SIGKILL');
-  if (acknowledged.length < answers) throw new Error(`Only ${acknowledged.length} writes got a response.`);
+  if (acknowledged.length < responses) throw new Error(`Only ${acknowledged.length} writes got a response.`);
   return acknowledged;
 }
 
@@ -89,7 +94,7 @@ async function main(): Promise<void> {
         store,
         await sessions(store),
         lines,
-        round * Math.round(MAX_ANSWERS / ROUNDS),
+        round * Math.round(MAX_RESPONSES / ROUNDS),
       );
       store = await start(dataDir);
       const missing = await lostWrites(store, acknowledged);

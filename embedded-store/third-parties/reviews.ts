@@ -28,14 +28,14 @@ export function reviewsService(ctx: StoreContext): Hono {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
-  service.get('/widget/products/:id', cors(), (c) => answerProduct(ctx, c));
+  service.get('/widget/products/:id', cors(), (c) => sendProductReviews(ctx, c));
   service.use(async (c, next) => {
     if (!/^Bearer \S+$/.test(c.req.header('authorization') ?? ''))
       return c.json({ error: 'Unauthorized' }, 401);
     await next();
   });
-  service.get('/store_reviews', (c) => answerStore(c, ctx.shop.storeReviews));
-  service.get('/products/:id', (c) => answerProduct(ctx, c));
+  service.get('/store_reviews', (c) => sendStoreReviews(c, ctx.shop.storeReviews));
+  service.get('/products/:id', (c) => sendProductReviews(ctx, c));
   service.all('*', (c) => c.json({ error: 'Not found' }, 404));
   service.onError((error, c) => {
     logFailure(c.req.path, error);
@@ -44,7 +44,7 @@ export function reviewsService(ctx: StoreContext): Hono {
   return service;
 }
 
-function answerStore(c: Context, storeReviews: readonly StoreReview[]): Response {
+function sendStoreReviews(c: Context, storeReviews: readonly StoreReview[]): Response {
   const limit = parseLimit(c.req.query('limit'), 10, MAX_LIMIT);
   const least = parseLimit(c.req.query('min_rating'), 1, 5);
   if (limit === null || least === null) return c.json({ error: 'Invalid limit or min_rating' }, 422);
@@ -63,7 +63,7 @@ function answerStore(c: Context, storeReviews: readonly StoreReview[]): Response
   });
 }
 
-async function answerProduct(ctx: StoreContext, c: Context): Promise<Response> {
+async function sendProductReviews(ctx: StoreContext, c: Context): Promise<Response> {
   const limit = parseLimit(c.req.query('limit'), 10, MAX_LIMIT);
   const id = parseLimit(c.req.param('id'), 0, 2_147_483_647);
   if (limit === null || id === null) return c.json({ error: 'Invalid product or limit' }, 422);

@@ -180,8 +180,8 @@ describe('STOREFRONT=maquinas', () => {
   });
 
   test('HOME-12: blog posts do not reuse the pictures of campaigns', async () => {
-    const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
-    const posts = (await answer.json()) as { yoast_head_json: { og_image: { url: string }[] } }[];
+    const response = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
+    const posts = (await response.json()) as { yoast_head_json: { og_image: { url: string }[] } }[];
     const paths = posts.map(({ yoast_head_json: { og_image } }) => new URL(og_image[0]?.url ?? '').pathname);
     expect(new Set(paths).size).toBe(4);
     for (const path of paths) {
@@ -191,8 +191,8 @@ describe('STOREFRONT=maquinas', () => {
   });
 
   test('SCOPE-07: the page of every post has products of its listing', async () => {
-    const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
-    for (const { slug } of (await answer.json()) as { slug: string }[]) {
+    const response = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
+    for (const { slug } of (await response.json()) as { slug: string }[]) {
       const page = await store.request(`/third-parties/blog/${slug}`);
       const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(await page.text()) ?? [];
       expect(page.status).toBe(200);
@@ -205,7 +205,7 @@ describe('STOREFRONT=maquinas', () => {
       'settings',
     );
     expect(settings.configuracoes.sistema.geral.site.nome).toBe('Forja');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       store.request('/checkout/carrinho'),
       store.request('/third-parties/blog/wp-json/wp/v2/posts'),
       store.api.get('url/home').then(({ body }) => new Response(JSON.stringify(body))),
@@ -214,8 +214,8 @@ describe('STOREFRONT=maquinas', () => {
         store.api.get(`url/page?url=${path}`).then(({ body }) => new Response(JSON.stringify(body))),
       ),
     ]);
-    for (const answer of answers) {
-      const text = await answer.text();
+    for (const response of responses) {
+      const text = await response.text();
       expect(text).toMatch(/Forja|cerca/);
       expect(text).not.toMatch(/Meridiano|óculos/i);
     }

@@ -30,11 +30,11 @@ type IndexRow = { name: string; definition: string };
 
 /** Drops the table's plain indexes for a bulk load, and rebuilds them afterwards. */
 export async function withoutIndexes(tx: Database, table: string, load: () => Promise<void>): Promise<void> {
-  const answer: unknown = await tx.execute(sql`
+  const result: unknown = await tx.execute(sql`
     select i.indexname as name, i.indexdef as definition from pg_indexes i
     where i.schemaname = current_schema() and i.tablename = ${table}
       and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`);
-  const { rows } = answer as { rows: IndexRow[] };
+  const { rows } = result as { rows: IndexRow[] };
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await load();
   for (const { definition } of rows) await tx.execute(sql.raw(definition));

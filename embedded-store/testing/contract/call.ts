@@ -19,9 +19,9 @@ export type StoreCall = {
   /** Line of the API table. */
   spec: string;
   path: (subject: CatalogueSubject) => string;
-  read: (answer: unknown) => unknown;
+  read: (response: unknown) => unknown;
   /** Whether the parsed response has content, because the lenient schemas alone would accept an empty one. */
-  hasContent: (answer: unknown) => boolean;
+  hasContent: (response: unknown) => boolean;
 };
 export type StoreWrite = StoreCall & {
   method: 'POST' | 'PUT' | 'DELETE';
@@ -42,14 +42,14 @@ export function call<T>(
   spec: string,
   path: StoreCall['path'],
   schema: z.ZodType<T>,
-  hasContent: (answer: T) => boolean,
+  hasContent: (response: T) => boolean,
 ): StoreCall {
   // `hasContent` is only called with what `read` returned.
   return {
     spec,
     path,
-    read: (answer) => schema.parse(answer),
-    hasContent: (answer) => hasContent(answer as T),
+    read: (response) => schema.parse(response),
+    hasContent: (response) => hasContent(response as T),
   };
 }
 

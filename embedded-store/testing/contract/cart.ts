@@ -43,8 +43,8 @@ export function cartContract(store: () => TestStore): void {
 
   test('A-84: a session that the store never issued is replaced, not adopted', async () => {
     const made = 'a'.repeat(32);
-    const answer = await add(await ready(), made);
-    expect(sessionOf(answer)).not.toBe('');
+    const response = await add(await ready(), made);
+    expect(sessionOf(response)).not.toBe('');
     expect((await store().api.get<Cart>('checkout/cart', made)).body.itens).toEqual([]);
   });
 
@@ -179,11 +179,11 @@ export function cartContract(store: () => TestStore): void {
       'sold-out product',
       (c) => c.status === 'indisponivel' && sizesOf(c).length === 0,
     );
-    const answer = await store().api.send<Cart>('POST', 'checkout/cart', {
+    const response = await store().api.send<Cart>('POST', 'checkout/cart', {
       tipo: 'produto',
       itens: [{ idProduto: gone.id }],
     });
-    expect(answer).toMatchObject({ status: 200, body: { itens: [], mensagens: [{ tipo: 'erro' }] } });
+    expect(response).toMatchObject({ status: 200, body: { itens: [], mensagens: [{ tipo: 'erro' }] } });
     const unknown = await store().api.send('POST', 'checkout/cart', {
       tipo: 'produto',
       itens: [{ idProduto: '2147483000' }],
@@ -206,8 +206,8 @@ export function cartContract(store: () => TestStore): void {
     ['DELETE', {}],
     ['DELETE', { idProduto: { $gt: 0 }, tipo: 'produto' }],
   ] as const)('%s %j is rejected with 400', async (method, body) => {
-    const answer = await store().api.send<Failure>(method, 'checkout/cart', body);
-    expect(answer).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    const response = await store().api.send<Failure>(method, 'checkout/cart', body);
+    expect(response).toMatchObject({ status: 400, body: { error: expect.any(String) } });
   });
 
   test('PUT for a line that is not in the cart returns 404', async () => {

@@ -66,10 +66,10 @@ export function everyCallContract(store: () => TestStore): void {
 
   const rowCounts = async () => {
     const { db } = store().ctx;
-    const answer: unknown = await db.execute(
+    const result: unknown = await db.execute(
       sql`select table_name as name from information_schema.tables where table_schema = current_schema() order by 1`,
     );
-    const { rows } = answer as { rows: { name: string }[] };
+    const { rows } = result as { rows: { name: string }[] };
     const counts: Record<string, number> = {};
     for (const { name } of rows) {
       const counted: unknown = await db.execute(sql`select count(*)::int as n from ${sql.identifier(name)}`);

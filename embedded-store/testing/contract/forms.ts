@@ -156,11 +156,11 @@ export function formsContract(store: () => TestStore): void {
   });
 
   test('API-37: a visitor is anonymous, gets a session and has no internal sale', async () => {
-    const answer = await store().api.get<{ vendaInterna: unknown; logado: boolean; id: number }>(
+    const response = await store().api.get<{ vendaInterna: unknown; logado: boolean; id: number }>(
       'checkout/user',
     );
-    expect(answer.body).toMatchObject({ id: 0, logado: false, vendaInterna: [] });
-    const session = sessionOf(answer);
+    expect(response.body).toMatchObject({ id: 0, logado: false, vendaInterna: [] });
+    const session = sessionOf(response);
     expect(session.length).toBeGreaterThan(21);
     expect(sessionOf(await store().api.get('checkout/user', session))).toBe('');
   });

@@ -41,19 +41,19 @@ export function pagesContract(store: () => TestStore): void {
       (i: number) => `url/list/listing?offset=${i % 3}`,
       (i: number) => `url/product/detail?url=${products[i]?.rota.path}`,
     ];
-    const answered: string[] = [];
+    const completed: string[] = [];
     const ask = async (path: string) => {
       // Each request arrives in its own callback, as from a socket.
       await new Promise((resolve) => setImmediate(resolve));
       const { status } = await store().api.get(path);
-      answered.push(status === 200 ? path : `${status}: ${path}`);
+      completed.push(status === 200 ? path : `${status}: ${path}`);
     };
     for (const pathOf of bursts) {
-      answered.length = 0;
+      completed.length = 0;
       const paths = Array.from({ length: 50 }, (_, i) => pathOf(i));
       await Promise.all([...paths, 'checkout/cart'].map(ask));
-      expect(answered.indexOf('checkout/cart')).toBeLessThan(3);
-      expect(answered.toSorted()).toEqual([...paths, 'checkout/cart'].toSorted());
+      expect(completed.indexOf('checkout/cart')).toBeLessThan(3);
+      expect(completed.toSorted()).toEqual([...paths, 'checkout/cart'].toSorted());
     }
   });
 
@@ -96,8 +96,8 @@ export function pagesContract(store: () => TestStore): void {
     '',
     '/a%00b',
   ])('ROUTE-05: the verify call returns 404 for %j', async (url) => {
-    const answer = await store().api.get<Failure>(`url/verify?url=${encodeURIComponent(url)}`);
-    expect(answer).toMatchObject({ status: 404, body: { error: expect.any(String) } });
+    const response = await store().api.get<Failure>(`url/verify?url=${encodeURIComponent(url)}`);
+    expect(response).toMatchObject({ status: 404, body: { error: expect.any(String) } });
   });
 
   test('API-23: the home page has its level and SEO texts', async () => {

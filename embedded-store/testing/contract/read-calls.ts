@@ -29,14 +29,14 @@ const menu = (hash: string) =>
     'API-25',
     () => `struct/menus/${hash}`,
     menuSchema,
-    (answer) => answer.menu.length > 1,
+    (response) => response.menu.length > 1,
   );
 const verify = (path: StoreCall['path'], nivel: string) =>
   call(
     'API-04',
     (subject) => `url/verify?${query({ url: path(subject) })}`,
     verificacaoSchema,
-    (answer) => answer.nivel === nivel,
+    (response) => response.nivel === nivel,
   );
 const listing = (kind: string, path: StoreCall['path']) =>
   call(
@@ -97,7 +97,7 @@ export const readCalls: StoreCall[] = [
     (subject) =>
       `showcase/banners/banner-listagem-categoria?${query({ idNivel: subject.categoryId, limit: 1 })}`,
     bannersSchema,
-    (answer) => answer.banners.length === 1,
+    (response) => response.banners.length === 1,
   ),
   ...['banner-marca-full', 'banner-categoria-secundaria', 'banner-principal', 'banner-pitchbar'].map(banners),
   ...['banner-marcas-home', 'banners-home-tendencias', 'banners-home-estilos'].map(banners),
@@ -108,7 +108,7 @@ export const readCalls: StoreCall[] = [
     'API-21',
     () => 'settings',
     configuracoesSchema,
-    (answer) => answer.configuracoes !== null,
+    (response) => response.configuracoes !== null,
   ),
   call(
     'API-22',

@@ -129,10 +129,10 @@ export function searchContract(store: () => TestStore): void {
     '\u0000',
     "x'); drop table products;--",
   ])('searching for %j is safe', async (text) => {
-    const answer = await store().api.get<Listing>(
+    const response = await store().api.get<Listing>(
       `url/product/listing/search?busca=${encodeURIComponent(text)}&limit=5`,
     );
-    expect(answer.status).toBe(200);
-    expect(answer.body.info.total).toEqual(expect.any(Number));
+    expect(response.status).toBe(200);
+    expect(response.body.info.total).toEqual(expect.any(Number));
   });
 }

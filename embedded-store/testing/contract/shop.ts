@@ -72,10 +72,10 @@ export function shopContract(store: () => TestStore): void {
 
   test('LENS-12: a missing prescription can be sent from the cart page', async () => {
     const card = await framed();
-    const answered = chosen(card, (ids) => ids[1] ?? 0).filter(
+    const choices = chosen(card, (ids) => ids[1] ?? 0).filter(
       ({ tipo }) => tipo !== 'upload' && tipo !== 'text',
     );
-    const { session } = await follow((await shop(card, answered)).body.carrinho.url);
+    const { session } = await follow((await shop(card, choices)).body.carrinho.url);
     const page = await store().request('/checkout/carrinho/', {
       headers: { Cookie: `PHPSESSID=${session}` },
     });

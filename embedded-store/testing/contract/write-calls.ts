@@ -15,7 +15,7 @@ function write<T>(
   spec: string,
   path: string,
   schema: z.ZodType<T>,
-  hasContent: (answer: T) => boolean,
+  hasContent: (response: T) => boolean,
   rest: Omit<StoreWrite, keyof StoreCall | 'method'> & { method?: StoreWrite['method'] },
 ): StoreWrite {
   return { ...call(spec, () => path, schema, hasContent), method: 'POST', ...rest };
