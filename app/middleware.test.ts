@@ -101,11 +101,11 @@ describe('the request passed to Next', () => {
   });
 
   test('C6: the request passed to Next loses the client’s policy and keeps its other headers', async () => {
-    const answer = await ask('/pagina/acessibilidade', {
+    const response = await ask('/pagina/acessibilidade', {
       'content-security-policy': "script-src 'nonce-X'",
       'accept-language': 'pt-BR',
     });
-    expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
+    expect(response.headers.get('x-middleware-override-headers')).toBe('accept-language');
   });
 
   test('C13: a router request needs the hash of its headers; the redirect that corrects it is not cached', async () => {
@@ -147,19 +147,22 @@ describe('render slots', () => {
   test('R3: without a render slot a browser gets a retry page, and the platform is not called', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
-    const answer = await ask('/armacoes/redondas');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('Tentar de novo');
+    const response = await ask('/armacoes/redondas');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Tentar de novo');
     expect(readListing).not.toHaveBeenCalled();
   });
 
   test('R3: without a slot Next’s router gets an unreadable response, which makes it reload the document', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
-    const answer = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
-    expect(answer.headers.get('vary')).toContain('rsc');
+    const response = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(response.headers.get('vary')).toContain('rsc');
   });
 
   test('R3: an error page takes over the render slot of its page', async () => {
@@ -189,13 +192,13 @@ describe('render slots', () => {
 });
 
 test('C6: a page has a strict policy until it sets its own, and never both', async () => {
-  const answer = () => visit('/pagina/acessibilidade');
+  const visitPage = () => visit('/pagina/acessibilidade');
   jest.mocked(isShopServer).mockReturnValue(true);
-  expect((await answer()).headers.get('content-security-policy')).toMatch(
+  expect((await visitPage()).headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self';/,
   );
   jest.mocked(isShopServer).mockReturnValue(false);
-  expect((await answer()).headers.has('content-security-policy')).toBe(false);
+  expect((await visitPage()).headers.has('content-security-policy')).toBe(false);
 });
 
 test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(

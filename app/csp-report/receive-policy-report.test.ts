@@ -28,11 +28,11 @@ const violation = (effectiveDirective: string) => ({
 const counted = () => jest.mocked(countPolicyReport).mock.calls.flat();
 
 test('C6: reports in both formats are counted by directive', async () => {
-  const answers = [
+  const responses = [
     await send(JSON.stringify([violation('script-src-elem'), { type: 'deprecation' }, violation('img-src')])),
     await send(JSON.stringify({ 'csp-report': { 'effective-directive': 'style-src-attr' } })),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   expect(counted()).toEqual(['script-src-elem', 'img-src', 'style-src-attr']);
 });
 
@@ -59,8 +59,8 @@ test('C6: a body over 8 KB is rejected, whatever Content-Length says', async () 
 
 test('C6: reports are rate limited per network', async () => {
   jest.mocked(secondsToWait).mockResolvedValue(7);
-  const answer = await send(JSON.stringify([violation('img-src')]));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  const response = await send(JSON.stringify([violation('img-src')]));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   expect(secondsToWait).toHaveBeenCalledWith(expect.anything(), 'report');
   expect(counted()).toEqual([]);
 });

@@ -55,7 +55,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const answer = (status: number, headers: Record<string, string> = {}) =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
@@ -64,12 +64,12 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
  */
 export async function receivePolicyReport(request: Request): Promise<Response> {
   const retryAfter = await secondsToWait(request.headers, 'report');
-  if (retryAfter > 0) return answer(429, { 'retry-after': String(retryAfter) });
-  if (Number(request.headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) return answer(413);
+  if (retryAfter > 0) return emptyResponse(429, { 'retry-after': String(retryAfter) });
+  if (Number(request.headers.get('content-length') ?? 0) > POLICY_REPORTS.maxBytes) return emptyResponse(413);
   const body = await readLimited(request.body ?? [], POLICY_REPORTS.maxBytes);
-  if (body === null) return answer(413);
+  if (body === null) return emptyResponse(413);
   const parsed = reportedDirectives.safeParse(parseJson(body.toString('utf8')));
   for (const directive of parsed.success ? parsed.data : [])
     countPolicyReport(DIRECTIVES.has(directive) ? directive : 'other');
-  return answer(204);
+  return emptyResponse(204);
 }

@@ -130,17 +130,17 @@ test.each(Object.keys(HOSTILE))(
 
 test('B16: a missing page has no picture; if the page cannot be read now, the request can be retried later', async () => {
   const path = socialPath('/nada.html', at('/og.jpg'));
-  const answerOf = async () => {
+  const responseFacts = async () => {
     const { status, headers } = await get(path);
     return [status, headers.get('cache-control'), headers.get('retry-after')];
   };
   jest.mocked(resolve).mockResolvedValue({ page: errorPage(404), status: 404 });
-  expect(await answerOf()).toEqual([404, 'no-store', null]);
+  expect(await responseFacts()).toEqual([404, 'no-store', null]);
   jest.mocked(resolve).mockResolvedValue({ page: errorPage(502), status: 502 });
-  expect(await answerOf()).toEqual([503, 'no-store', '30']);
+  expect(await responseFacts()).toEqual([503, 'no-store', '30']);
   jest.mocked(resolve).mockResolvedValue({ page: makePage('/', '/'), status: 200 });
   jest.mocked(pageSources).mockRejectedValue(new StoreApiError('timeout', 'GET url/home'));
-  expect(await answerOf()).toEqual([503, 'no-store', '30']);
+  expect(await responseFacts()).toEqual([503, 'no-store', '30']);
 });
 
 test('a programming error is rethrown', async () => {

@@ -17,14 +17,14 @@ const published = () => (window as Window & { WapStore?: WapStore }).WapStore;
 
 test('TRACK-02: publishing waits until both cart and visitor have loaded', async () => {
   document.title = 'Quem somos';
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     [CART_KEY]: carrinhoSchema.parse({ quantidadeItens: 3 }),
     '/v2/front/checkout/user': usuarioSchema.parse({ nomeRazao: 'Ana' }),
   };
   const releases = new Map<string, () => void>();
   const fetchMock = jest.fn(async (path: string) => {
     await new Promise<void>((release) => releases.set(path, release));
-    return { ok: true, status: 200, json: async () => answers[path] };
+    return { ok: true, status: 200, json: async () => responses[path] };
   });
   Object.assign(globalThis, { fetch: fetchMock });
   const panel = createPanelStore();
@@ -36,7 +36,7 @@ test('TRACK-02: publishing waits until both cart and visitor have loaded', async
       </CartContext>
     </SWRConfig>,
   );
-  await waitFor(() => expect([...releases.keys()].sort()).toEqual(Object.keys(answers).sort()));
+  await waitFor(() => expect([...releases.keys()].sort()).toEqual(Object.keys(responses).sort()));
   for (const release of releases.values()) {
     expect(published()).toBeUndefined();
     await act(async () => release());

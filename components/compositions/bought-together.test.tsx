@@ -29,14 +29,14 @@ const priced = (total: number, url = CART) => ({
 });
 
 let toWire: Encode;
-let answers: ((body: unknown, status?: number) => void)[] = [];
+let pending: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
 
 // Imported in advance, because the code of the offer is loaded on demand.
 beforeAll(() => import('@/components/purchase/combination/combination-block'));
 
 beforeEach(() => {
-  answers = [];
+  pending = [];
   bodies = [];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(globalThis, {
@@ -44,7 +44,7 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         bodies.push(JSON.parse(String(body)));
         signal?.addEventListener('abort', () => reject(signal.reason));
-        answers.push((json, status = 200) => {
+        pending.push((json, status = 200) => {
           // The platform's response as the gateway passes it on.
           const forwarded = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
           resolve({ ok: status < 400, status, json: async () => forwarded });
@@ -85,8 +85,8 @@ async function page(given: object = {}, partner: object = {}) {
 }
 
 const block = () => within(screen.getByRole('region', { name: 'Compre junto' }));
-const answer = (index: number, json: unknown, status?: number) =>
-  act(async () => answers[index]?.(json, status));
+const respond = (index: number, json: unknown, status?: number) =>
+  act(async () => pending[index]?.(json, status));
 const value = (name: string) => block().getByText(name).parentElement;
 
 describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
@@ -109,7 +109,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
         produtoIndicado: { id: 9, idAtributoValor: 0, preco: 449.9 },
       },
     ]);
-    await answer(0, priced(800));
+    await respond(0, priced(800));
     expect(value('Subtotal')).toHaveTextContent(/R\$\s900,00/);
     expect(value('Desconto')).toHaveTextContent(/R\$\s100,00/);
     expect(block().getByText('Total no PIX').parentElement?.parentElement).toHaveTextContent(
@@ -129,8 +129,8 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     );
     await user.selectOptions(await block().findByRole('combobox'), '56');
     expect(bodies.map((body) => Object(body).produtoIndicado.idAtributoValor)).toEqual([54, 56]);
-    await answer(1, priced(700));
-    await answer(0, priced(800));
+    await respond(1, priced(700));
+    await respond(0, priced(800));
     expect(value('ou no cartão')).toHaveTextContent(/R\$\s700,00/);
   });
 
@@ -164,7 +164,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
   test('PDP-25: a missing choice shows an error and gets the focus, and nothing is bought', async () => {
     const user = await page({}, { atributos: sizes });
     await block().findByRole('combobox');
-    await answer(0, priced(800));
+    await respond(0, priced(800));
     expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
     await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
     const select = block().getByRole('combobox', { name: 'Tamanho de Solar' });
@@ -179,7 +179,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
     const user = await page({}, { atributos: voltages });
     await block().findByRole('combobox', { name: 'Voltagem de Solar' });
-    await answer(0, priced(800));
+    await respond(0, priced(800));
     await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
     expect(block().getByText('Escolha a voltagem para comprar junto.')).toBeVisible();
   });
@@ -195,7 +195,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
       produtoPrincipal: { idAtributoValor: 56 },
       produtoIndicado: { idAtributoValor: 54 },
     });
-    await answer(answers.length - 1, priced(800));
+    await respond(pending.length - 1, priced(800));
     expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
   });
 
@@ -208,12 +208,12 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     async (json, status, message) => {
       const user = await page();
       await block().findByText('+');
-      await answer(0, json, status);
+      await respond(0, json, status);
       expect(await block().findByText(message)).toBeVisible();
       expect(block().queryByRole('link', { name: 'COMPRAR junto' })).not.toBeInTheDocument();
       await user.click(block().getByRole('button', { name: 'COMPRAR junto' }));
-      await waitFor(() => expect(answers).toHaveLength(2));
-      await answer(1, priced(800));
+      await waitFor(() => expect(pending).toHaveLength(2));
+      await respond(1, priced(800));
       expect(block().getByRole('link', { name: 'COMPRAR junto' })).toBeVisible();
     },
   );
@@ -235,9 +235,9 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
 
     test('TRACK-11: both products are reported in the chosen sizes, with the combined price', async () => {
       const user = await page({}, { atributos: sizes });
-      await answer(0, priced(810));
+      await respond(0, priced(810));
       await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
-      await answer(1, priced(800));
+      await respond(1, priced(800));
       const link = block().getByRole('link', { name: 'COMPRAR junto' });
       expect(listener).not.toHaveBeenCalled();
       await user.click(link);
@@ -261,7 +261,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
       [200, priced(800, 'https://evil.example/')],
     ])('TRACK-11: nothing is reported for response %i without a valid cart address', async (status, body) => {
       const user = await page();
-      await answer(0, body, status);
+      await respond(0, body, status);
       await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));
       expect(listener).not.toHaveBeenCalled();
     });

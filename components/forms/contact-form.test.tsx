@@ -263,15 +263,15 @@ test('CONTACT-11: editing removes the failure alert', async () => {
 });
 
 test('CONTACT-09: text cannot be edited while it is sent, because success empties the fields; after a failure it can', async () => {
-  let answer: (reply: { status: number }) => void = () => undefined;
-  const calls = fakeGateway(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (reply: { status: number }) => void = () => undefined;
+  const calls = fakeGateway(() => new Promise((resolve) => (respond = resolve)));
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
   await userEvent.click(send());
   await waitFor(() => expect(calls).toHaveLength(1));
   await userEvent.type(field('Mensagem'), ' Urgente!');
   expect(field('Mensagem')).toHaveValue('Onde está?');
-  answer({ status: 500 });
+  respond({ status: 500 });
   await waitFor(() => expect(errors()).toEqual(['Houve um erro ao enviar.']));
   await userEvent.type(field('Mensagem'), ' Urgente!');
   expect(field('Mensagem')).toHaveValue('Onde está? Urgente!');

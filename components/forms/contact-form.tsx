@@ -238,7 +238,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         </StatusMessage>
       </div>
       {sent ? (
-        <div className={styles.answer}>
+        <div className={styles.receipt}>
           <ContactReceipt {...sent} onAgain={writeAgain} />
         </div>
       ) : null}

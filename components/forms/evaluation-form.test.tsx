@@ -4,7 +4,7 @@ import { EvaluationForm } from './evaluation-form';
 
 type Sent = { method: string | undefined; url: string; body: unknown };
 let sent: Sent[] = [];
-let answer: () => Promise<{ status: number; body: unknown }>;
+let respond: () => Promise<{ status: number; body: unknown }>;
 
 const SUCCESS = 'Avaliação enviada com sucesso!!!';
 const FAILURE = 'Não foi possível enviar sua avaliação.';
@@ -13,10 +13,10 @@ const GRADE = 'Por favor, dê uma nota.';
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent = [];
-  answer = async () => ({ status: 200, body: { sucesso: true } });
+  respond = async () => ({ status: 200, body: { sucesso: true } });
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     sent.push({ method: init.method, url: String(url), body: JSON.parse(String(init.body)) });
-    const { status, body } = await answer();
+    const { status, body } = await respond();
     return { ok: status < 300, status, json: async () => body } as Response;
   });
   window.history.replaceState(null, '', '/pagina/avaliacao-loja?key=chave-1%3D');
@@ -56,7 +56,7 @@ function held() {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  answer = async () => {
+  respond = async () => {
     await gate;
     return { status: 200, body: { sucesso: true } };
   };
@@ -186,7 +186,7 @@ test.each([
 ])(
   'EVAL-17: a failure (%s) shows a message for 5 s, keeps the values and allows another attempt',
   async (_name, reply) => {
-    answer = async () => reply;
+    respond = async () => reply;
     await show();
     fill();
     fireEvent.click(consent());
@@ -203,7 +203,7 @@ test.each([
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    answer = async () => ({ status: 200, body: { sucesso: true } });
+    respond = async () => ({ status: 200, body: { sucesso: true } });
     fireEvent.click(button());
     await advance();
     expect(sent).toHaveLength(2);
@@ -213,7 +213,7 @@ test.each([
 );
 
 test('EVAL-17: a second failure shows the message for another 5 s', async () => {
-  answer = async () => ({ status: 503, body: {} });
+  respond = async () => ({ status: 503, body: {} });
   await show();
   fill();
   fireEvent.click(button());

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './newsletter-form';
 
 let sent: unknown[] = [];
-let answer: () => Promise<{ status: number; body: unknown }>;
+let respond: () => Promise<{ status: number; body: unknown }>;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent = [];
-  answer = async () => ({ status: 200, body: { sucesso: true } });
+  respond = async () => ({ status: 200, body: { sucesso: true } });
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     sent.push([init.method, String(url), JSON.parse(String(init.body))]);
-    const { status, body } = await answer();
+    const { status, body } = await respond();
     return { ok: status < 300, status, json: async () => body } as Response;
   });
 });
@@ -41,7 +41,7 @@ test('NEWS-01: a loader is shown while sending', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  answer = async () => {
+  respond = async () => {
     await held;
     return { status: 200, body: { sucesso: true } };
   };
@@ -75,7 +75,7 @@ test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
 ])('NEWS-03: on %s "Erro ao cadastrar" shows for 5 s and the input is kept', async (_name, reply) => {
-  answer = async () => reply;
+  respond = async () => reply;
   await fill('ana@exemplo.com.br');
   jest.useFakeTimers();
   fireEvent.click(button());

@@ -12,8 +12,8 @@ const emulateShareSheet = (sheet: Partial<Pick<Navigator, 'canShare' | 'share'>>
   Object.assign(navigator, { canShare: undefined, share: undefined, ...sheet });
 
 /** Shares the pictures on a device whose share sheet is `share`. */
-async function share(answer: () => Promise<void>) {
-  const onShare = jest.fn<Promise<void>, [ShareData?]>(answer);
+async function share(shareNatively: () => Promise<void>) {
+  const onShare = jest.fn<Promise<void>, [ShareData?]>(shareNatively);
   emulateShareSheet({ canShare: () => true, share: onShare });
   render(<SavePictures pictures={PICTURES} />);
   await userEvent.click(screen.getByRole('button', { name: 'Compartilhar' }));

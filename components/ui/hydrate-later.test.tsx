@@ -78,12 +78,12 @@ test('parts hydrate one after another', async () => {
 });
 
 test('DESIGN-28: a part that is clicked before its turn hydrates at once', async () => {
-  let answered: string[] = [];
+  let handled: string[] = [];
   onHydrated = (name) => {
     if (name !== 'page') return;
     queueMicrotask(() => {
       container.querySelector<HTMLElement>('#footer')?.click();
-      answered = [...pressed, ...alive];
+      handled = [...pressed, ...alive];
     });
   };
   // Lets React hydrate at its own pace, with pauses in which the shopper may click something.
@@ -91,7 +91,7 @@ test('DESIGN-28: a part that is clicked before its turn hydrates at once', async
   hydrate();
   await waitFor(() => expect(alive).toHaveLength(4));
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
-  expect(answered.slice(0, 2)).toEqual(['footer', 'page']);
-  expect(answered).not.toContain('cards');
+  expect(handled.slice(0, 2)).toEqual(['footer', 'page']);
+  expect(handled).not.toContain('cards');
   expect(alive.filter((name) => name === 'footer')).toHaveLength(1);
 });

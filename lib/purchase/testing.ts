@@ -19,7 +19,7 @@ export function mockCartClient(cart?: Carrinho): jest.Mocked<CartClient> {
 }
 
 /** Gives every gateway call of a test the same response. Returns the mock, which records the calls. */
-export function mockGatewayAnswer(status: number, body: unknown) {
+export function mockGatewayResponse(status: number, body: unknown) {
   const fetchMock = jest.fn(async (_path: string, _init: RequestInit) => ({
     ok: status < 400,
     status,

@@ -37,18 +37,18 @@ jest.mock('@/components/catalog/card/card-list', () => {
   };
 });
 
-let answers: Record<string, unknown> = {};
-const answerTo = (url: string) => {
+let responses: Record<string, unknown> = {};
+const bodyFor = (url: string) => {
   const path = url.split('/v2/front/')[1] ?? '';
-  const name = Object.keys(answers).find((start) => path.startsWith(start));
-  return Buffer.from(JSON.stringify(name === undefined ? {} : (answers[name] ?? null)));
+  const name = Object.keys(responses).find((start) => path.startsWith(start));
+  return Buffer.from(JSON.stringify(name === undefined ? {} : (responses[name] ?? null)));
 };
 jest.mock('undici', () => ({
   Agent: class {},
   request: async (url: string) => ({
     statusCode: 200,
     headers: { 'content-type': 'application/json' },
-    body: { arrayBuffer: async () => answerTo(url), dump: async () => undefined },
+    body: { arrayBuffer: async () => bodyFor(url), dump: async () => undefined },
   }),
 }));
 
@@ -106,9 +106,9 @@ function flawsOf(html: string): string[] {
 /** The responses, with a second step in the breadcrumb. */
 function withSteps(critical: keyof typeof PLATFORM_RESPONSES | null): Record<string, unknown> {
   if (critical === null) return PLATFORM_RESPONSES;
-  const answer = structuredClone(PLATFORM_RESPONSES[critical]) as { estrutura?: { breadcrumb: object[] } };
-  answer.estrutura?.breadcrumb.push({ label: 'Última', rota: [] });
-  return { ...PLATFORM_RESPONSES, [critical]: answer };
+  const response = structuredClone(PLATFORM_RESPONSES[critical]) as { estrutura?: { breadcrumb: object[] } };
+  response.estrutura?.breadcrumb.push({ label: 'Última', rota: [] });
+  return { ...PLATFORM_RESPONSES, [critical]: response };
 }
 
 function visibleBreadcrumb(html: string): string[] {
@@ -210,12 +210,12 @@ describe.each(CASES)('page %s', (screen, one) => {
   const show = () => rendered(one);
 
   test('R8: the page is complete if all responses are valid', async () => {
-    answers = PLATFORM_RESPONSES;
+    responses = PLATFORM_RESPONSES;
     expect(flawsOf(await show())).toEqual([]);
   });
 
   test('B8, SEO-11: structured data matches the visible breadcrumb', async () => {
-    answers = withSteps(critical);
+    responses = withSteps(critical);
     const html = await show();
     const shown = visibleBreadcrumb(html);
     expect(shown.length).toBeGreaterThan(screen === '/' ? -1 : 1);
@@ -223,7 +223,7 @@ describe.each(CASES)('page %s', (screen, one) => {
   });
 
   test('TRACK-03, TRACK-11: the page is published to tag managers with its page type', async () => {
-    answers = PLATFORM_RESPONSES;
+    responses = PLATFORM_RESPONSES;
     await show();
     const published = mockTracker.mock.calls.map(([{ page: facts }]) => facts);
     expect(published).toHaveLength(tracked === null ? 0 : 1);
@@ -236,8 +236,8 @@ describe.each(CASES)('page %s', (screen, one) => {
     const others = Object.entries(PLATFORM_RESPONSES).filter(([name]) => name !== critical);
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
-        const odd = others.map(([name, answer]) => [name, applyMutations(answer, changes)]);
-        answers = { ...PLATFORM_RESPONSES, ...Object.fromEntries(odd) };
+        const odd = others.map(([name, response]) => [name, applyMutations(response, changes)]);
+        responses = { ...PLATFORM_RESPONSES, ...Object.fromEntries(odd) };
         expect(flawsOf(await show())).toEqual([]);
       }),
       RUNS,
@@ -249,7 +249,7 @@ describe.each(CASES)('page %s', (screen, one) => {
   test('ERR-01, R8, C7: the page is complete or shows the platform’s failure, whatever the response for its content', async () => {
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
-        answers = {
+        responses = {
           ...PLATFORM_RESPONSES,
           [critical]: applyMutations(PLATFORM_RESPONSES[critical], changes),
         };
@@ -269,7 +269,7 @@ const LISTINGS = CASES.filter(([, { tracked }]) => tracked === LISTED);
 test.each(LISTINGS)(
   'TRACK-08: %s registers its products before the page is published, because its cards hydrate later',
   async (_screen, one) => {
-    answers = PLATFORM_RESPONSES;
+    responses = PLATFORM_RESPONSES;
     const html = await rendered(one);
     const [list = []] = mockListed.mock.calls.map(([{ cards }]) => cards);
     expect(list.length).toBeGreaterThan(0);

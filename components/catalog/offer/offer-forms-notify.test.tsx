@@ -100,7 +100,7 @@ describeOnEachPlatform('the notify form', () => {
     ['an error', { status: 500 }],
     ['a refusal', gatewayReply(false)],
   ])(
-    'NOTIFY-06: the back-in-stock request succeeds even if the newsletter answers with %s, and the form says so',
+    'NOTIFY-06: the back-in-stock request succeeds even if the newsletter responds with %s, and the form says so',
     async (_name, reply) => {
       fakeGateway(({ path }) => (path === 'newsletter' ? reply : gatewayReply(true)));
       render(<NotifyForm idProduto={9} />);

@@ -86,7 +86,7 @@ describeOnEachPlatform('the quote form', () => {
   test.each([
     ['HTTP 500', () => ({ status: 500 })],
     ['no success', () => gatewayReply(false)],
-    ['an empty answer', () => gatewayReply(null)],
+    ['an empty response', () => gatewayReply(null)],
   ])('QUOTE-07: on %s the quote form shows "Erro ao enviar" and keeps the values', async (_name, reply) => {
     fakeGateway(reply);
     render(<QuoteForm idProduto={7} />);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 muteConsole('warn');
 
-const answer = (banners: unknown[]) => ({ ok: true, json: async () => ({ banners }) });
+const bannersResponse = (banners: unknown[]) => ({ ok: true, json: async () => ({ banners }) });
 const side = (name: string) => ({
   imagem: `https://loja.test/${name}.webp`,
   link: '',
@@ -27,7 +27,7 @@ const side = (name: string) => ({
 
 test('A15: the shop’s picture of frames on faces has an alt text and a caption', async () => {
   const dimensoes = { desktop: side('wide'), mobile: side('narrow') };
-  fetched.mockResolvedValue(answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes }]));
+  fetched.mockResolvedValue(bannersResponse([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes }]));
   render(<MeasuredFaces />);
   expect(fetched).not.toHaveBeenCalled();
   act(enter);
@@ -51,7 +51,7 @@ test('A15: of several pictures, the one that links to the frame’s category and
     alt: link,
     dimensoes: { desktop: { ...side('wide'), link } },
   }));
-  fetched.mockResolvedValue(answer(banners));
+  fetched.mockResolvedValue(bannersResponse(banners));
   const { rerender } = render(<MeasuredFaces />);
   act(enter);
   const shown = () => screen.getByRole('img').getAttribute('alt');
@@ -72,7 +72,7 @@ test('A15: of several pictures, the one that links to the frame’s category and
 test('A15: the caption marks the size of the frame, and says if it is the shopper’s; without a frame, the shopper’s', async () => {
   const desktop = { ...side('wide'), title: 'O mesmo modelo em P, M e G.' };
   fetched.mockResolvedValue(
-    answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }]),
+    bannersResponse([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }]),
   );
   const { rerender } = render(<MeasuredFaces size="G" />);
   act(enter);
@@ -88,7 +88,7 @@ test('A15: the caption marks the size of the frame, and says if it is the shoppe
 });
 
 test('A15, D1: the place is reserved until the shop turns out to have no such picture, or the request fails', async () => {
-  fetched.mockResolvedValueOnce(answer([]));
+  fetched.mockResolvedValueOnce(bannersResponse([]));
   const { container, unmount } = render(<MeasuredFaces place="place" />);
   expect(container.firstChild).toHaveClass('place');
   act(enter);

@@ -13,7 +13,7 @@ import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
 import { useFilteredProducts } from './use-filtered-products';
-import { type Answer, useSuggestions } from './use-suggestions';
+import { type SuggestionResult, useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
 
@@ -23,7 +23,7 @@ function productsText(count: number): string {
 }
 
 /** The last option: the search itself. */
-function allText({ text, items, total }: Answer): string {
+function allText({ text, items, total }: SuggestionResult): string {
   if (items.length === 0) return `Buscar “${text}” em toda a loja`;
   return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
@@ -111,27 +111,27 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const [closed, setClosed] = useState(false);
   const close = () => setClosed(true);
   const text = useTypedText(input, () => setClosed(false));
-  const { answer, slow } = useSuggestions(text);
+  const { result, slow } = useSuggestions(text);
   const start = useSearchStart();
   const help = helpLinks(text, start?.help ?? []);
   const brand = brandIn(text, start?.brands ?? []);
-  const filters = answer === null ? '' : namedFiltersText(answer.text, start?.hasSizes ?? false);
-  const filtered = useFilteredProducts(filters === '' ? null : (answer?.text ?? null));
+  const filters = result === null ? '' : namedFiltersText(result.text, start?.hasSizes ?? false);
+  const filtered = useFilteredProducts(filters === '' ? null : (result?.text ?? null));
   const pages = [
     ...(brand ? [{ ...brand, label: `Marca ${brand.label}` }] : []),
     ...help.map((page) => ({ ...page, label: `Ajuda: ${page.label}` })),
     // Above the products, which load later and would push it down.
-    ...(answer && filters
-      ? [{ href: searchHref(answer.text), label: `Buscar “${answer.text}”: ${filters}` }]
+    ...(result && filters
+      ? [{ href: searchHref(result.text), label: `Buscar “${result.text}”: ${filters}` }]
       : []),
   ];
-  const items = filtered.length > 0 ? filtered : (answer?.items ?? []);
-  const open = (answer !== null || pages.length > 0) && !closed;
+  const items = filtered.length > 0 ? filtered : (result?.items ?? []);
+  const open = (result !== null || pages.length > 0) && !closed;
   const isNothing =
-    open && pages.length === 0 && answer?.total === 0 && namedFiltersText(answer.text, true) === '';
+    open && pages.length === 0 && result?.total === 0 && namedFiltersText(result.text, true) === '';
   // A search that finds nothing, not even help, is not offered.
-  const hasLast = answer !== null && !isNothing && filters === '';
-  const isWaiting = slow && answer === null && !closed;
+  const hasLast = result !== null && !isNothing && filters === '';
+  const isWaiting = slow && result === null && !closed;
   const count = pages.length + items.length + (hasLast ? 1 : 0);
   const active = useCombobox({
     input,
@@ -157,14 +157,14 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {open ? announcement(brand?.label ?? '', help.length, answer && items.length) : ''}
+        {open ? announcement(brand?.label ?? '', help.length, result && items.length) : ''}
       </p>
       {isWaiting ? (
         <p className={styles.waiting} role="status">
           Buscando sugestões…
         </p>
       ) : null}
-      {isNothing ? <p className={styles.waiting}>{`Nenhum produto com “${answer?.text}”.`}</p> : null}
+      {isNothing ? <p className={styles.waiting}>{`Nenhum produto com “${result?.text}”.`}</p> : null}
       {start && text === '' ? <SearchStartPanel start={start} /> : null}
       <div
         className={styles.list}
@@ -180,19 +180,19 @@ export function Suggestions({ input, box, onDismiss }: Props) {
               </LinkOption>
             ))
           : null}
-        {open && answer
+        {open && result
           ? items.map((item, index) => (
               <SuggestionOption
                 {...optionProps(pages.length + index)}
                 item={item}
-                text={answer.text}
+                text={result.text}
                 key={item.id}
               />
             ))
           : null}
-        {open && answer && hasLast ? (
-          <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(answer.text)}>
-            {allText(answer)}
+        {open && result && hasLast ? (
+          <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(result.text)}>
+            {allText(result)}
           </LinkOption>
         ) : null}
       </div>

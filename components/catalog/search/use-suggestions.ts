@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 300;
 const SLOW_AFTER_MS = 500;
 
 /** Suggestions, the text that they are for, and the total number of products found. */
-export type Answer = { text: string; items: Suggestion[]; total: number };
+export type SuggestionResult = { text: string; items: Suggestion[]; total: number };
 
 /** The text once it has not changed for 300 ms; null at once for texts that are too short to search. */
 function useSettledText(text: string | null): string | null {
@@ -41,7 +41,7 @@ function suggestionsKey(text: string): string {
  * response. The last response stays until the next one. Null for texts shorter than four characters, and after a
  * failure.
  */
-export function useSuggestions(text: string): { answer: Answer | null; slow: boolean } {
+export function useSuggestions(text: string): { result: SuggestionResult | null; slow: boolean } {
   const searchText = useSettledText(searchableText(text));
   const [isSlow, setSlow] = useState(false);
   const { data, error, isLoading } = useSWR(
@@ -65,6 +65,6 @@ export function useSuggestions(text: string): { answer: Answer | null; slow: boo
     };
   }, [isLoading]);
 
-  const hasAnswer = searchText !== null && error === undefined;
-  return { answer: hasAnswer ? (data ?? null) : null, slow: isSlow };
+  const hasResult = searchText !== null && error === undefined;
+  return { result: hasResult ? (data ?? null) : null, slow: isSlow };
 }

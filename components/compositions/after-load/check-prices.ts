@@ -1,5 +1,5 @@
 import { isReadablePrice, PRICE_FIELDS } from '@/lib/catalog/listing/price-form';
-import type { AssistedSubmit } from './answer-assistants';
+import type { AssistedSubmit } from './respond-to-assistants';
 
 const FIELDS = Object.values(PRICE_FIELDS)
   .map((name) => `input[name="${name}"]`)

@@ -13,7 +13,7 @@ const category = (path: string, icone: string) => ({
   sub: [],
 });
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   [SHAPES]: { nome: '', menu: [category('/sol', 'https://a.example/sol.webp'), category('/grau', '')] },
   [BRANDS]: {
     marcas: [
@@ -46,7 +46,7 @@ beforeEach(() => {
     Image: LoadingImage,
     fetch: async (path: string) => {
       requests.push(path);
-      return { ok: true, json: async () => answers[path] };
+      return { ok: true, json: async () => responses[path] };
     },
   });
   const leaf = (path: string) => `<li><a href="${path}">${path}</a></li>`;

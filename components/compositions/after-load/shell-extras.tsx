@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { answerAssistants } from './answer-assistants';
 import { checkPrices } from './check-prices';
 import { onFirstUse } from './on-first-use';
+import { respondToAssistants } from './respond-to-assistants';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { usePriceFormWithinApp } from './use-price-form-within-app';
 import { useSearchWithinApp } from './use-search-within-app';
@@ -20,7 +20,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useSpaceOnFilters();
   useSearchWithinApp();
   usePriceFormWithinApp();
-  useEffect(answerAssistants, []);
+  useEffect(respondToAssistants, []);
   useEffect(checkPrices, []);
   useEffect(drawMenuOnUse, []);
   return (

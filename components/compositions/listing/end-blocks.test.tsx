@@ -8,7 +8,7 @@ import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants'
 import { EndBlocks } from './end-blocks';
 
 const brand = (id: number, nome: string) => ({ id, nome, rota: { route: `/marcas/${id}`, query: [] } });
-const answers = (): Record<string, unknown> => ({
+const responses = (): Record<string, unknown> => ({
   '/v2/front/brands?ativo=true': marcasSchema.parse(encode({ marcas: [brand(1, 'Zeta'), brand(2, 'Alba')] })),
   '/v2/front/reviews/store': storeReviewsSchema.parse(
     encode({
@@ -28,7 +28,7 @@ beforeEach(() => {
   emulateViewport();
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     requested.push(String(url));
-    return { ok: !down, status: down ? 500 : 200, json: async () => answers()[String(url)] } as Response;
+    return { ok: !down, status: down ? 500 : 200, json: async () => responses()[String(url)] } as Response;
   });
 });
 afterEach(() => jest.useRealTimers());

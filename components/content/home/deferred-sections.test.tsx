@@ -28,12 +28,12 @@ class WideQuery extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 const queries = new Set<WideQuery>();
-let answers: Record<string, { status: number; body: unknown }> = {};
+let responses: Record<string, { status: number; body: unknown }> = {};
 let requested: string[] = [];
 
 beforeEach(() => {
   wide = true;
-  answers = {};
+  responses = {};
   requested = [];
   queries.clear();
   emulateViewport();
@@ -44,7 +44,7 @@ beforeEach(() => {
   };
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     requested.push(String(url));
-    const { status, body } = answers[String(url).replace('/v2/front/', '')] ?? { status: 502, body: {} };
+    const { status, body } = responses[String(url).replace('/v2/front/', '')] ?? { status: 502, body: {} };
     return { ok: status === 200, status, json: async () => body } as Response;
   });
 });
@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
 
   test('HOME-07, CARD-17, CARD-18: five launches are shown under the platform’s heading, three in view, with arrows', async () => {
     const produtos = Array.from({ length: 8 }, (_, id) => wireProduct({ id: id + 1 }));
-    answers['showcase/products/lancamentos?limit=5'] = {
+    responses['showcase/products/lancamentos?limit=5'] = {
       status: 200,
       body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: ' Chegou agora ' }, produtos })),
     };
@@ -85,7 +85,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
       wireProduct({ id: 2 }),
       wireProduct({ id: 3 }),
     ];
-    answers['showcase/products/lancamentos?limit=5'] = {
+    responses['showcase/products/lancamentos?limit=5'] = {
       status: 200,
       body: vitrineSchema.parse(toWire({ vitrine: { id: '1', titulo: 'Novos' }, produtos })),
     };
@@ -100,7 +100,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
   });
 
   test('HOME-08, HOME-09, HOME-20, HOME-26: the shop-by-style section is a grid from 1024 px and a slider below', async () => {
-    answers['showcase/banners/banners-home-estilos'] = {
+    responses['showcase/banners/banners-home-estilos'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: { '1': wireBanner(1), '2': wireBanner(2), '3': null } })),
     };
@@ -116,7 +116,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
   });
 
   test('HOME-08, HOME-26: all trends are shown', async () => {
-    answers['showcase/banners/banners-home-tendencias'] = {
+    responses['showcase/banners/banners-home-tendencias'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(5) })),
     };
@@ -126,7 +126,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
   });
 
   test('HOME-10, DATA-33: at most nine posts of the social feed are shown', async () => {
-    answers['showcase/banners/banners-home-social'] = {
+    responses['showcase/banners/banners-home-social'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(12) })),
     };
@@ -145,7 +145,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
       image: `https://blog.example/${id}.webp`,
       alt: `Foto ${id}`,
     });
-    answers['blog/posts'] = { status: 200, body: [post(1), post(2), post(3)] };
+    responses['blog/posts'] = { status: 200, body: [post(1), post(2), post(3)] };
     fresh(<DeferredBlog title="Blog" fallback={place} />);
     expect(await screen.findByRole('link', { name: 'Post 1' })).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
   });
 
   test('HOME-13: without posts the blog section is hidden', async () => {
-    answers['blog/posts'] = { status: 200, body: [] };
+    responses['blog/posts'] = { status: 200, body: [] };
     const { container } = fresh(<DeferredBlog title="Blog" fallback={place} />);
     await act(async () => undefined);
     expect(container).toBeEmptyDOMElement();

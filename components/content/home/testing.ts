@@ -19,5 +19,5 @@ export const wireBanner = (id: number, more: object = {}) => ({
 export const wireBanners = (count: number) =>
   Array.from({ length: count }, (_, index) => wireBanner(index + 1));
 /** Banners in the form that components receive. */
-export const bannersOf = (count: number, encode: Encode = (answer) => answer) =>
+export const bannersOf = (count: number, encode: Encode = (response) => response) =>
   toDisplayBanners(bannersSchema.parse(encode({ banners: wireBanners(count) })).banners, [STORE]);

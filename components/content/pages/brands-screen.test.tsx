@@ -82,8 +82,8 @@ describe('BrandsScreen', () => {
   test.each([
     ['an empty PHP array', { marcas: [] }],
     ['nothing but brands without names', { marcas: { '1': { id: 1, nome: ' ' }, '2': null } }],
-  ])('BRAND-04: %s is parsed as an empty index', (_name, answer) => {
-    expect(marcasSchema.parse(answer).marcas).toEqual([]);
+  ])('BRAND-04: %s is parsed as an empty index', (_name, response) => {
+    expect(marcasSchema.parse(response).marcas).toEqual([]);
   });
 
   test('BRAND-06: id, name, picture and route are parsed from irregular data', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SETTINGS_KEY } from '@/lib/browser/use-settings';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { CART_KEY } from '@/lib/purchase/cart/use-cart';
-import { answer, platform, renderShop, startPlatform, writes } from './testing';
+import { defaultResponse, platform, renderShop, startPlatform, writes } from './testing';
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
@@ -34,7 +34,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   });
 
   test('CART-03, CARD-09, A-48: a failed addition is reported in an alert that stays until it is dismissed', async () => {
-    platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : answer(call));
+    platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : defaultResponse(call));
     const user = userEvent.setup();
     renderShop();
     await user.click(screen.getByRole('button', { name: 'Comprar: Solar' }));

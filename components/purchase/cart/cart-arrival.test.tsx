@@ -7,7 +7,7 @@ import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { mockCartClient, mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockCartClient, mockGatewayResponse } from '@/lib/purchase/testing';
 import { CartArrival } from './cart-arrival';
 
 const PICK_UP = { id: 9, label: 'Retirar na loja', prazo: '1 dia útil', valor: 0 };
@@ -24,7 +24,7 @@ const line = (given: object = {}) => ({
 
 /** Renders the delivery estimate for an open bag with these lines; returns the requests. */
 function arrivalOf(lines: readonly object[], fretes: readonly object[] = [PICK_UP, SEDEX]) {
-  const requests = mockGatewayAnswer(200, fretesSchema.parse({ fretes }));
+  const requests = mockGatewayResponse(200, fretesSchema.parse({ fretes }));
   const panel = createPanelStore();
   panel.update({ open: true });
   render(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
 import { CepField } from '@/components/purchase/shipping/cep-field';
-import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-answer';
+import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-result';
 import { textButton } from '@/components/ui/button';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
@@ -94,13 +94,13 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   const change = useRef<HTMLButtonElement>(null);
 
   const option = quote && firstOption(quote);
-  const isAnswered = option !== undefined && field !== 'typing';
+  const hasQuote = option !== undefined && field !== 'typing';
   const isPending = cep !== '' && field !== 'typing' && !quote && !isFailed;
   useEffect(() => {
     // The field disappears once there is a response, and would lose the focus.
-    if (isAnswered && field === 'open' && document.activeElement === document.body)
+    if (hasQuote && field === 'open' && document.activeElement === document.body)
       change.current?.focus({ preventScroll: true });
-  }, [isAnswered, field]);
+  }, [hasQuote, field]);
 
   if (items === null)
     return cart.itens.some(({ tipo }) => tipo === 'lista') ? (
@@ -109,7 +109,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   const problem = isFailed ? QUOTE_FAILED : quote && quoteNote(quote);
   return (
     <div className={styles.delivery}>
-      {isAnswered || (isPending && field === 'closed') ? null : (
+      {hasQuote || (isPending && field === 'closed') ? null : (
         <form {...form.formProps} noValidate>
           {form.controller}
           <CepField
@@ -129,7 +129,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
       )}
       <div className={styles.arrival} aria-live="polite">
         {isPending ? `Calculando o prazo para ${cep}…` : null}
-        {isAnswered ? (
+        {hasQuote ? (
           <>
             <OptionText
               option={option}

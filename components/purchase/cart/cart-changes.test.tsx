@@ -2,7 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { answer, cartOf, LONG_NAME, openCart, panel, platform, startPlatform, writes } from './testing';
+import {
+  cartOf,
+  defaultResponse,
+  LONG_NAME,
+  openCart,
+  panel,
+  platform,
+  startPlatform,
+  writes,
+} from './testing';
 
 jest.mock('@/lib/browser/location');
 
@@ -107,7 +116,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
               ],
             },
           }
-        : answer(call);
+        : defaultResponse(call);
     await openCart(user);
     await waitFor(() => expect(platform.calls.some(({ path }) => path.startsWith('comparison'))).toBe(true));
     await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
@@ -136,7 +145,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       ...line,
     };
     platform.respond = (call) => {
-      const { status, body } = answer(call);
+      const { status, body } = defaultResponse(call);
       return call.method === 'GET' && call.path === 'checkout/cart'
         ? { status, body: cartOf({}, { itens: [kit] }) }
         : { status, body };
@@ -169,7 +178,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
               },
             ),
           }
-        : answer(call);
+        : defaultResponse(call);
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     await act(() => jest.advanceTimersByTimeAsync(301));
@@ -189,7 +198,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test('CART-24: a failed change is undone and reported', async () => {
     const user = userEvent.setup();
     await openCart(user);
-    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
+    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : defaultResponse(call));
     // Before the change is sent, on any machine.
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     expect(panel()).toHaveTextContent(/Total\s*R\$\s400,00/);
@@ -221,7 +230,8 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await openCart(user);
     await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
     expect(await screen.findByText(/^Solar saiu da sacola\./)).toBeVisible();
-    platform.respond = (call) => (call.method === 'DELETE' ? { status: 502, body: {} } : answer(call));
+    platform.respond = (call) =>
+      call.method === 'DELETE' ? { status: 502, body: {} } : defaultResponse(call);
     await user.click(screen.getByRole('button', { name: `Remover ${LONG_NAME}` }));
     expect(await screen.findByText(/Não foi possível/)).toBeVisible();
     expect(screen.getByRole('button', { name: `Remover ${LONG_NAME}` })).toBeVisible();
@@ -231,7 +241,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test('CART-24: if saving the quantity fails on checkout, the shopper stays and sees the message', async () => {
     const user = userEvent.setup();
     await openCart(user);
-    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
+    platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : defaultResponse(call));
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
     fireEvent.click(screen.getByRole('link', { name: 'FINALIZAR COMPRA' }));
     expect(await screen.findByText(/Não foi possível/)).toBeVisible();

@@ -4,8 +4,8 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import {
-  answer,
   cartOf,
+  defaultResponse,
   LONG_NAME,
   openCart,
   panel,
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
 
   test('CART-06, CART-08: the price for immediate payment comes first, if the platform sends it', async () => {
     platform.respond = (call) => {
-      const { status, body } = answer(call);
+      const { status, body } = defaultResponse(call);
       if (call.path === 'settings') return { status, body };
       const parcelamento = [{ parcelas: 11, valorParcela: 30.63, taxa: 1.99 }];
       const descontoVista = { valor: 279, porcentagem: 7, desconto: 21 };
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
 
   test('CART-06: with old prices, the bag shows the total saving', async () => {
     platform.respond = (call) => {
-      const { status, body } = answer(call);
+      const { status, body } = defaultResponse(call);
       if (call.path === 'settings') return { status, body };
       const cart = cartOf({ a: 3 });
       const itens = cart.itens.map((item) => ({ ...item, precos: { ...item.precos, precoDe: 120 } }));
@@ -100,7 +100,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
 
   test('CART-12, CART-28: a kit product keeps its size, and the bag says how to send a missing prescription', async () => {
     platform.respond = (call) => {
-      const { status } = answer(call);
+      const { status } = defaultResponse(call);
       const configuracoes = {
         pagamento: { geral: { descontoVista: {} } },
         sistema: { geral: { site: { whatsapp: '(11) 97777-6666' } } },

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { CartItemFit } from './cart-item-fit';
 
 const MM = { bridge: 18, lensWidth: 50, lensHeight: 40, temple: 140 };
@@ -19,7 +19,7 @@ afterEach(() => act(() => shopperMeasures.set(NO_MEASURES)));
 
 function renderFit(product: object, options: string[]) {
   act(() => saveShopperMeasures({ face: { value: 126, uncertainty: 3, source: 'typed' } }));
-  const requests = mockGatewayAnswer(200, product);
+  const requests = mockGatewayResponse(200, product);
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <CartItemFit href="/serra.html" options={options} />

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { CartItemLenses } from './cart-item-lenses';
 import { useBagProduct } from './use-bag-product';
 
@@ -11,7 +11,7 @@ function Line({ item }: { item: ItemDoCarrinho }) {
 }
 
 function renderItem(product: object, given: object = {}) {
-  const requests = mockGatewayAnswer(200, product);
+  const requests = mockGatewayResponse(200, product);
   const [item] = carrinhoSchema.parse({
     itens: [
       {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
-import { answer, cartOf, openCart, panel, platform, startPlatform } from './testing';
+import { cartOf, defaultResponse, openCart, panel, platform, startPlatform } from './testing';
 import { preloadPageProduct } from './use-bag-product';
 
 const COMPARISON = 'comparison/armacao.html';
@@ -18,7 +18,7 @@ async function openBag(measures: { status: number; body: unknown }) {
   const itens = cart.itens.map((item) => ({ ...item, opcoes: [{ nome: 'Tamanho', valor: '56' }] }));
   platform.respond = (call) => {
     if (call.path === COMPARISON) return measures;
-    return call.path === 'settings' ? answer(call) : { status: 200, body: { ...cart, itens } };
+    return call.path === 'settings' ? defaultResponse(call) : { status: 200, body: { ...cart, itens } };
   };
   const respond = globalThis.fetch;
   globalThis.fetch = async (url, init) => {

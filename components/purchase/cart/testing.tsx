@@ -41,13 +41,13 @@ export const platform = {
   pending: Promise.resolve() as Promise<unknown>,
   /** Units in the cart by product name. */
   quantities: {} as Record<string, number>,
-  respond: answer,
+  respond: defaultResponse,
   /** How the platform encodes its responses. */
-  encode: ((answer) => answer) as Encode,
+  encode: ((response) => response) as Encode,
 };
 
 /** The platform's default responses. */
-export function answer({ method, path, body }: Call): { status: number; body: unknown } {
+export function defaultResponse({ method, path, body }: Call): { status: number; body: unknown } {
   if (path === 'settings') {
     const descontoVista = { priorizarDesconto: 'pix', pix: '0.07' };
     return { status: 200, body: { configuracoes: { pagamento: { geral: { descontoVista } } } } };
@@ -65,7 +65,7 @@ export function startPlatform(encode: Encode): void {
   Object.assign(platform, {
     calls: [],
     pending: Promise.resolve(),
-    respond: answer,
+    respond: defaultResponse,
     encode,
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });

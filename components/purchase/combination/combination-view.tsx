@@ -97,13 +97,13 @@ type Props = { principal: CombinationProduct; suggested: CombinationProduct; sta
 export function CombinationView({ principal, suggested, state }: Props) {
   const [attempted, setAttempted] = useState(false);
   const selects = { own: useRef<HTMLSelectElement>(null), other: useRef<HTMLSelectElement>(null) };
-  const { own, other, chooseOwn, chooseOther, answer, prices, retry } = state;
+  const { own, other, chooseOwn, chooseOther, result, prices, retry } = state;
   const missing = own === null ? principal : other === null ? suggested : null;
 
   function press() {
     setAttempted(true);
     if (missing) return (own === null ? selects.own : selects.other).current?.focus();
-    if (answer !== null) retry();
+    if (result !== null) retry();
   }
 
   const isFrom = isFromPrice(principal, own) || isFromPrice(suggested, other);
@@ -114,7 +114,7 @@ export function CombinationView({ principal, suggested, state }: Props) {
     combinationCheckoutEvent(
       { product: principal, chosen: own },
       { product: suggested, chosen: other },
-      answer?.prices?.total ?? null,
+      result?.prices?.total ?? null,
     );
 
   return (
@@ -135,7 +135,7 @@ export function CombinationView({ principal, suggested, state }: Props) {
         select={selects.other}
       />
       <Sign>=</Sign>
-      <div className={styles.result} aria-busy={answer === null}>
+      <div className={styles.result} aria-busy={result === null}>
         <dl className={styles.sums} aria-live="polite">
           <div>
             <dt>Subtotal</dt>
@@ -159,14 +159,14 @@ export function CombinationView({ principal, suggested, state }: Props) {
         <StatusMessage tone="error">
           {missing && attempted
             ? `Escolha ${choicePhrase(missing.attribute)} para comprar junto.`
-            : (answer?.failure ?? '')}
+            : (result?.failure ?? '')}
         </StatusMessage>
-        {missing === null && answer?.href ? (
-          <LinkButton block href={answer.href} {...checkoutLinkHandlers(checkoutEvent)}>
+        {missing === null && result?.href ? (
+          <LinkButton block href={result.href} {...checkoutLinkHandlers(checkoutEvent)}>
             {BUY_LABEL}
           </LinkButton>
         ) : (
-          <Button block busy={answer === null} onClick={press}>
+          <Button block busy={result === null} onClick={press}>
             {BUY_LABEL}
           </Button>
         )}

@@ -6,7 +6,12 @@ import { checkoutFailureText, UntrustedAddressError } from '@/lib/purchase/check
 import { type CombinationProduct, combinationRequestItem } from '@/lib/purchase/combination';
 import { type CombinationPrices, priceCombination } from '@/lib/purchase/combination-price';
 
-type Answer = { key: string; prices: CombinationPrices | null; href: string | null; failure: string };
+type CombinationResult = {
+  key: string;
+  prices: CombinationPrices | null;
+  href: string | null;
+  failure: string;
+};
 
 /**
  * Two products bought together: the chosen sizes and the platform's price, which is requested on load and whenever a
@@ -16,7 +21,7 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
   const { storeSiteUrl } = useCartServices();
   const { chosenSize, chooseSize } = usePurchase();
   const [other, setOther] = useState(suggested.initialSize);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<CombinationResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const own = principal.sizes.length > 0 ? chosenSize : 0;
   const main = combinationRequestItem(principal, own);
@@ -24,7 +29,7 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
   const key = `${own} ${other} ${attempt}`;
 
   const fetchPrice = useEffectEvent(
-    async (requestKey: string, signal: AbortSignal): Promise<Answer | null> => {
+    async (requestKey: string, signal: AbortSignal): Promise<CombinationResult | null> => {
       try {
         const { prices, url } = await priceCombination(main, second, signal);
         const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
@@ -44,7 +49,7 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
   useEffect(() => {
     const controller = new AbortController();
     fetchPrice(key, controller.signal).then((next) => {
-      if (next !== null && !controller.signal.aborted) setAnswer(next);
+      if (next !== null && !controller.signal.aborted) setResult(next);
     });
     return () => controller.abort();
   }, [key]);
@@ -56,9 +61,9 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
     chooseOwn: chooseSize,
     chooseOther: setOther,
     /** The response for the current choice; null while pending. */
-    answer: answer?.key === key ? answer : null,
+    result: result?.key === key ? result : null,
     /** The last known prices, shown until the next ones are received. */
-    prices: answer?.prices ?? null,
+    prices: result?.prices ?? null,
     retry: () => setAttempt((count) => count + 1),
   };
 }

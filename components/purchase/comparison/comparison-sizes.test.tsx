@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { answers, CARRINHO, cartClient, cells, MM, open, product, resetComparison, sized } from './testing';
+import { CARRINHO, cartClient, cells, MM, open, product, resetComparison, responses, sized } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   fetchFromGateway: (key: string) =>
     jest
       .requireActual<typeof import('./testing')>('./testing')
-      .answerOf('GET', key.replace('/v2/front/', '')),
+      .responseTo('GET', key.replace('/v2/front/', '')),
 }));
 
 beforeEach(resetComparison);
@@ -16,8 +16,8 @@ test('PDP-57, TRY-11: with measurements each column shows the size that fits, an
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   const sizes = [sized('P', 126), sized('M', 135)];
-  answers.set('/brisa.html', product('brisa', { size: 'M', sizes, purchase: 'size', payload: null }));
-  answers.set('/alba.html', product('alba', { mm: { ...MM, frontWidth: 150 } }));
+  responses.set('/brisa.html', product('brisa', { size: 'M', sizes, purchase: 'size', payload: null }));
+  responses.set('/alba.html', product('alba', { mm: { ...MM, frontWidth: 150 } }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
   expect(screen.getByText('largo em você')).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('PDP-57: each column lists its sizes in millimetres; the chosen one is show
     sized('M', 135),
     soldOut,
   ];
-  answers.set('/alba.html', product('alba', { sizes, payload: sizes[1]?.payload ?? null }));
+  responses.set('/alba.html', product('alba', { sizes, payload: sizes[1]?.payload ?? null }));
   open('#/brisa.html,/alba.html');
   const choice = within(await screen.findByRole('group', { name: 'Tamanho: Armação alba' }));
   expect(
@@ -54,7 +54,7 @@ test('PDP-57: each column lists its sizes in millimetres; the chosen one is show
 
 test('PDP-57: a frame without a chosen size is not added to the bag; its sizes get the focus, and a message asks for one', async () => {
   const user = userEvent.setup();
-  answers.set(
+  responses.set(
     '/alba.html',
     product('alba', {
       sizes: [sized('P', 126), sized('M', 135)],
@@ -85,7 +85,7 @@ test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in th
     prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
     payload: inSmall,
   };
-  answers.set('/alba.html', product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] }));
+  responses.set('/alba.html', product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] }));
   open('#/alba.html?tamanho=46');
   expect(await screen.findByRole('link', { name: 'Armação alba' })).toHaveAttribute(
     'href',

@@ -4,7 +4,6 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { saveCompared } from '@/lib/purchase/comparison/compared-list';
 import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import {
-  answers,
   CARRINHO,
   cartClient,
   cells,
@@ -13,16 +12,17 @@ import {
   open,
   product,
   resetComparison,
+  responses,
   sized,
 } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (method: string, path: string) =>
-    jest.requireActual<typeof import('./testing')>('./testing').answerOf(method, path),
+    jest.requireActual<typeof import('./testing')>('./testing').responseTo(method, path),
   fetchFromGateway: (key: string) =>
     jest
       .requireActual<typeof import('./testing')>('./testing')
-      .answerOf('GET', key.replace('/v2/front/', '')),
+      .responseTo('GET', key.replace('/v2/front/', '')),
 }));
 
 beforeEach(resetComparison);
@@ -42,9 +42,9 @@ test('PDP-57: frames are shown side by side, with a dash for each missing value'
 
 test('PDP-57: rows with a price or a choice of sizes are compared by their text too', async () => {
   const sizes = [sized('M', 138), sized('G', 144)];
-  answers.set('/alba.html', product('alba', { sizes }));
-  answers.set('/brisa.html', product('brisa', { sizes }));
-  answers.set('/cacau.html', product('cacau', { sizes, size: 'G', prices: null }));
+  responses.set('/alba.html', product('alba', { sizes }));
+  responses.set('/brisa.html', product('brisa', { sizes }));
+  responses.set('/cacau.html', product('cacau', { sizes, size: 'G', prices: null }));
   open('#/alba.html,/brisa.html');
   const isSame = (name: RegExp) => screen.getByRole('row', { name }).hasAttribute('data-same');
   await screen.findByRole('link', { name: 'Armação brisa' });
@@ -63,10 +63,10 @@ test('PDP-57: a single frame shows no note about equal rows', async () => {
 });
 
 test('PDP-57: all sizes are shown as a letter and a lens width, whatever the platform calls them', async () => {
-  answers.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
-  answers.set('/brisa.html', product('brisa', { size: '' }));
-  answers.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
-  answers.set('/duna.html', product('duna', { size: 'Único', mm: null }));
+  responses.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
+  responses.set('/brisa.html', product('brisa', { size: '' }));
+  responses.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
+  responses.set('/duna.html', product('duna', { size: 'Único', mm: null }));
   open('#/alba.html,/brisa.html,/cacau.html,/duna.html');
   await screen.findByRole('link', { name: 'Armação duna' });
   expect(cells('Tamanho')).toEqual(['P · 52', 'M · 52', 'G · 52', 'Único']);
@@ -80,7 +80,7 @@ test('PDP-57: a single frame is followed by a link to choose another', async () 
 });
 
 test('PDP-57: the link to choose another frame returns to the shopper’s last listing', async () => {
-  answers.set('/brisa.html', product('brisa', { lists: ['/solares', '/solares/redondo'] }));
+  responses.set('/brisa.html', product('brisa', { lists: ['/solares', '/solares/redondo'] }));
   const urls = [
     'https://loja.test/solares?cor=azul',
     'https://loja.test/brisa.html',
@@ -101,7 +101,7 @@ test('PDP-57: the link to choose another frame returns to the shopper’s last l
 
 test('PDP-57: each frame can be tried on and added to the bag; one with sizes links to its page', async () => {
   const user = userEvent.setup();
-  answers.set('/brisa.html', product('brisa', { purchase: 'size', payload: null, mayTryOn: false }));
+  responses.set('/brisa.html', product('brisa', { purchase: 'size', payload: null, mayTryOn: false }));
   open('#/alba.html,/brisa.html');
   await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
   expect(cartClient.add).toHaveBeenCalledWith(CARRINHO);
@@ -118,8 +118,8 @@ test('PDP-57: each frame can be tried on and added to the bag; one with sizes li
 
 test('PDP-57, A-96: a frame that takes lenses can be bought with or without them, each at its price', async () => {
   const user = userEvent.setup();
-  answers.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
-  answers.set('/brisa.html', product('brisa', { lenses: '' }));
+  responses.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
+  responses.set('/brisa.html', product('brisa', { lenses: '' }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByRole('link', { name: 'Comprar com lentes: Armação alba' })).toHaveAttribute(
     'href',
@@ -160,7 +160,7 @@ test('PDP-57: next to a single frame, one click adds a favourite or a popular fr
 
 test('PDP-57: brand and model head each column; a fifth frame waits until another one is removed', async () => {
   const user = userEvent.setup();
-  for (const name of ['cacau', 'duna', 'estrela']) answers.set(`/${name}.html`, product(name));
+  for (const name of ['cacau', 'duna', 'estrela']) responses.set(`/${name}.html`, product(name));
   saveCompared(['/alba.html', '/brisa.html', '/cacau.html', '/duna.html']);
   open('#/estrela.html');
   expect(await screen.findByText(/Remova uma, e estrela entra na comparação/)).toBeVisible();
@@ -240,12 +240,12 @@ test('PDP-57: a missing product is reported and can be removed; without frames t
 test('PDP-57: after an error the page says that a product could not be read, and reads it again on a click', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  answers.set('/cacau.html', new Error('502'));
+  responses.set('/cacau.html', new Error('502'));
   open('#/alba.html,/cacau.html');
   expect(await screen.findByText('Não conseguimos ler este produto.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('A loja não respondeu');
   expect(screen.queryByText(/Não encontramos/)).not.toBeInTheDocument();
-  answers.set('/cacau.html', product('cacau'));
+  responses.set('/cacau.html', product('cacau'));
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
   expect(await screen.findByRole('link', { name: 'Armação cacau' })).toBeVisible();
@@ -259,7 +259,7 @@ test('PDP-57, TRY-11: the fit for the shopper’s measurements is a separate row
 });
 
 test('PDP-48: a product with a price on request is not called unavailable, and two products fit without scrolling', async () => {
-  answers.set('/brisa.html', product('brisa', { prices: null, isQuoted: true }));
+  responses.set('/brisa.html', product('brisa', { prices: null, isQuoted: true }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('Sob consulta')).toBeVisible();
   expect(screen.queryByText('Indisponível')).not.toBeInTheDocument();

@@ -51,13 +51,13 @@ export const sized = (label: string, frontWidth: number) => ({
 });
 
 /** The gateway's responses, by path; an error stands for a failed call. */
-export const answers = new Map<string, ComparedProduct | Error>();
+export const responses = new Map<string, ComparedProduct | Error>();
 
 /** Stands in for `callGateway`. */
-export async function answerOf(_method: string, path: string): Promise<ComparedProduct | null> {
-  const answer = answers.get(path.replace('comparison', '')) ?? null;
-  if (answer instanceof Error) throw answer;
-  return answer;
+export async function responseTo(_method: string, path: string): Promise<ComparedProduct | null> {
+  const response = responses.get(path.replace('comparison', '')) ?? null;
+  if (response instanceof Error) throw response;
+  return response;
 }
 
 let enterViewport = () => {};
@@ -70,10 +70,10 @@ export function resetComparison(): void {
   // jsdom neither scrolls nor has a viewport.
   Element.prototype.scrollIntoView = jest.fn();
   enterViewport = emulateViewport();
-  answers.clear();
-  answers.set('/alba.html', product('alba'));
+  responses.clear();
+  responses.set('/alba.html', product('alba'));
   const other = { mm: { ...MM, frontWidth: 130, temple: null }, material: '', prices: null };
-  answers.set('/brisa.html', product('brisa', other));
+  responses.set('/brisa.html', product('brisa', other));
   sessionStorage.clear();
   act(clearFavourites);
   act(() => saveShopperMeasures(NO_MEASURES));

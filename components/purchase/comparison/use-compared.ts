@@ -58,9 +58,9 @@ export function useCompared() {
     if (missing === '') return;
     const wanted = missing.split(' ');
     let isCurrent = true;
-    void Promise.all(wanted.map(fetchProduct)).then((answers) => {
+    void Promise.all(wanted.map(fetchProduct)).then((fetched) => {
       if (!isCurrent) return;
-      const pairs = answers.map((answer, index) => [wanted[index] ?? '', answer] as const);
+      const pairs = fetched.map((product, index) => [wanted[index] ?? '', product] as const);
       setProducts((before) => new Map([...before, ...pairs]));
     });
     return () => {
@@ -69,9 +69,9 @@ export function useCompared() {
   }, [missing]);
 
   const all = (paths ?? []).map((path): Compared => {
-    const answer = products.get(withoutSize(path));
-    const isUnread = answer === 'unread';
-    return { path, product: isUnread ? null : answer, isUnread };
+    const product = products.get(withoutSize(path));
+    const isUnread = product === 'unread';
+    return { path, product: isUnread ? null : product, isUnread };
   });
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
@@ -88,7 +88,7 @@ export function useCompared() {
       if (removed?.product) setRemoval({ ...removed, before });
     },
     /** Reads again what could not be read. */
-    retry: () => setProducts((before) => new Map([...before].filter(([, answer]) => answer !== 'unread'))),
+    retry: () => setProducts((before) => new Map([...before].filter(([, product]) => product !== 'unread'))),
     undoRemoval: () => removal && show(removal.before),
     /** The product keeps its position, with the size that its address now names. */
     chooseSize: (href: string) =>

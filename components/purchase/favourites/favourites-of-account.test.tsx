@@ -30,10 +30,10 @@ beforeEach(resetFavourites);
 test('WISH-08, WISH-09: after the login the favourites stay listed while they are added to the account, which the page then says', async () => {
   gateway.isCustomer = true;
   keep(ALBA, BRISA);
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   gateway.respond = () =>
     new Promise((resolve) => {
-      answer = () => resolve({ sucesso: true });
+      respond = () => resolve({ sucesso: true });
     });
   openList();
   expect(await screen.findByText('Guardando na sua conta…')).toBeVisible();
@@ -42,7 +42,7 @@ test('WISH-08, WISH-09: after the login the favourites stay listed while they ar
   expect(screen.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/só neste aparelho/)).not.toBeInTheDocument();
   gateway.respond = () => ({ sucesso: true });
-  await act(async () => answer());
+  await act(async () => respond());
   expect(await screen.findByText('2 favoritos, guardados na sua conta.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Armação Brisa' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Armação Alba' })).toBeVisible();

@@ -9,7 +9,7 @@ import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesList } from './favourites-list';
 
 type Call = { path: string; id: number };
-type Answer = { sucesso: boolean };
+type GatewayReply = { sucesso: boolean };
 
 /** Number of the customer. */
 export const ACCOUNT = 56;
@@ -20,7 +20,7 @@ export const gateway = {
   /** The current data of every product. */
   facts: null as object | null,
   calls: [] as Call[],
-  respond: (_call: Call): Answer | Promise<Answer> => ({ sucesso: true }),
+  respond: (_call: Call): GatewayReply | Promise<GatewayReply> => ({ sucesso: true }),
 };
 
 export const mockedGateway = {

@@ -14,9 +14,9 @@ let toWire: Encode;
 const redirects: string[] = [];
 jest.mock('@/lib/browser/location', () => ({ redirectTo: (href: string) => redirects.push(href) }));
 
-type Answer = { status: number; body?: unknown };
+type GatewayReply = { status: number; body?: unknown };
 let calls: { method: string; path: string; body: unknown }[] = [];
-let cancelled: Answer;
+let cancelled: GatewayReply;
 let vendaInterna: unknown;
 
 const cart = () =>

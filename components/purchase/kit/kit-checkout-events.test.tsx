@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { redirectTo } from '@/lib/browser/location';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { buyButton, CART, kitPage, sizesOf } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -30,7 +30,7 @@ async function complete(user: ReturnType<typeof kitPage>) {
 }
 
 test('TRACK-11: a closed kit is reported before the page is left, as one item at the platform’s price for the chosen sizes', async () => {
-  mockGatewayAnswer(200, { precos: priced(879.9), carrinho: { url: CART } });
+  mockGatewayResponse(200, { precos: priced(879.9), carrinho: { url: CART } });
   const user = kitPage();
   await complete(user);
   await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
@@ -42,7 +42,7 @@ test('TRACK-11: a closed kit is reported before the page is left, as one item at
 });
 
 test('TRACK-11: an open kit is reported as its selected products, with brand, size and quantity', async () => {
-  mockGatewayAnswer(200, { precos: null, carrinho: { url: CART } });
+  mockGatewayResponse(200, { precos: null, carrinho: { url: CART } });
   const user = kitPage({ tipo: 'aberta' });
   await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
   await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
@@ -62,7 +62,7 @@ test.each([
   [200, { precos: priced(1), carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }],
   [200, { precos: priced(1), carrinho: { url: '' } }],
 ])('TRACK-11: response %i %j is not reported as a purchase', async (status, body) => {
-  mockGatewayAnswer(status, body);
+  mockGatewayResponse(status, body);
   const user = kitPage();
   await complete(user);
   await user.click(buyButton());

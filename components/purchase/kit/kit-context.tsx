@@ -48,8 +48,8 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
 
   useEffect(() => () => request.current?.abort(), []);
 
-  const isAnswered = quote !== null && quote.key === key;
-  const owed = kit.isClosed && !isAnswered ? key : null;
+  const hasQuote = quote !== null && quote.key === key;
+  const owed = kit.isClosed && !hasQuote ? key : null;
   const fetchOwed = useEffectEvent(() => void fetchQuote());
   useEffect(() => {
     if (owed === null) return;
@@ -59,7 +59,7 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
 
   return {
     ...kitPrice(kit, selection, quote),
-    canFetch: key !== null && !isAnswered,
+    canFetch: key !== null && !hasQuote,
     fetch: () => void fetchQuote(),
   };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { redirectTo } from '@/lib/browser/location';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { buyButton, kitPage, sizesOf } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -11,7 +11,7 @@ jest.mock('./kit-form', () => {
 test('KIT-18: if the form’s code cannot be loaded, a click says so; choices are kept', async () => {
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
-  const fetchMock = mockGatewayAnswer(200, {});
+  const fetchMock = mockGatewayResponse(200, {});
   const user = kitPage();
   await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
   expect(screen.queryByText(/Não conseguimos falar com a loja/)).toBeNull();

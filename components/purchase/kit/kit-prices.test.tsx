@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { buyButton, CART, kitPage, setEncoding, sizesOf } from './testing';
 
 describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
@@ -22,7 +22,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       },
     ];
     const price = () => screen.getByText(/^De/).closest('p');
-    const answered = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+    const whenPriced = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
     beforeEach(() => {
       jest.useFakeTimers();
@@ -31,7 +31,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     afterEach(() => jest.useRealTimers());
 
     test('KIT-10, KIT-13, A-38: once all sizes of a closed kit are chosen, one request gets the platform’s price', async () => {
-      const fetchMock = mockGatewayAnswer(200, {
+      const fetchMock = mockGatewayResponse(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
       const user = kitPage({ produtos: PRODUCTS });
@@ -49,7 +49,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
 
-      await answered();
+      await whenPriced();
       expect(price()).toHaveTextContent(/por R\$\s917,50$/);
       expect(screen.queryByText('A partir de')).not.toBeInTheDocument();
       expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
@@ -63,28 +63,28 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     ])(
       'KIT-10: after the response %i %j no price is shown, but the kit can still be bought',
       async (status, body) => {
-        mockGatewayAnswer(status, body);
+        mockGatewayResponse(status, body);
         const user = kitPage({ produtos: PRODUCTS });
         await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-        await answered();
+        await whenPriced();
         expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
         expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');
         expect(buyButton()).toBeEnabled();
-        mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
+        mockGatewayResponse(200, { precos: { ...wirePrices, de: 0, por: 917.5 } });
         await user.click(screen.getByRole('button', { name: 'Calcular de novo' }));
-        await answered();
+        await whenPriced();
         expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
       },
     );
 
     test('KIT-16: an open kit shows its sum at once, and the platform’s Pix price on request', async () => {
-      mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
+      mockGatewayResponse(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
       const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
       expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Ver preço com Pix e parcelas' }));
-      await answered();
+      await whenPriced();
       expect(screen.queryByRole('button', { name: 'Ver preço com Pix e parcelas' })).toBeNull();
       expect(screen.getByText(/à vista no PIX/).closest('p')).toHaveTextContent(/827,82/);
     });

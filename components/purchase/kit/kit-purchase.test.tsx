@@ -7,7 +7,7 @@ import { fakeGateway } from '@/lib/forms/testing';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { buyButton, CART, composition, kitPage, setEncoding, sizesOf } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -52,7 +52,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
 
   describe('buying a kit', () => {
     test('KIT-18: a missing size stops the purchase, all products without one are named, and the first gets the focus', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const user = kitPage();
       await user.click(buyButton());
       expect(
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('KIT-18: choices and a click made before the form’s code has loaded are kept and carried out', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       kitPage();
       // All clicks in one step, because awaiting one would let the code load.
       for (const nome of ['Solar', 'Clássica'])
@@ -115,7 +115,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('KIT-19, KIT-20, KIT-21: a closed kit is posted to list/shop, then the cart address opens with the kit’s quantity', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const user = kitPage();
       await complete(user);
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
@@ -135,7 +135,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('KIT-16, KIT-20, KIT-21: an open kit posts only its selected products, then the address opens unchanged', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       for (const nome of ['Solar', 'Clássica'])
         await user.click(screen.getByRole('checkbox', { name: `Levar ${nome}` }));
@@ -148,7 +148,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('A-90, KIT-05, KIT-18: all products of an open kit start selected, and one checkbox toggles them all', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
       expect(taken()).toHaveLength(3);
@@ -168,7 +168,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('A-90, KIT-13, KIT-20: the quantity of an open kit multiplies the quantity of each product', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
@@ -183,7 +183,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     });
 
     test('KIT-18: an open kit cannot be bought without a selected product', async () => {
-      const fetchMock = mockGatewayAnswer(200, {});
+      const fetchMock = mockGatewayResponse(200, {});
       const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
       await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
       await user.click(buyButton());
@@ -218,14 +218,14 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     ])(
       'KIT-19, C6: the response %i %j shows an error; choices are kept, and the button works',
       async (status, body, message) => {
-        mockGatewayAnswer(status, body);
+        mockGatewayResponse(status, body);
         const user = kitPage();
         await complete(user);
         await user.click(buyButton());
         expect(await screen.findByText(message)).toBeVisible();
         expect(redirectTo).not.toHaveBeenCalled();
         expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
-        mockGatewayAnswer(200, { carrinho: { url: CART } });
+        mockGatewayResponse(200, { carrinho: { url: CART } });
         await user.click(buyButton());
         await waitFor(() => expect(redirectTo).toHaveBeenCalled());
       },

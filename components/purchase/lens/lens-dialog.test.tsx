@@ -3,7 +3,7 @@ import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireSize } from '@/lib/platform/testing/wire-products';
 import { unusualLenses } from '@/lib/purchase/lens/testing';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { lensDialogOpen } from './lens-button';
 import {
   buyButton,
@@ -59,7 +59,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
     });
 
     test('LENS-02: without a trusted cart address, the dialog requests one from the platform', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
       const { user } = framePage({
         carrinho: { tipo: 'produto', url: 'https://evil.example/', itens: [{ idProduto: '7' }] },
       });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { redirectTo } from '@/lib/browser/location';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { lensDialogOpen } from './lens-button';
 import { atReceipt, CART, cartClient, dialog, resetLenses } from './testing';
 
@@ -24,7 +24,7 @@ async function orderFromBag(url: string) {
       itens: [{ ...serra, url: 'https://loja/serra.html', hash: { idProduto: '7' } }],
     }),
   );
-  mockGatewayAnswer(200, { carrinho: { url } });
+  mockGatewayResponse(200, { carrinho: { url } });
   const { user } = await atReceipt();
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
 }

@@ -5,7 +5,7 @@ import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireSize } from '@/lib/platform/testing/wire-products';
 import { pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import * as photos from '@/lib/purchase/lens/photo';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { atReceipt, CART, dialog, resetLenses, setEncoding } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -162,7 +162,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   });
 
   test('LENS-13, LENS-14: “Finalizar” posts the photo as base64 to product/shop and opens the returned address', async () => {
-    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await choose(user);
     await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
@@ -191,7 +191,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   });
 
   test('LENS-20, R3: after a 503, photo, consent and typed values are kept for a retry', async () => {
-    mockGatewayAnswer(503, { error: 'Muitas receitas' });
+    mockGatewayResponse(503, { error: 'Muitas receitas' });
     const { user } = await atReceipt();
     await choose(user);
     await user.click(screen.getByText(/^Digitar os valores/));
@@ -204,7 +204,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /^Autorizo/ })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
-    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
     expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/jpeg;base64,/9j/');
@@ -217,7 +217,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       height: 64,
       undrawnFormat: 'HEIC',
     });
-    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await choose(user);
     expect(await screen.findByText(/^Foto HEIC anexada/)).toBeInTheDocument();
@@ -270,7 +270,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   ])(
     'LENS-20, C6: after the response %i %j the loader stops, the failure is logged and shown, and the choices are kept',
     async (status, body, message) => {
-      mockGatewayAnswer(status, body);
+      mockGatewayResponse(status, body);
       const { user } = await atReceipt();
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       expect(await screen.findByText(message)).toBeInTheDocument();
@@ -278,7 +278,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(console.error).toHaveBeenCalled();
       expect(redirectTo).not.toHaveBeenCalled();
       expect(dialog()).toHaveTextContent(/R\$\s1\.786,90/);
-      mockGatewayAnswer(200, { carrinho: { url: CART } });
+      mockGatewayResponse(200, { carrinho: { url: CART } });
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireLenses } from '@/lib/purchase/lens/testing';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { atReceipt, CART, chooseAll, openLenses, resetLenses, setEncoding } from './testing';
 
 jest.mock('@/lib/browser/location');
@@ -54,7 +54,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
   });
 
   test('A25: a value out of range is reported on blur, and the order cannot be placed', async () => {
-    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await user.click(screen.getByText(/^Digitar os valores/));
     await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
@@ -121,7 +121,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     screen.getByRole('textbox', { name: `${name}, Olho ${eye}` });
 
   test('A25, L9: values are typed in the prescription step, which asks for consent once', async () => {
-    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const fetchMock = mockGatewayResponse(200, { carrinho: { url: CART } });
     const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
     await chooseAll(rendered);
     const { user } = rendered;

@@ -6,7 +6,7 @@ import {
   readEncrypted,
   writeEncrypted,
 } from '@/lib/purchase/lens/saved-prescription/encrypted-store';
-import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { SavedPrescriptionNote } from './saved-prescription';
 import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses } from './testing';
 
@@ -37,7 +37,7 @@ const sphere = () => screen.getByRole('textbox', { name: 'Esférico, Olho direit
 
 /** Orders lenses for −2,25, and saves the prescription if requested. */
 async function orderLenses(isSaved: boolean) {
-  mockGatewayAnswer(200, { carrinho: { url: CART } });
+  mockGatewayResponse(200, { carrinho: { url: CART } });
   const rendered = await openLenses();
   const { user } = rendered;
   await chooseAll(rendered);

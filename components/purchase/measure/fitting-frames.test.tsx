@@ -7,9 +7,9 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { FittingFrames } from './fitting-frames';
 
-const answers = new Map<string, Promise<ComparedProduct>>();
+const responses = new Map<string, Promise<ComparedProduct>>();
 jest.mock('@/lib/browser/gateway-client', () => ({
-  callGateway: (_method: string, path: string) => answers.get(path.replace('comparison', '')),
+  callGateway: (_method: string, path: string) => responses.get(path.replace('comparison', '')),
 }));
 
 const glasses = () => shopperMeasures.get().glasses;
@@ -25,7 +25,7 @@ const choose = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: `Usar a medida: Armação ${name}` }));
 
 test('TRY-11: a frame with an unknown temple length saves only its lens and bridge widths', async () => {
-  answers.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));
+  responses.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));
   render(<FittingFrames />);
   await choose('alba');
   expect(glasses()).toEqual({ lensWidth: MM.lensWidth, bridge: MM.bridge, temple: null });
@@ -33,20 +33,20 @@ test('TRY-11: a frame with an unknown temple length saves only its lens and brid
 });
 
 test('TRY-11: the last chosen frame is saved, even if an earlier one loads after it', async () => {
-  let answerAlba = (_: ComparedProduct) => {};
-  answers.set('/alba.html', new Promise((resolve) => (answerAlba = resolve)));
-  answers.set('/brisa.html', Promise.resolve(product('brisa', { mm: { ...MM, lensWidth: 48 } })));
+  let sendAlba = (_: ComparedProduct) => {};
+  responses.set('/alba.html', new Promise((resolve) => (sendAlba = resolve)));
+  responses.set('/brisa.html', Promise.resolve(product('brisa', { mm: { ...MM, lensWidth: 48 } })));
   render(<FittingFrames />);
   await choose('alba');
   await choose('brisa');
-  await act(async () => answerAlba(product('alba', { mm: { ...MM, lensWidth: 55 } })));
+  await act(async () => sendAlba(product('alba', { mm: { ...MM, lensWidth: 55 } })));
   expect(glasses()?.lensWidth).toBe(48);
 });
 
 test('TRY-11, A-97: a viewed frame that is also a favourite is offered once, in the size of the favourite', async () => {
   keepFavourite({ id: 1, href: '/alba.html?tamanho=P', nome: 'Armação alba', imagem: '' });
   const sizes = [{ ...sized('P', 124), mm: { ...MM, lensWidth: 46 } }, sized('M', 138)];
-  answers.set('/alba.html', Promise.resolve(product('alba', { sizes })));
+  responses.set('/alba.html', Promise.resolve(product('alba', { sizes })));
   render(<FittingFrames />);
   await choose('alba');
   expect(glasses()?.lensWidth).toBe(46);

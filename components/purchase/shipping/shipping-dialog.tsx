@@ -9,10 +9,10 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CepField } from './cep-field';
-import { quoteError, quoteNote } from './shipping-answer';
 import { createShippingCode } from './shipping-code';
 import styles from './shipping-dialog.module.css';
 import rows from './shipping-options.module.css';
+import { quoteError, quoteNote } from './shipping-result';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
 /** The latest delivery day of an option; renders nothing if its time is not in working days. */

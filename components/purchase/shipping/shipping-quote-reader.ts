@@ -14,22 +14,22 @@ export type QuoteState =
 type QuoteRequest = { cep: string; items: string; attempt: number };
 
 /** The response to a request. */
-export type QuoteAnswer = Pick<QuoteRequest, 'cep' | 'items'> & { quote: Fretes | null };
+export type QuoteResult = Pick<QuoteRequest, 'cep' | 'items'> & { quote: Fretes | null };
 
 export { readCep };
 
 type Props = {
   request: QuoteRequest;
   /** Called with the response, and with null while there is none. */
-  onAnswer: (answer: QuoteAnswer | null) => void;
+  onResult: (result: QuoteResult | null) => void;
 };
 
 /** Requests a shipping quote, and again for each attempt. */
-export function ShippingQuoteReader({ request: { cep, items, attempt }, onAnswer }: Props) {
+export function ShippingQuoteReader({ request: { cep, items, attempt }, onResult }: Props) {
   const { data, error, isValidating, mutate } = useCachedQuote(cep, items);
   const quote = error === undefined ? data : null;
 
-  const publish = useEffectEvent(onAnswer);
+  const publish = useEffectEvent(onResult);
   useEffect(() => {
     publish(isValidating || quote === undefined ? null : { cep, items, quote });
   }, [quote, isValidating, cep, items]);

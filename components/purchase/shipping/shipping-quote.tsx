@@ -15,7 +15,7 @@ import { CepField } from './cep-field';
 import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');
-const loadShippingAnswer = () => import('./shipping-answer');
+const loadShippingResult = () => import('./shipping-result');
 
 type Props = {
   items: readonly [ShippedItem, ...ShippedItem[]];
@@ -43,7 +43,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
   // The dialog has a separate field and result.
   const isInPlace = !(open && dialog);
-  const answer = useLazyModule(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
+  const result = useLazyModule(loadShippingResult, quote.phase !== 'idle', () => undefined);
 
   const typedCep = () => applyMask('cep', ref.current?.querySelector('input')?.value ?? '');
   usePreHydrationInput(ref, () => typedCep() !== '' && handleInput());
@@ -76,7 +76,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
             enterKeyHint="go"
             // Shows a saved code, but never replaces typed text.
             defaultValue={quote.cep}
-            error={form.errors.cep ?? (isEdited ? undefined : answer?.quoteError(quote))}
+            error={form.errors.cep ?? (isEdited ? undefined : result?.quoteError(quote))}
             onInput={handleInput}
           />
         </form>
@@ -91,8 +91,8 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
         <TruckIcon /> Calcular frete e prazo de entrega
       </Button>
       <div aria-live="polite" aria-busy={quote.phase === 'pending' || undefined}>
-        {isInPlace && answer && !isEdited ? (
-          <answer.ShippingAnswer quote={quote} laboratoryDays={laboratoryDays} />
+        {isInPlace && result && !isEdited ? (
+          <result.ShippingResult quote={quote} laboratoryDays={laboratoryDays} />
         ) : null}
       </div>
       {dialog ? (

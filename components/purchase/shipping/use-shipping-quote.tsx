@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasCookie } from '@/lib/browser/shopper-state';
-import type { QuoteAnswer, QuoteState } from './shipping-quote-reader';
+import type { QuoteResult, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {
   /** Requests a quote for a postal code, even if one exists. */
@@ -19,7 +19,7 @@ const loadReader = () => import('./shipping-quote-reader');
  */
 export function useShippingQuote(items: string): { quote: ShippingQuoteControl; reader: ReactNode } {
   const [{ cep, attempt }, setRequest] = useState({ cep: '', attempt: 0 });
-  const [answer, setAnswer] = useState<QuoteAnswer | null>(null);
+  const [result, setResult] = useState<QuoteResult | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
   const code = useLazyModule(loadReader, cep !== '' && !isUnavailable, () => setUnavailable(true));
 
@@ -40,12 +40,12 @@ export function useShippingQuote(items: string): { quote: ShippingQuoteControl; 
   function currentState(): QuoteState {
     if (cep === '') return { phase: 'idle', cep };
     if (isUnavailable) return { phase: 'failed', cep };
-    if (answer?.cep !== cep || answer.items !== items) return { phase: 'pending', cep };
-    return answer.quote ? { phase: 'done', cep, quote: answer.quote } : { phase: 'failed', cep };
+    if (result?.cep !== cep || result.items !== items) return { phase: 'pending', cep };
+    return result.quote ? { phase: 'done', cep, quote: result.quote } : { phase: 'failed', cep };
   }
 
   return {
     quote: { ...currentState(), requestQuote },
-    reader: code ? <code.ShippingQuoteReader request={{ cep, items, attempt }} onAnswer={setAnswer} /> : null,
+    reader: code ? <code.ShippingQuoteReader request={{ cep, items, attempt }} onResult={setResult} /> : null,
   };
 }

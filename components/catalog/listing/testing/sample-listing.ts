@@ -33,7 +33,7 @@ export function sampleListing({
   limit = 12,
   conteudo,
   detalhes,
-  encode = (answer) => answer,
+  encode = (response) => response,
 }: Overrides = {}) {
   return listagemSchema.parse(
     encode({

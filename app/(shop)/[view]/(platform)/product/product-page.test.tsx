@@ -80,7 +80,7 @@ const OPINION = { id: 1, nome: 'Rui', data: '2026-01-02', nota: 5, comentario: '
 
 describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   /** Responds to each call according to the end of its path; other calls get a 404. */
-  function answers(byPath: Record<string, unknown>) {
+  function respondWith(byPath: Record<string, unknown>) {
     platform.respondWith((request, response) => {
       const path = request.url?.split('?')[0]?.replace('/v2/front/', '') ?? '';
       const found = byPath[path];
@@ -114,7 +114,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   });
 
   test('PDP-04: all sections are in the specified order', async () => {
-    answers(product());
+    respondWith(product());
     const { html, text } = await htmlOf(ProductPage, '/armacao-serra.html');
     expectInOrder(html, ['Home', ', ampliar', 'Alba']);
     expectInOrder(text, ['Alba', 'Armação Serra', 'R$ 404,91', 'Adicionar à sacola']);
@@ -126,7 +126,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   });
 
   test('PDP-28: a showcase without a title gets a default title; one without products is hidden', async () => {
-    answers({
+    respondWith({
       ...product(),
       'showcase/products/produto-detalhe-relacionados': { vitrine: {}, produtos: [] },
       'showcase/products/produto-detalhe-indicados': {
@@ -140,20 +140,20 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   });
 
   test('PDP-16, PDP-45, PDP-46: a product’s status decides whether it can be bought, requested or quoted', async () => {
-    answers(product());
+    respondWith(product());
     const forSale = await htmlOf(ProductPage, '/a.html');
     expect(forSale.html).not.toMatch(/Avise-me|Pedir orçamento/);
-    answers(product({ status: 'indisponivel', carrinho: [] }));
+    respondWith(product({ status: 'indisponivel', carrinho: [] }));
     const soldOut = await htmlOf(ProductPage, '/a.html');
     expectInOrder(soldOut.text, ['PRODUTO ESGOTADO', 'Nome', 'E-mail', 'Avise-me quando chegar']);
-    answers(product({ status: 'sobConsulta', carrinho: [], precos: [] }));
+    respondWith(product({ status: 'sobConsulta', carrinho: [], precos: [] }));
     const onRequest = await htmlOf(ProductPage, '/a.html');
     expectInOrder(onRequest.text, ['SOB CONSULTA', 'Nome', 'E-mail', 'Telefone', 'Pedir orçamento']);
     for (const { text } of [soldOut, onRequest]) expect(text).not.toContain('Adicionar à sacola');
   });
 
   test('PDP-37, PDP-49: without JavaScript the buy button adds one unit to the store’s cart', async () => {
-    answers(
+    respondWith(
       product({ carrinho: { ...wireProduct().carrinho, url: `${STORE}/checkout/carrinho?add=7-0-0-0-1` } }),
     );
     const { html } = await htmlOf(ProductPage, '/a.html');
@@ -162,7 +162,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   });
 
   test('PDP-47, A21: both purchase options show their price, and a note says what needs JavaScript', async () => {
-    answers(product({ personalizacoes: wireLenses }));
+    respondWith(product({ personalizacoes: wireLenses }));
     const { html, text } = await htmlOf(ProductPage, '/a.html');
     expectInOrder(text, [
       'Comprar com lentes de grau a partir de R$ 548,90',
@@ -176,7 +176,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
   });
 
   test('KIT-01, KIT-06 to KIT-09, KIT-14: the sections of a kit page are in order, and its showcase omits the kit’s products', async () => {
-    answers({
+    respondWith({
       'url/list/detail': {
         estrutura: { breadcrumb: [] },
         conteudo: {
@@ -227,7 +227,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
 
   test('SEO-08: a kit’s link preview shows its first picture', async () => {
     const midias = { imagens: [wirePicture(3), wirePicture(4)] };
-    answers({
+    respondWith({
       'url/list/detail': {
         estrutura: { breadcrumb: [] },
         conteudo: { id: 81, nome: 'Kit família', tipo: 'fechada', midias, produtos: [] },

@@ -1,9 +1,9 @@
 import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
-import styles from './shipping-answer.module.css';
 import rows from './shipping-options.module.css';
 import type { QuoteState } from './shipping-quote-reader';
+import styles from './shipping-result.module.css';
 
 export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
 
@@ -56,7 +56,7 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
 }
 
 /** The quote within the page, with two lines for each option. The day is first, because shoppers look for it. */
-export function ShippingAnswer({ quote, laboratoryDays }: Props) {
+export function ShippingResult({ quote, laboratoryDays }: Props) {
   if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
   if (quote.phase !== 'done') return null;
   return <Options cep={quote.cep} quote={quote.quote} laboratoryDays={laboratoryDays} />;

@@ -1,7 +1,7 @@
 /** Fields that WebMCP adds to the submit event of a form that an assistant filled in. */
 export type AssistedSubmit = SubmitEvent & {
   agentInvoked?: boolean;
-  respondWith?: (answer: Promise<string>) => void;
+  respondWith?: (response: Promise<string>) => void;
 };
 
 const POLL_MS = 100;
@@ -59,7 +59,7 @@ function onClick({ target, defaultPrevented }: MouseEvent): void {
 }
 
 /** Responds to assistants that fill in forms sent by JavaScript. For forms that open a page, browsers respond. */
-export function answerAssistants(): (() => void) | undefined {
+export function respondToAssistants(): (() => void) | undefined {
   if (!('modelContext' in document)) return undefined;
   const listeners = new AbortController();
   // React's handlers have run by then.

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { answerAssistants } from './answer-assistants';
+import { respondToAssistants } from './respond-to-assistants';
 
 /** Submits a form like an assistant in a browser with WebMCP; resolves to the response that the assistant gets. */
 function submitAssisted(form: HTMLFormElement, isAssisted = true) {
@@ -15,7 +15,7 @@ let stop: (() => void) | undefined;
 beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(document, 'modelContext', { value: {}, configurable: true });
-  stop = answerAssistants();
+  stop = respondToAssistants();
 });
 afterEach(() => {
   stop?.();
@@ -75,17 +75,17 @@ test('a button that JavaScript handles responds to the assistant that filled in 
       <dialog open>1 item na sacola</dialog>
     </>,
   );
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   const form = document.querySelector('form');
   form?.addEventListener('submit', (event) =>
-    Object.assign(event, { agentInvoked: true, respondWith: (one: Promise<string>) => answers.push(one) }),
+    Object.assign(event, { agentInvoked: true, respondWith: (one: Promise<string>) => responses.push(one) }),
   );
   screen.getByRole('button').click();
   jest.advanceTimersByTime(100);
-  expect(await Promise.all(answers)).toEqual(['1 item na sacola']);
+  expect(await Promise.all(responses)).toEqual(['1 item na sacola']);
 });
 
 test('nothing changes in a browser without assistants', () => {
   Reflect.deleteProperty(document, 'modelContext');
-  expect(answerAssistants()).toBeUndefined();
+  expect(respondToAssistants()).toBeUndefined();
 });
