@@ -39,23 +39,25 @@ async function reportOn(api: string): Promise<Report> {
 type Json = Record<string, unknown>;
 
 /** A proxy for another platform: `change` alters each JSON response, and everything else is unchanged. */
-async function startChangingProxy(target: string, change: (path: string, answer: Json) => Json) {
+async function startChangingProxy(target: string, change: (path: string, body: Json) => Json) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', target);
     const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
     const { method = 'GET' } = request;
-    const answer = await fetch(url, {
+    const forwarded = await fetch(url, {
       method,
       headers: headers as Record<string, string>,
       ...(method === 'GET' ? {} : { body: await text(request) }),
       redirect: 'manual',
     });
-    const type = answer.headers.get('content-type') ?? '';
-    const cookies = answer.headers.getSetCookie();
-    response.writeHead(answer.status, { 'content-type': type, 'set-cookie': cookies });
-    if (!type.startsWith('application/json') || answer.status !== 200)
-      return response.end(Buffer.from(await answer.arrayBuffer()));
-    response.end(JSON.stringify(change(url.pathname.replace(/^.*\/v2\/front\//, ''), await answer.json())));
+    const type = forwarded.headers.get('content-type') ?? '';
+    const cookies = forwarded.headers.getSetCookie();
+    response.writeHead(forwarded.status, { 'content-type': type, 'set-cookie': cookies });
+    if (!type.startsWith('application/json') || forwarded.status !== 200)
+      return response.end(Buffer.from(await forwarded.arrayBuffer()));
+    response.end(
+      JSON.stringify(change(url.pathname.replace(/^.*\/v2\/front\//, ''), await forwarded.json())),
+    );
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -69,11 +71,11 @@ async function startChangingProxy(target: string, change: (path: string, answer:
 }
 
 /** The response with every value of these names replaced, at any depth. */
-function withValues(answer: unknown, values: Json): unknown {
-  if (Array.isArray(answer)) return answer.map((part) => withValues(part, values));
-  if (typeof answer !== 'object' || answer === null) return answer;
+function withValues(body: unknown, values: Json): unknown {
+  if (Array.isArray(body)) return body.map((part) => withValues(part, values));
+  if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [
+    Object.entries(body).map(([name, value]) => [
       name,
       Object.hasOwn(values, name) ? values[name] : withValues(value, values),
     ]),
@@ -87,11 +89,11 @@ test('API-43: well-formed but meaningless responses are reported', {
 }, async () => {
   skipWithoutEmbeddedStore();
   let first: Json | undefined;
-  const proxy = await startChangingProxy(process.env.EMBEDDED_STORE_URL ?? '', (path, answer) => {
-    if (path === 'struct/menus/menu-principal') return answer;
+  const proxy = await startChangingProxy(process.env.EMBEDDED_STORE_URL ?? '', (path, body) => {
+    if (path === 'struct/menus/menu-principal') return body;
     // The same page for every category, filter, order and offset, with missing prices, names and pictures.
-    if (path.startsWith('url/product/listing')) first ??= answer;
-    const shown = path.startsWith('url/product/listing') ? (first ?? answer) : answer;
+    if (path.startsWith('url/product/listing')) first ??= body;
+    const shown = path.startsWith('url/product/listing') ? (first ?? body) : body;
     if (!ABOUT_PRODUCTS.test(path)) return shown;
     return withValues(shown, { precos: null, imagem: '', medium: '/nada.webp', big: '/nada.webp' }) as Json;
   });
@@ -148,7 +150,7 @@ test('API-43: a platform with irregular responses is usable, and the report name
     const { code, lines } = await runConformance('--api', platform.apiUrl);
     expect(code).toBe(1);
     expect(lines.join('\n')).toMatch(
-      /FAILED, critical: GET url\/product\/detail .*\n +It did not answer whole within the time that the shop waits\. The product cannot be shown\./,
+      /FAILED, critical: GET url\/product\/detail .*\n +It did not respond in full within the time that the shop waits\. The product cannot be shown\./,
     );
   } finally {
     await platform.stop();

@@ -6,7 +6,7 @@ import { afterPaint } from './page-lifecycle';
 type Sent = {
   url: string;
   signal: AbortSignal | undefined;
-  answer: (response: unknown) => void;
+  respond: (response: unknown) => void;
   fail: (e: unknown) => void;
 };
 
@@ -21,7 +21,7 @@ beforeAll(() => {
         sent.push({
           url: String(input),
           signal,
-          answer: (value) => resolve(value as Response),
+          respond: (value) => resolve(value as Response),
           fail: reject,
         });
       }),
@@ -61,7 +61,7 @@ describe('only one navigation at a time', () => {
 
   test('a response that has started is not aborted, and a failure is thrown', async () => {
     const first = request('/solar?_rsc=1');
-    sent[0]?.answer('page');
+    sent[0]?.respond('page');
     expect(await first).toBe('page');
     const second = request('/grau?_rsc=2');
     expect(ended()).toEqual([false, false]);
@@ -95,7 +95,7 @@ describe('LIST-01, PDP-02: the pending page', () => {
 
   test('no page is pending if the response is received before the paint', async () => {
     const page = request('/lume.html?_rsc=1');
-    sent[0]?.answer('page');
+    sent[0]?.respond('page');
     await page;
     await painted();
     expect(requestedPage.get()).toBeNull();

@@ -1,6 +1,6 @@
 import type * as Browser from './gateway-client';
 
-type Pending = { url: string; init: RequestInit; answer: (status: number, body: unknown) => void };
+type Pending = { url: string; init: RequestInit; respond: (status: number, body: unknown) => void };
 let pending: Pending[] = [];
 let browser: typeof Browser;
 
@@ -12,9 +12,9 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(
     (url: RequestInfo | URL, init: RequestInit = {}) =>
       new Promise<Response>((resolve) => {
-        const answer = (status: number, body: unknown) =>
+        const respond = (status: number, body: unknown) =>
           resolve({ ok: status < 300, status, json: async () => body } as Response);
-        pending.push({ url: String(url), init, answer });
+        pending.push({ url: String(url), init, respond });
       }),
   );
 });
@@ -29,11 +29,11 @@ test('A-84: changes wait until the first one has opened a session; reads do not 
   const user = browser.callGateway('GET', 'checkout/user');
   await turn();
   expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/checkout/user']);
-  pending[0]?.answer(200, { a: 1 });
+  pending[0]?.respond(200, { a: 1 });
   await expect(cart).resolves.toEqual({ a: 1 });
   await turn();
-  pending[2]?.answer(200, { b: 2 });
-  pending[1]?.answer(200, {});
+  pending[2]?.respond(200, { b: 2 });
+  pending[1]?.respond(200, {});
   await expect(kit).resolves.toEqual({ b: 2 });
   await user;
 });
@@ -42,20 +42,20 @@ test('A-84: if the first change fails, the next one opens the session before the
   const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const quote = browser.callGateway('POST', 'shipment/product', { body: {} });
-  pending[0]?.answer(503, {});
+  pending[0]?.respond(503, {});
   await expect(cart).rejects.toMatchObject({ name: 'GatewayError', status: 503 });
   await turn();
   expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/list/shop']);
-  pending[1]?.answer(200, 'ok');
+  pending[1]?.respond(200, 'ok');
   await expect(kit).resolves.toBe('ok');
   await turn();
-  pending[2]?.answer(200, 'quoted');
+  pending[2]?.respond(200, 'quoted');
   await expect(quote).resolves.toBe('quoted');
 });
 
 test('C5: changes are sent as JSON to the shop’s own origin', async () => {
   const posting = browser.callGateway('POST', 'newsletter', { body: { email: 'a@b.c' } });
-  pending[0]?.answer(200, { sucesso: true });
+  pending[0]?.respond(200, { sucesso: true });
   await posting;
   expect(pending[0]).toMatchObject({
     url: '/v2/front/newsletter',

@@ -6,7 +6,7 @@ export class GatewayError extends Error {
     readonly status: number,
     cause?: unknown,
   ) {
-    super(`gateway answered ${status}`, { cause });
+    super(`gateway returned ${status}`, { cause });
   }
 }
 

@@ -47,7 +47,7 @@ const line = {
   hash: { idProduto: '7' },
 };
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   ...PLATFORM_RESPONSES,
   'struct/menus': { menu: ['/solar', '/c/verao', '/pagina/entrega'].map(entry) },
   'url/verify?url=/pagina-que': null,
@@ -58,14 +58,14 @@ const ANSWERS: Record<string, unknown> = {
   'evaluations/store/add': { sucesso: false },
 };
 
-/** Responds like the embedded store, except for paths that begin with a key of `answers`. */
-function respond(answers: Record<string, unknown> = {}): RequestListener {
-  const table = Object.entries({ ...ANSWERS, ...answers }).sort(([a], [b]) => b.length - a.length);
+/** Responds like the embedded store, except for paths that begin with a key of `responses`. */
+function respond(responses: Record<string, unknown> = {}): RequestListener {
+  const table = Object.entries({ ...RESPONSES, ...responses }).sort(([a], [b]) => b.length - a.length);
   return (request, response) => {
     const path = (request.url ?? '').replace('/v2/front/', '');
-    const [, answer = { sucesso: true }] = table.find(([prefix]) => path.startsWith(prefix)) ?? [];
-    const listener = answer === null ? jsonResponse({ error: 'Não existe' }, 404) : jsonResponse(answer);
-    (typeof answer === 'function' ? (answer as RequestListener) : listener)(request, response);
+    const [, body = { sucesso: true }] = table.find(([prefix]) => path.startsWith(prefix)) ?? [];
+    const listener = body === null ? jsonResponse({ error: 'Não existe' }, 404) : jsonResponse(body);
+    (typeof body === 'function' ? (body as RequestListener) : listener)(request, response);
   };
 }
 
@@ -136,7 +136,7 @@ test.each([
   [
     'a page instead of JSON',
     html,
-    'The answer is a page and not JSON: is the address the part before /v2/front?',
+    'The response is a page and not JSON: is the address the part before /v2/front?',
   ],
   [
     'a refusal',
@@ -151,8 +151,8 @@ test.each([
   ['an outage', jsonResponse({}, 500), 'It fails (500).'],
 ])(
   'API-43: %s is explained in one sentence, and the platform counts as unusable',
-  async (_what, answer, message) => {
-    platform.respondWith(respond({ 'url/product/detail': answer }));
+  async (_what, body, message) => {
+    platform.respondWith(respond({ 'url/product/detail': body }));
     const reports = await checkPlatform(false);
     const report = reports.calls.find(({ call }) => call.startsWith('GET url/product/detail'));
     expect(report).toMatchObject({ verdict: 'failed', isCritical: true, message });

@@ -22,7 +22,7 @@ const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_/;
 function connectionMessage(code: string): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of its host cannot be found (DNS).';
   if (code === 'ECONNREFUSED') return 'Nothing listens at this address: the connection was refused.';
-  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'The connection was not answered within a second.';
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'The connection was not accepted within a second.';
   if (CERTIFICATE_CODE.test(code)) return `Its certificate is not accepted (TLS, ${code}).`;
   if (/SSL|TLS|EPROTO/.test(code)) return `There is no TLS at this address (${code}): is it http?`;
   return code === '' ? 'The connection broke.' : `The connection broke (${code}).`;
@@ -49,16 +49,16 @@ export function failureMessage({ kind, status, reason }: StoreApiError, isHome =
     case 'failed':
       return `It fails (${status}).`;
     case 'timeout':
-      return 'It did not answer whole within the time that the shop waits.';
+      return 'It did not respond in full within the time that the shop waits.';
     case 'unreachable':
       return connectionMessage(reason);
     case 'malformed':
       if (status === 404 || status === 410)
-        return `Another program answers ${status} in its place: ${addressHint(isHome)}`;
+        return `Another program returns ${status} in its place: ${addressHint(isHome)}`;
       if (reason === 'redirect')
         return `It redirects (${status}), and the shop follows no redirects: name the final address.`;
       if (reason === 'its content type is not JSON')
-        return `The answer is a page and not JSON: ${addressHint(isHome)}`;
-      return `The answer makes no sense: ${reason}.`;
+        return `The response is a page and not JSON: ${addressHint(isHome)}`;
+      return `The response makes no sense: ${reason}.`;
   }
 }

@@ -147,16 +147,16 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
   const filtered: FilteredListing[] = [];
   for (const { label, query, promised } of filtersToTry(listing)) {
     const address = `${path}?${new URLSearchParams(query)}`;
-    const answer = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
-    if (answer !== null) filtered.push({ label, promised, filtered: answer });
+    const listing = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
+    if (listing !== null) filtered.push({ label, promised, filtered: listing });
   }
   recorder.addReports(checkFilters(read, filtered));
 
   const sorted: SortedListing[] = [];
   for (const { label, rota } of optionsToTry(listing.conteudo.detalhes.ordenacao)) {
     const address = `${path}?${new URLSearchParams(rota?.query)}`;
-    const answer = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
-    if (answer !== null) sorted.push({ label, sorted: answer });
+    const listing = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
+    if (listing !== null) sorted.push({ label, sorted: listing });
   }
   recorder.addReports(...checkSorting(read, sorted));
 }

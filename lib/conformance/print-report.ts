@@ -1,4 +1,4 @@
-import type { Deviation } from './compare-answer';
+import type { Deviation } from './compare-response';
 import type { CallReport, Verdict } from './recorder';
 import { isUsable, noticedProblems, type PlatformReport, pageScores } from './result';
 import type { RuleReport } from './rules/rule';
@@ -23,7 +23,7 @@ function listed(all: readonly string[], max: number, what: string): string[] {
 }
 
 function deviationLine(verb: string, { field, what, times, example }: Deviation): string {
-  return `${verb}: ${field || 'the answer'} is ${what}${times > 1 ? `, ${times} times` : ''}, such as ${example}`;
+  return `${verb}: ${field || 'the response'} is ${what}${times > 1 ? `, ${times} times` : ''}, such as ${example}`;
 }
 
 /** A call with its dropped, repaired and missing fields. */

@@ -4,7 +4,7 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { onRawResponse, type RawResponse } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content.gen';
 import { type Screen, screenConfig } from '@/lib/screens/screens';
-import { type Comparison, compareAnswer } from './compare-answer';
+import { type Comparison, compareResponse } from './compare-response';
 import { failureMessage } from './failure-message';
 import type { RuleReport } from './rules/rule';
 
@@ -98,15 +98,15 @@ export function createRecorder({ onCall, onRule }: Listeners) {
     rules: rules as readonly RuleReport[],
     /** The result of `read`; null if the platform fails, which is reported. */
     async attempt<T>(info: CallInfo, read: () => Promise<T>): Promise<T | null> {
-      const answers: RawResponse[] = [];
+      const responses: RawResponse[] = [];
       const startedAt = performance.now();
       const duration = () => Math.round(performance.now() - startedAt);
-      onRawResponse((answer) => answers.push(answer));
+      onRawResponse((response) => responses.push(response));
       try {
         const value = await read();
-        const [answer] = answers;
-        const comparison = answer ? compareAnswer(answer.schema, answer.json) : NOTHING_COMPARED;
-        const blockedPictures = blockedPictureOrigins(answers.map(({ json }) => json));
+        const [response] = responses;
+        const comparison = response ? compareResponse(response.schema, response.json) : NOTHING_COMPARED;
+        const blockedPictures = blockedPictureOrigins(responses.map(({ json }) => json));
         const verdict = verdictOf(comparison);
         add(info, { ...comparison, blockedPictures, verdict, ms: duration(), message: '' });
         return value;

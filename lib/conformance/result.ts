@@ -59,13 +59,13 @@ export function pageScores({ calls, rules }: PlatformReport): Record<PageKind, n
   const scoreOf = (kind: PageKind): number | null => {
     const own = calls.filter(({ page }) => page === kind);
     if (own.some(({ isCritical, verdict }) => isCritical && verdict === 'failed')) return 0;
-    const answered = average(own.flatMap(({ verdict }) => WORTH[verdict] ?? []));
+    const score = average(own.flatMap(({ verdict }) => WORTH[verdict] ?? []));
     const meant = average(
       rules
         .filter(({ page, checked }) => page === kind && checked > 0)
         .map(({ wrong, checked }) => 1 - wrong / checked),
     );
-    return answered === null ? null : Math.floor(answered * (meant ?? 1) * 100);
+    return score === null ? null : Math.floor(score * (meant ?? 1) * 100);
   };
   return Object.fromEntries(PAGE_KINDS.map((kind) => [kind, scoreOf(kind)])) as Record<
     PageKind,

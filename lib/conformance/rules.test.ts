@@ -48,10 +48,10 @@ const isDetail = (path: string) => path === 'url/product/detail';
 /** Changes products in listings, and with `everywhere` also on their pages. */
 const eachProduct =
   (change: (product: Wire) => Wire, everywhere = false): Change =>
-  (answer: Listing & Page, { path }) => {
-    if (isListing(path)) answer.conteudo.produtos = answer.conteudo.produtos.map(change);
-    if (everywhere && isDetail(path)) Object.assign(answer, { conteudo: change(answer.conteudo) });
-    return answer;
+  (body: Listing & Page, { path }) => {
+    if (isListing(path)) body.conteudo.produtos = body.conteudo.produtos.map(change);
+    if (everywhere && isDetail(path)) Object.assign(body, { conteudo: change(body.conteudo) });
+    return body;
   };
 
 /** The listing for another value of a parameter, or for none. */
@@ -100,96 +100,95 @@ const BROKEN: [what: string, change: Change, noticed: RegExp][] = [
   ],
   [
     'one page for all categories',
-    (answer, { path, url }) =>
-      path.endsWith('listing/category') ? listingWith(url, 'url', '/solar') : answer,
+    (body, { path, url }) => (path.endsWith('listing/category') ? listingWith(url, 'url', '/solar') : body),
     /\/solar, \/praia, .* all show the same products/,
   ],
   [
     'filters that do nothing',
-    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'filtro') : answer),
+    (body, { path, url }) => (isListing(path) ? listingWith(url, 'filtro') : body),
     /"Preto" on \/solar leaves all 60 products instead of 15/,
   ],
   [
     'offsets that do nothing',
-    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'offset', '0') : answer),
+    (body, { path, url }) => (isListing(path) ? listingWith(url, 'offset', '0') : body),
     /second page of a listing.*24 of 24 on \/solar are those of the first/,
   ],
   [
     'orders that do nothing',
-    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'order') : answer),
+    (body, { path, url }) => (isListing(path) ? listingWith(url, 'order') : body),
     /"Menor preço" and "Maior preço" and "Popularidade" show the same on \/solar/,
   ],
   [
     'a wrong order',
-    (answer, { path, url }) =>
+    (body, { path, url }) =>
       isListing(path) && url.searchParams.get('order') === 'PrecoAsc'
         ? listingWith(url, 'order', 'Popularidade')
-        : answer,
+        : body,
     /"Menor preço" on \/solar does not sort by price/,
   ],
   [
     'a limit that does nothing',
-    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'limit', '50') : answer),
+    (body, { path, url }) => (isListing(path) ? listingWith(url, 'limit', '50') : body),
     /\/solar shows 50 products where 24 were asked for/,
   ],
   [
     'a search that ignores words',
-    (answer, { path, url }) => (isListing(path) ? listingWith(url, 'busca') : answer),
+    (body, { path, url }) => (isListing(path) ? listingWith(url, 'busca') : body),
     /search: .*finds 24 products, so the words do not count/,
   ],
   [
     'listings without products',
-    (answer: Listing, { path }) =>
+    (body: Listing, { path }) =>
       isListing(path)
-        ? { ...answer, conteudo: { ...answer.conteudo, produtos: [] }, info: { ...answer.info, total: 0 } }
-        : answer,
+        ? { ...body, conteudo: { ...body.conteudo, produtos: [] }, info: { ...body.info, total: 0 } }
+        : body,
     /Listings have products" does not hold: none of those that were read has any/,
   ],
   [
     'settings that fail',
-    (answer, { path }) => (path === 'settings' ? 500 : answer),
+    (body, { path }) => (path === 'settings' ? 500 : body),
     /^GET settings: It fails \(500\)\. Name, logo/,
   ],
   [
     'a menu that hangs',
-    (answer, { path }) => (path === 'struct/menus/menu-principal' ? 'hang' : answer),
-    /^GET struct\/menus\/menu-principal: It did not answer whole .* Header and side menu are empty/,
+    (body, { path }) => (path === 'struct/menus/menu-principal' ? 'hang' : body),
+    /^GET struct\/menus\/menu-principal: It did not respond in full .* Header and side menu are empty/,
   ],
   [
     'an empty menu',
-    (answer, { path }) => (path === 'struct/menus/menu-principal' ? { menu: [] } : answer),
+    (body, { path }) => (path === 'struct/menus/menu-principal' ? { menu: [] } : body),
     /header and footer: .*it was sent, but is empty/,
   ],
   [
     'a cart that keeps nothing',
-    (answer, { path }) => (path === 'checkout/cart' ? { quantidadeItens: 0, itens: [] } : answer),
+    (body, { path }) => (path === 'checkout/cart' ? { quantidadeItens: 0, itens: [] } : body),
     /cart: .*was put in, and the cart is empty/,
   ],
   [
     'a cart with other prices',
-    (answer: { itens: Wire[] }, { path }) =>
+    (body: { itens: Wire[] }, { path }) =>
       path === 'checkout/cart'
-        ? { ...answer, itens: answer.itens.map((line) => ({ ...line, precos: { precoPor: 1 } })) }
-        : answer,
+        ? { ...body, itens: body.itens.map((line) => ({ ...line, precos: { precoPor: 1 } })) }
+        : body,
     /costs 1 in the cart, which its page does not say/,
   ],
   [
     'a cart of one',
-    (answer: { itens: Wire[] }, { path }) =>
+    (body: { itens: Wire[] }, { path }) =>
       path === 'checkout/cart'
-        ? { ...answer, itens: answer.itens.map((line) => ({ ...line, quantidade: 1 })) }
-        : answer,
+        ? { ...body, itens: body.itens.map((line) => ({ ...line, quantidade: 1 })) }
+        : body,
     /two were asked for, and it holds 1/,
   ],
   [
     'a cart that lets nothing go',
-    (answer: { itens: Wire[] }, { path, method }) =>
-      path === 'checkout/cart' && (method === 'DELETE' || answer.itens.length === 0)
+    (body: { itens: Wire[] }, { path, method }) =>
+      path === 'checkout/cart' && (method === 'DELETE' || body.itens.length === 0)
         ? {
             quantidadeItens: 1,
             itens: [{ nome: 'Armação', tipo: 'produto', quantidade: 1, precos: { precoPor: 999 }, hash: {} }],
           }
-        : answer,
+        : body,
     /it still holds 1/,
   ],
 ];
@@ -209,7 +208,7 @@ test('API-43: agents require a cart session, and an address for every product', 
 });
 
 test.each([
-  [{ problem: 'is answered with 404' }, /^https:\/\/loja\.example\/\d+\.webp is answered with 404/],
+  [{ problem: 'returns 404' }, /^https:\/\/loja\.example\/\d+\.webp returns 404/],
   [{ type: 'text/html', bytes: 20_000, width: 600 }, /is sent as text\/html instead of image/],
   [{ type: 'image/webp', bytes: 900, width: 60 }, /is 60 pixels wide/],
   [{ type: 'image/png', bytes: 4_000_000, width: 600 }, /has 4\.0 MB/],
@@ -227,15 +226,15 @@ test('API-43: a failed rule lowers the score of a page, and a page that cannot b
   const unnamed = pageScores(await checked(wrongNames));
   expect(unnamed['product pages']).toBeLessThan(healthy['product pages'] ?? 0);
   expect(unnamed.account).toBe(healthy.account);
-  const broken = await checked((answer, { path }) => (isDetail(path) ? 500 : answer));
+  const broken = await checked((body, { path }) => (isDetail(path) ? 500 : body));
   expect(pageScores(broken)['product pages']).toBe(0);
 });
 
 test('API-43: fields that are always empty are listed separately from fields that are never sent', async () => {
-  const { calls } = await checked((answer: { marcas?: unknown }, { path }) =>
+  const { calls } = await checked((body: { marcas?: unknown }, { path }) =>
     path === 'brands'
       ? { marcas: [{ id: 3, nome: 'Alba', imagem: '', rota: { route: '/marcas/alba' } }] }
-      : answer,
+      : body,
   );
   expect(calls.find(({ call }) => call === 'GET brands')).toMatchObject({
     empty: ['marcas[].imagem'],
@@ -249,10 +248,10 @@ test.each([
 ])(
   'API-43: without the unnamed brands %s remain: for the names %j there are %d problems',
   async (_, names, noticed) => {
-    const report = await checked((answer, { path }) =>
+    const report = await checked((body, { path }) =>
       path === 'brands'
         ? { marcas: names.map((nome, id) => ({ id, nome, rota: { route: '/marcas/alba' } })) }
-        : answer,
+        : body,
     );
     expect(noticedProblems(report).filter((line) => line.startsWith('GET brands: '))).toEqual(
       Array(noticed).fill(
@@ -264,12 +263,12 @@ test.each([
 
 test('API-43: a kit that can be bought needs a price, or products with prices', async () => {
   const wrong = async (kit: Wire, piece: Wire) => {
-    const { rules } = await checked((answer: Page, { path }) => {
-      if (path !== 'url/list/detail') return answer;
-      const pieces = answer.conteudo.produtos as Wire[];
+    const { rules } = await checked((body: Page, { path }) => {
+      if (path !== 'url/list/detail') return body;
+      const pieces = body.conteudo.produtos as Wire[];
       return {
-        ...answer,
-        conteudo: { ...answer.conteudo, ...kit, produtos: pieces.map((one) => ({ ...one, ...piece })) },
+        ...body,
+        conteudo: { ...body.conteudo, ...kit, produtos: pieces.map((one) => ({ ...one, ...piece })) },
       };
     });
     return rules.find(({ page }) => page === 'kits')?.wrong;

@@ -93,7 +93,7 @@ type Cart = { quantidade: number } | null;
 const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });
 
 /** Responses of a healthy platform; null stands for 404. */
-function healthyAnswer(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
+function healthyBody(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
   if (path.startsWith('url/product/listing')) return listing(url);
   if (path.startsWith('url/product/detail')) {
     const { estrutura, conteudo } = PLATFORM_RESPONSES['url/product/detail'];
@@ -124,7 +124,7 @@ function healthyAnswer(path: string, url: URL, method: string, cart: { line: Car
 }
 
 /** Turns a response of the healthy platform into one of a broken platform. */
-export type Change = (answer: never, call: { path: string; url: URL; method: string }) => unknown;
+export type Change = (body: never, call: { path: string; url: URL; method: string }) => unknown;
 
 const SESSION = { 'set-cookie': 'PHPSESSID=visita; path=/' };
 
@@ -134,11 +134,11 @@ export function respond(change?: Change, isSessionLost = false): RequestListener
     const url = new URL(request.url ?? '', 'http://platform.test');
     const path = url.pathname.replace(/^.*\/v2\/front\//, '');
     const method = request.method ?? 'GET';
-    const healthy = healthyAnswer(path, url, method, cart);
-    const answer = change ? change(structuredClone(healthy) as never, { path, url, method }) : healthy;
-    if (answer === 'hang') return;
-    const failed = answer === null ? 404 : answer === 500 ? 500 : 0;
+    const healthy = healthyBody(path, url, method, cart);
+    const body = change ? change(structuredClone(healthy) as never, { path, url, method }) : healthy;
+    if (body === 'hang') return;
+    const failed = body === null ? 404 : body === 500 ? 500 : 0;
     const session = path === 'checkout/cart' && !isSessionLost ? SESSION : {};
-    jsonResponse(failed ? { error: 'Falha' } : answer, failed || 200, session)(request, response);
+    jsonResponse(failed ? { error: 'Falha' } : body, failed || 200, session)(request, response);
   };
 }

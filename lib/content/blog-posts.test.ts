@@ -61,13 +61,13 @@ test('HOME-13, HOME-27: there are no posts without a blog, during an outage, aft
   delete config.blogApiUrl;
   expect(await readBlogPosts()).toEqual([]);
   config.blogApiUrl = blog.url;
-  const answers = [
+  const responses = [
     jsonResponse({}, 500),
     jsonResponse({}, 301, { location: 'http://127.0.0.1:1' }),
     jsonResponse([], 404),
   ];
-  for (const answer of answers) {
-    blog.respondWith(answer);
+  for (const response of responses) {
+    blog.respondWith(response);
     expect(await readBlogPosts()).toEqual([]);
   }
   blog.respondWith((_request, response) =>

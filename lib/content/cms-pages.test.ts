@@ -32,12 +32,12 @@ test.each([
   ['another 4xx', 502, jsonResponse({ error: 'x' }, 403)],
   ['too many requests', 503, jsonResponse({ error: 'x' }, 429)],
   ['an empty PHP array', 502, jsonResponse([])],
-  ['an answer without a page', 404, jsonResponse({ estrutura: {}, conteudo: [] })],
+  ['a response without a page', 404, jsonResponse({ estrutura: {}, conteudo: [] })],
   ['a page that is only text', 502, jsonResponse({ estrutura: {}, conteudo: { pagina: 'x', menu: [] } })],
   ['a 500', 502, jsonResponse({ error: 'x' }, 500)],
   ['a 503', 503, jsonResponse({ error: 'x' }, 503)],
-])('INST-25, INST-26, A-13: after %s the page has status %d', async (_name, status, answer) => {
-  platform.respondWith(answer);
+])('INST-25, INST-26, A-13: after %s the page has status %d', async (_name, status, response) => {
+  platform.respondWith(response);
   const error = await readCmsPage(newPath()).then(
     () => null,
     (thrown: unknown) => thrown,

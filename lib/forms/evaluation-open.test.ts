@@ -30,8 +30,8 @@ test.each([
   ['404', jsonResponse({}, 404)],
   ['500', jsonResponse({ sucesso: true }, 500)],
   ['HTML', jsonResponse('<p>', 200, { 'content-type': 'text/html' })],
-])('EVAL-02, EVAL-03: %s closes the form', async (_name, answer) => {
-  platform.respondWith(answer);
+])('EVAL-02, EVAL-03: %s closes the form', async (_name, response) => {
+  platform.respondWith(response);
   expect(await isEvaluationOpen('chave-1')).toBe(false);
 });
 

@@ -47,9 +47,9 @@ export async function priceCombination(
   produtoIndicado: CombinationRequestItem,
   signal: AbortSignal,
 ): Promise<{ prices: CombinationPrices | null; url: string }> {
-  const answer = await callGateway<CombinacaoComprada>('POST', 'product/combination', {
+  const response = await callGateway<CombinacaoComprada>('POST', 'product/combination', {
     body: { produtoPrincipal, produtoIndicado },
     signal,
   });
-  return { prices: combinationPrices(answer), url: answer.carrinho.url };
+  return { prices: combinationPrices(response), url: response.carrinho.url };
 }

@@ -12,7 +12,7 @@ jest.mock('@/lib/config/operations', () => ({
 }));
 
 const ping = () => fromRedis(({ client }) => client.ping());
-const answers = async () => (await ping()) !== null;
+const responds = async () => (await ping()) !== null;
 
 test('O4: without REDIS_URL no command is sent, and the client is not loaded', async () => {
   jest.doMock('@redis/client', () => {
@@ -47,16 +47,16 @@ describeWithRedis('with Redis', () => {
     await connectRedis();
     expect(await ping()).toBeNull();
     await redis.start();
-    await waitUntil(answers);
+    await waitUntil(responds);
     expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });
 
   test('O4: a stopped Redis is detected at once, logged once, and reconnected to', async () => {
     await redis.stop();
-    await waitUntil(async () => !(await answers()));
+    await waitUntil(async () => !(await responds()));
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
     await redis.start();
-    await waitUntil(answers);
+    await waitUntil(responds);
     expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });
 
@@ -66,7 +66,7 @@ describeWithRedis('with Redis', () => {
     for (let call = 0; call < 20; call += 1) expect(await ping()).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(900);
     redis.unfreeze();
-    await waitUntil(answers);
+    await waitUntil(responds);
     // A short interruption does not count as an outage.
     expect(events()).toEqual([[], []]);
   });
@@ -79,7 +79,7 @@ describeWithRedis('with Redis', () => {
       return redisState() === 'gone';
     });
     redis.unfreeze();
-    await waitUntil(answers);
+    await waitUntil(responds);
     expect(redisState()).toBe('ready');
     expect(events()).toEqual([['redis-down'], ['redis-back']]);
   });

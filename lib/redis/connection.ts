@@ -150,7 +150,7 @@ function noteSilence(startedAt: number): void {
   if (now < current.pausedUntil || now - startedAt > COMMAND_MS + LATE_MS) return;
   current.pausedUntil = now + PAUSE_MS;
   current.pauses += 1;
-  if (current.pauses >= GONE_AFTER) reportState(true, 'no answer in time');
+  if (current.pauses >= GONE_AFTER) reportState(true, 'no reply in time');
 }
 
 type Command<T> = (connection: Connection) => Promise<T>;
@@ -162,11 +162,11 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
     return null;
   const startedAt = performance.now();
   try {
-    const answer = await withTimeout(COMMAND_MS, command(connection));
-    if (answer !== null) {
+    const reply = await withTimeout(COMMAND_MS, command(connection));
+    if (reply !== null) {
       current.pauses = 0;
       reportState(false);
-      return answer;
+      return reply;
     }
     noteSilence(startedAt);
   } catch (error) {
@@ -181,9 +181,9 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
  * rejects the command or does not respond in time: callers then use this instance's own data.
  */
 export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
-  const answer = await ask(command);
-  if (answer === null || 'value' in answer) return answer?.value ?? null;
-  noteRefusal(answer);
+  const reply = await ask(command);
+  if (reply === null || 'value' in reply) return reply?.value ?? null;
+  noteRefusal(reply);
   return null;
 }
 
@@ -191,12 +191,12 @@ export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
 export async function changeRedis<T>(command: Command<T>): Promise<T | null> {
   const { refusal } = state();
   if (refusal !== null && performance.now() - refusal.at < refusal.pauseMs) return null;
-  const answer = await ask(command);
-  if (answer === null) return null;
-  if ('value' in answer) {
+  const reply = await ask(command);
+  if (reply === null) return null;
+  if ('value' in reply) {
     noteChange();
-    return answer.value;
+    return reply.value;
   }
-  noteRefusal(answer);
+  noteRefusal(reply);
   return null;
 }

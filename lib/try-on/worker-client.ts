@@ -52,9 +52,9 @@ async function run<Kind extends keyof WorkerTasks>(
     };
   });
   worker.postMessage(request, [...transfer, port2]);
-  const answer = await reply.finally(() => port1.close());
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.result as WorkerTasks[Kind]['result'];
+  const outcome = await reply.finally(() => port1.close());
+  if ('error' in outcome) throw new Error(outcome.error);
+  return outcome.result as WorkerTasks[Kind]['result'];
 }
 
 /** Loads the models while the shopper chooses a photo. Reads no photo yet. */

@@ -9,7 +9,7 @@ import { HEADS } from '../../lib/face-measure/bench/heads';
 import { errorsOf, FRONT } from '../../lib/face-measure/bench/placement-errors';
 import { printPlacements, type ScoredPlacement } from '../../lib/face-measure/bench/placement-report';
 import { renderPhotos, SIZE } from '../../lib/face-measure/bench/render';
-import { scoreTable, wronglyAnswered } from '../../lib/face-measure/bench/score';
+import { scoreTable, wronglyMeasured } from '../../lib/face-measure/bench/score';
 import type { Photo, Sitter } from '../../lib/face-measure/bench/types';
 import { log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -47,7 +47,7 @@ async function reportCards() {
   console.table(scoreTable(byFile));
   log('\nThe irises alone, on the same photos');
   console.table(scoreTable(byIris));
-  return [...wronglyAnswered(byCard), ...wronglyAnswered(byFile)];
+  return [...wronglyMeasured(byCard), ...wronglyMeasured(byFile)];
 }
 
 /** All photos of the heads, each with its errors or the problem that the try-on reported. */
@@ -55,10 +55,10 @@ async function measureHeads(heads: readonly Sitter[]): Promise<ScoredPlacement[]
   const photos = await renderPhotos(heads, FOLDER);
   const found = await measurePhotos(inFolder(photos), FRONT);
   return photos.map((photo) => {
-    const answer = found.get(photo.name);
-    if (answer === undefined || answer.problem !== null)
-      return { ...photo, errors: null, problem: answer?.problem ?? 'unreadable' };
-    return { ...photo, errors: errorsOf({ ...photo, found: answer, size: SIZE }), problem: null };
+    const measured = found.get(photo.name);
+    if (measured === undefined || measured.problem !== null)
+      return { ...photo, errors: null, problem: measured?.problem ?? 'unreadable' };
+    return { ...photo, errors: errorsOf({ ...photo, found: measured, size: SIZE }), problem: null };
   });
 }
 

@@ -26,12 +26,12 @@ const listing = (total: number, offset: number) => ({
 
 const failure = (reading: Promise<unknown>) =>
   reading.then(
-    () => 'answered',
+    () => 'resolved',
     (error: unknown) => (isStoreApiError(error) ? `${error.kind} ${error.status}` : String(error)),
   );
 
 describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ encode }) => {
-  const answer = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
+  const respondWith = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
 
   test.each([
     ['category', '/solar', {}, 'category?url=/solar&offset=0&limit=12'],
@@ -48,7 +48,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
   ] as const)(
     'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52: calls for a %s listing at %s with %j',
     async (level, path, query, call) => {
-      answer(listing(60, 0));
+      respondWith(listing(60, 0));
       const { conteudo, info } = await readListingPage(level, path, query);
       expect(requestedPaths()).toEqual([`url/product/listing/${call}`]);
       expect(info.total).toBe(60);
@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     ['landing-page', 'banner-categoria-secundaria'],
   ] as const)('LIST-04, LIST-05, LIST-06: a %s listing requests its banner', async (level, call) => {
     const pictures = { desktop: { imagem: '/d.webp' }, mobile: { imagem: '/m.webp' } };
-    answer({
+    respondWith({
       banners: [
         { id: 1, nome: 'Sol', dimensoes: pictures },
         { id: 2, nome: 'Mar', dimensoes: pictures },
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
       nome,
       dimensoes: { desktop: { imagem: '/d.webp', link }, mobile: null },
     });
-    answer({ banners: [banner('Todas', '/marcas'), banner('Norte', '/marcas/norte/')] });
+    respondWith({ banners: [banner('Todas', '/marcas'), banner('Norte', '/marcas/norte/')] });
     for (const [path, nome] of [
       ['/marcas/norte', 'Norte'],
       ['/marcas/sul', 'Todas'],
@@ -89,14 +89,14 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
   test('LIST-07: a failing or empty banner call returns null', async () => {
     platform.respondWith(jsonResponse({}, 500));
     expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
-    answer({ banners: [] });
+    respondWith({ banners: [] });
     expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
   });
 
   test('LIST-49, LISTAS-09, A-15: the first page after the end is empty, and later pages do not exist', async () => {
-    answer(listing(24, 24));
+    respondWith(listing(24, 24));
     expect((await readListingPage('category', '/solar', { pg: '3' })).conteudo.produtos).toEqual([]);
-    answer(listing(24, 36));
+    respondWith(listing(24, 36));
     expect(await failure(readListingPage('category', '/solar', { pg: '4' }))).toBe('absent null');
     expect(await failure(readKitIndexPage('/lista', { pg: '4' }))).toBe('absent null');
   });
@@ -106,12 +106,12 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');
     platform.respondWith(jsonResponse({}, 500));
     expect(await failure(readListingPage('category', '/solar', {}))).toBe('failed 500');
-    answer({ ...listing(3, 0), info: {} });
+    respondWith({ ...listing(3, 0), info: {} });
     expect(await failure(readListingPage('category', '/solar', {}))).toMatch(/^malformed/);
   });
 
   test('LISTAS-01: kits are requested in the order Popularidade unless the address contains another', async () => {
-    answer(listing(0, 0));
+    respondWith(listing(0, 0));
     await readKitIndexPage('/lista', {});
     await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });
     expect(requestedPaths()).toEqual([
@@ -121,7 +121,7 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
   });
 
   test('HOME-01: the home page’s titles come from the platform', async () => {
-    answer({
+    respondWith({
       estrutura: { nivel: 'home', seo: { title: 'Meridiano', description: 'Óptica' } },
       conteudo: {},
     });

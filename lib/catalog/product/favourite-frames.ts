@@ -7,7 +7,7 @@ import { sizeIn, withoutSize } from './size-href';
 /** A favourite stored on this device that is a frame, with the measurements of the size in which it was saved. */
 export type FavouriteFrame = { name: string; href: string; picture: string; front: FrameMillimetres };
 
-/** The measurements in the gateway's answer for a comparison. */
+/** The measurements in the gateway's response for a comparison. */
 type Product = { mm: FrameMillimetres | null; sizes: Parameters<typeof findSize>[0] };
 
 const MAX_FRAMES = 6;

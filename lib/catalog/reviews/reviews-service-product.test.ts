@@ -75,8 +75,8 @@ test.each([
   ['nothing', {}],
   ['a count of 0', { rating: { average: 0, count: 0, recommend: 0 } }],
   ['a count without an average', { rating: { count: 9 } }],
-])('REVIEW-24: if the service sends %s, only the platform’s own rating is shown', async (_what, answer) => {
-  service.respondWith(jsonResponse(answer));
+])('REVIEW-24: if the service sends %s, only the platform’s own rating is shown', async (_what, response) => {
+  service.respondWith(jsonResponse(response));
   expect(await readReviews(produto)).toMatchObject({
     own: { media: 4, quantidade: 1, recommendPercent: 100 },
     service: null,
@@ -84,12 +84,12 @@ test.each([
 });
 
 test('REVIEW-24, R5: the platform’s reviews are used if there is no service or it fails', async () => {
-  for (const answer of [
+  for (const response of [
     jsonResponse({}, 500),
     jsonResponse({ error: 'x' }, 401),
     jsonResponse('<p>', 200, { 'content-type': 'text/html' }),
   ]) {
-    service.respondWith(answer);
+    service.respondWith(response);
     expect((await readReviews(produto)).opinions[0]?.nome).toBe('Da loja');
   }
   delete config.reviewsApiUrl;

@@ -64,13 +64,13 @@ test('HOME-27, A-82: there are no reviews without a service, or if it fails, red
   delete config.reviewsApiUrl;
   expect(await readStoreReviews()).toEqual({ notice: '', store_reviews: [] });
   config.reviewsApiUrl = service.url;
-  for (const answer of [
+  for (const response of [
     jsonResponse({ error: 'x' }, 500),
     jsonResponse({ error: 'x' }, 401),
     jsonResponse({}, 302, { location: 'http://127.0.0.1:1/' }),
     jsonResponse([{ a: 1 }]),
   ]) {
-    service.respondWith(answer);
+    service.respondWith(response);
     expect((await readStoreReviews()).store_reviews).toEqual([]);
   }
 });

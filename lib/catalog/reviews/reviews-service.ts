@@ -68,9 +68,9 @@ function toRating({
  * The platform's summary with the service's rating added. The reviews are the service's if it has any,
  * otherwise the platform's.
  */
-function addService(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
-  const { rating, notice } = answer;
-  const opinions = answer.opinions
+function addService(added: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
+  const { rating, notice } = added;
+  const opinions = added.opinions
     .slice(0, MAX_OPINIONS)
     .map(({ id, text, author, date, rate, recomenda }) => ({
       id,
@@ -90,14 +90,14 @@ export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<Re
   const { reviewsApiUrl } = serverConfig();
   if (reviewsApiUrl === undefined) return reviewSummary(avaliacao);
   const url = `${reviewsApiUrl}/products/${id}?limit=${MAX_OPINIONS}`;
-  const answer = await withFallback(
+  const added = await withFallback(
     cachedRead(`product reviews ${id}`, SHELL_TTL, () =>
       readThirdParty(productReviewsSchema, { service: 'reviews', url, headers: reviewsAuthorization() }),
     ),
     null,
   );
   const platform = reviewSummary(avaliacao);
-  return answer === null ? platform : addService(answer, platform);
+  return added === null ? platform : addService(added, platform);
 }
 
 /** Product data that may be given to a reviews widget. */

@@ -77,8 +77,8 @@ test.each([
   ['found something', search('azul claro'), listing(1)],
   ['is narrowed by a filter', search('azul claro', { filtro: '1' }), nothing()],
   ['lies beyond the first page', search('azul claro', { pg: '2' }), nothing()],
-])('a search that %s is not retried', async (_case, page, answer) => {
-  expect(await readWiderSearch(page, answer)).toBeNull();
+])('a search that %s is not retried', async (_case, page, respond) => {
+  expect(await readWiderSearch(page, respond)).toBeNull();
   expect(readListingPage).not.toHaveBeenCalled();
 });
 

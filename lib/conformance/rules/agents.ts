@@ -13,7 +13,7 @@ export function checkForAgents(
 ): RuleReport[] {
   const sessionProblem = hasSession
     ? null
-    : 'the answer sets no cookie PHPSESSID, so agents cannot fill carts: run with AGENTS=0';
+    : 'the response sets no cookie PHPSESSID, so agents cannot fill carts: run with AGENTS=0';
   return [
     reportEach('Agents can name every product', 'product pages', products, ({ id, nome, rota }) =>
       rota?.path ? null : `${nome || id} has no address, so agents are not told of it`,

@@ -13,7 +13,7 @@ export async function loadPicture(address: string): Promise<LoadedPicture> {
     const type = response.headers.get('content-type') ?? '';
     if (response.status !== 200) {
       await response.body?.cancel();
-      return { problem: `is answered with ${response.status}` };
+      return { problem: `returns ${response.status}` };
     }
     const body = Buffer.from(await response.arrayBuffer());
     if (body.length > MAX_BYTES) return { problem: `has ${Math.round(body.length / 1e6)} MB` };

@@ -30,8 +30,8 @@ test.each([
   ['that fail', null],
   ['without them', settingsOf({})],
   ['with nonsense', settingsOf({ nome: ['x'], logo: 'javascript:alert(1)' })],
-])('VARIANT-01: with settings %s the shop has a neutral name and no logo', async (_how, answer) => {
+])('VARIANT-01: with settings %s the shop has a neutral name and no logo', async (_how, given) => {
   storefront = neutralStorefront();
-  settings = answer;
+  settings = given;
   expect([await readShopName(), await readWordmark()]).toEqual(['Loja', null]);
 });

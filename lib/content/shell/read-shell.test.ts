@@ -24,14 +24,14 @@ const entry = (label: string, sub: object[] = []) => ({
 });
 
 describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
-  const answer = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
+  const respondWith = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
 
   test.each([
     ['HEAD-07', 'menu-principal'],
     ['HEAD-08', 'menu-oculos'],
     ['FOOT-04', 'links-rodape'],
   ] as const)('%s: the menu %s has its entries, or none if the call fails', async (_id, slug) => {
-    answer({ id: 24, nome: 'Menu', menu: [entry('Ajuda', [entry('Trocas')]), entry('Solar')] });
+    respondWith({ id: 24, nome: 'Menu', menu: [entry('Ajuda', [entry('Trocas')]), entry('Solar')] });
     const menu = await readMenuOf(slug);
     expect(menu.map(({ label, sub }) => [label, ...sub.map((inner) => inner.label)])).toEqual([
       ['Ajuda', 'Trocas'],
@@ -44,7 +44,9 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
 
   test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands are sorted by name, and there are none if the call fails', async () => {
     const rota = { route: '/marcas/x', query: {} };
-    answer({ marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })) });
+    respondWith({
+      marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })),
+    });
     expect((await readActiveBrands()).map(({ nome }) => nome)).toEqual(['Aurora', 'Órbita', 'Zênite']);
     expect(requestedPaths()).toEqual(['brands?ativo=true']);
     platform.respondWith(jsonResponse({}, 500));
@@ -53,7 +55,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
 
   test('BRAND-05, SEARCH-11: links to brands omit brands without a name or an address', async () => {
     const rota = { route: '/marcas/jacuma', query: {} };
-    answer({
+    respondWith({
       marcas: [
         { id: 1, nome: 'Jacumã', imagem: '', rota },
         { id: 2, nome: '', imagem: '', rota },
@@ -64,7 +66,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
   });
 
   test('HEAD-16, FOOT-03: social networks and the chat number are read, and are empty if the settings fail', async () => {
-    answer({
+    respondWith({
       configuracoes: {
         sistema: { geral: { site: { whatsapp: '5511955551956' } } },
         link: { social: { facebook: 'https://facebook.example/x' } },
@@ -79,10 +81,10 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
   });
 
   test('HOME-07, CARD-18, CARD-19: launches have a heading, and are null without products or after a failure', async () => {
-    answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
+    respondWith({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
     expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
     expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=5']);
-    answer({ vitrine: {}, produtos: [] });
+    respondWith({ vitrine: {}, produtos: [] });
     expect(await readLaunches()).toBeNull();
     platform.respondWith(jsonResponse({}, 500));
     expect(await readLaunches()).toBeNull();
@@ -98,7 +100,9 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     'HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: the banners %s are read, and there are none if the call fails',
     async (slug) => {
       const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
-      answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });
+      respondWith({
+        banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }],
+      });
       expect(await readCachedBanners(slug)).toMatchObject([
         { id: '1', nome: 'Sol', dimensoes: { desktop: { imagem: '/d.webp' }, mobile: null } },
       ]);

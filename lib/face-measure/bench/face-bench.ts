@@ -5,7 +5,7 @@ import { CARD_HEADS } from './cards';
 import { HEADS } from './heads';
 import { measurePhotos } from './measure-photos';
 import { renderPhotos } from './render';
-import { type ScoredPhoto, scoreTable, wronglyAnswered } from './score';
+import { type ScoredPhoto, scoreTable, wronglyMeasured } from './score';
 
 const USAGE = `face-bench render FOLDER [cards]
 face-bench measure FOLDER RESULTS [--card] [--chromium=FILE]
@@ -50,7 +50,7 @@ function score(folder: string, results: string) {
   const found = readJson(results);
   const photos = readIndex(folder).map((photo) => ({ ...photo, found: found[photo.name] }));
   console.table(scoreTable(photos));
-  const wrong = wronglyAnswered(photos);
+  const wrong = wronglyMeasured(photos);
   for (const name of wrong) console.log(`${name} was measured, but should have been rejected.`);
   return wrong.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { limitsOf, scoreTable, wronglyAnswered } from './score';
+import { limitsOf, scoreTable, wronglyMeasured } from './score';
 
 test('TRY-14: the limits of agreement are the mean error plus and minus 1.96 standard deviations', () => {
   const { bias, low, high } = limitsOf([-1, 0, 1, 2]);
@@ -26,17 +26,17 @@ test('TRY-14: rejections count with or without a reason, and a bare number is a 
   ];
   const table = scoreTable([...held, photo('no-card', 'without')]);
   expect(table['card at the forehead, leaning by at most 10°']).toEqual({
-    answered: '3 of 5',
+    measured: '3 of 5',
     mean: '+1.0',
     '95 % limits': '−1.0 to +3.0',
     'within 1.5 mm': '2 of 3',
     'within the stated range': '1 of 1',
   });
-  expect(table['card half hidden, or none']).toEqual({ answered: '0 of 1' });
-  expect(table.all?.answered).toBe('3 of 6');
+  expect(table['card half hidden, or none']).toEqual({ measured: '0 of 1' });
+  expect(table.all?.measured).toBe('3 of 6');
 });
 
 test('TRY-05, TRY-14: photos that were measured but should have been rejected are listed', () => {
   const photos = [photo(60), photo(60, 'without', 'ana-half'), photo('unclear', 'refused', 'rui-blind')];
-  expect(wronglyAnswered(photos)).toEqual(['ana-half']);
+  expect(wronglyMeasured(photos)).toEqual(['ana-half']);
 });

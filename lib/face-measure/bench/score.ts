@@ -8,7 +8,7 @@ export type ScoredPhoto = {
 };
 /** Cells of a table by title. */
 type Score = Record<string, string>;
-type Answer = number | { value: number; uncertainty?: number };
+type Measurement = number | { value: number; uncertainty?: number };
 
 /** The target for a card tilted by at most 10°, in mm. */
 const GOAL_MM = 1.5;
@@ -26,39 +26,39 @@ export function limitsOf(errors: readonly number[]) {
   return { bias, low: bias - NORMAL_95 * spread, high: bias + NORMAL_95 * spread };
 }
 
-const isAnswer = (found: unknown): found is Answer =>
+const isMeasurement = (found: unknown): found is Measurement =>
   typeof found === 'number' || (typeof found === 'object' && found !== null);
 
 /** The photos that were measured, with their errors and, if known, their uncertainties. */
-const answersOf = (photos: readonly ScoredPhoto[]) =>
+const measurementsOf = (photos: readonly ScoredPhoto[]) =>
   photos.flatMap((photo) => {
-    if (!isAnswer(photo.found)) return [];
-    const answer = typeof photo.found === 'number' ? { value: photo.found } : photo.found;
-    const { value, uncertainty }: Exclude<Answer, number> = answer;
+    if (!isMeasurement(photo.found)) return [];
+    const measurement = typeof photo.found === 'number' ? { value: photo.found } : photo.found;
+    const { value, uncertainty }: Exclude<Measurement, number> = measurement;
     return [{ photo, error: value - photo.pupils, uncertainty }];
   });
 
 /** How many photos of a group were measured, and their errors. */
 function scoreOf(photos: readonly ScoredPhoto[]): Score {
-  const answers = answersOf(photos);
-  const answered = `${answers.length} of ${photos.length}`;
-  if (answers.length < 3) return { answered };
-  const { bias, low, high } = limitsOf(answers.map(({ error }) => error));
-  const good = answers.filter(({ error }) => Math.abs(error) <= GOAL_MM);
-  const stated = answers.filter(({ uncertainty }) => uncertainty !== undefined);
+  const measurements = measurementsOf(photos);
+  const measured = `${measurements.length} of ${photos.length}`;
+  if (measurements.length < 3) return { measured };
+  const { bias, low, high } = limitsOf(measurements.map(({ error }) => error));
+  const good = measurements.filter(({ error }) => Math.abs(error) <= GOAL_MM);
+  const stated = measurements.filter(({ uncertainty }) => uncertainty !== undefined);
   const honest = stated.filter(({ error, uncertainty = 0 }) => Math.abs(error) <= uncertainty);
   return {
-    answered,
+    measured,
     mean: signed(bias),
     '95 % limits': `${signed(low)} to ${signed(high)}`,
-    [`within ${GOAL_MM} mm`]: `${good.length} of ${answers.length}`,
+    [`within ${GOAL_MM} mm`]: `${good.length} of ${measurements.length}`,
     ...(stated.length > 0 && { 'within the stated range': `${honest.length} of ${stated.length}` }),
   };
 }
 
 /** The photo with the median error of each person. */
 function middling(photos: readonly ScoredPhoto[]) {
-  const sorted = answersOf(photos).toSorted((a, b) => a.error - b.error);
+  const sorted = measurementsOf(photos).toSorted((a, b) => a.error - b.error);
   return [...new Set(sorted.map(({ photo }) => photo.head.name))].flatMap((name) => {
     const own = sorted.filter(({ photo }) => photo.head.name === name);
     return own[Math.floor(own.length / 2)]?.photo ?? [];
@@ -112,5 +112,7 @@ export const scoreTable = (photos: readonly ScoredPhoto[]): Record<string, Score
 const TO_REFUSE = ['without', 'refused'];
 
 /** Names of the photos that were measured although they should have been rejected. */
-export const wronglyAnswered = (photos: readonly ScoredPhoto[]) =>
-  photos.filter(({ kind, found }) => TO_REFUSE.includes(kind) && isAnswer(found)).map(({ name }) => name);
+export const wronglyMeasured = (photos: readonly ScoredPhoto[]) =>
+  photos
+    .filter(({ kind, found }) => TO_REFUSE.includes(kind) && isMeasurement(found))
+    .map(({ name }) => name);

@@ -22,7 +22,7 @@ async function perform(task: PictureTask, bytes: Uint8Array): Promise<EncodedPic
   }
 }
 
-async function answer({ task, bytes }: WorkerOrder): Promise<WorkerMessage> {
+async function handleOrder({ task, bytes }: WorkerOrder): Promise<WorkerMessage> {
   try {
     const picture = await perform(task, bytes);
     return { state: 'done', picture, resident: process.memoryUsage.rss() };
@@ -37,5 +37,5 @@ const send = (message: WorkerMessage) => process.send?.(message);
 // first, then disconnects it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', async (order: WorkerOrder) => send(await answer(order)));
+process.on('message', async (order: WorkerOrder) => send(await handleOrder(order)));
 send({ state: 'ready' });

@@ -16,7 +16,7 @@ test('TRACK-11: a confirmed change is reported with the previous cart; failed ch
   const stop = onCartEvent((event) => events.push(event));
   cartClient.setQuantity(item('a'), 3);
   await jest.advanceTimersByTimeAsync(300);
-  lastCall().answer(cartOf({ a: 2 }));
+  lastCall().respond(cartOf({ a: 2 }));
   await flushPromises();
   cartClient.applyRemote(cartOf({}));
   const adding = cartClient.add(READY);
@@ -34,7 +34,7 @@ test('A29: another tab’s cart is adopted, but not during a change in this tab'
   const removing = cartClient.remove(item('a'));
   await flushPromises();
   cartClient.applyRemote(cartOf({ a: 7 }));
-  lastCall().answer(cartOf({}));
+  lastCall().respond(cartOf({}));
   await removing;
   expect(quantities()).toEqual({});
 });
@@ -44,13 +44,13 @@ test('A29: if another tab’s cart is received during two changes, it is adopted
   const first = cartClient.remove(item('a'));
   const second = cartClient.remove(item('b'));
   await flushPromises();
-  lastCall().answer(cartOf({ b: 1 }));
+  lastCall().respond(cartOf({ b: 1 }));
   await first;
   expect(panel.get().pending).toBe(true);
   cartClient.applyRemote(cartOf({ c: 9 }));
   expect(quantities()).toEqual({});
   await flushPromises();
-  lastCall().answer(cartOf({}));
+  lastCall().respond(cartOf({}));
   await second;
   expect(quantities()).toEqual({});
   expect(panel.get().pending).toBe(false);
@@ -85,11 +85,11 @@ test('A29: the response to an earlier request does not replace another tab’s c
   cartClient.refresh();
   await flushPromises();
   cartClient.applyRemote(cartOf({ a: 1, b: 1 }));
-  lastCall().answer(cartOf({ a: 1 }));
+  lastCall().respond(cartOf({ a: 1 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 1, b: 1 });
   expect(sent).toHaveLength(2);
-  lastCall().answer(cartOf({ a: 1, b: 2 }));
+  lastCall().respond(cartOf({ a: 1, b: 2 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 1, b: 2 });
 });

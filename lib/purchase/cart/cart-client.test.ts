@@ -29,7 +29,7 @@ test('CART-24: the platform’s response replaces the optimistic cart', async ()
   cartClient.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
   expect(panel.get().pending).toBe(true);
-  lastCall().answer(cartOf({ a: 2 }, [{ tipo: 'erro', mensagem: 'Só há 2.' }]));
+  lastCall().respond(cartOf({ a: 2 }, [{ tipo: 'erro', mensagem: 'Só há 2.' }]));
   await flushPromises();
   expect(quantities()).toEqual({ a: 2 });
   expect(panel.get()).toMatchObject({ pending: false, messages: [{ mensagem: 'Só há 2.' }] });
@@ -45,7 +45,7 @@ test('CART-24: a failed change is undone and reported, and the cart is fetched a
   expect(quantities()).toEqual({ a: 1, b: 5 });
   expect(panel.get()).toMatchObject({ pending: false, changeFailed: true });
   expect(lastCall().method).toBe('GET');
-  lastCall().answer(cartOf({ a: 9, b: 5 }));
+  lastCall().respond(cartOf({ a: 9, b: 5 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 9, b: 5 });
 });
@@ -55,12 +55,12 @@ test('R10: a change made after the request was sent stays on screen and is sent 
   cartClient.setQuantity(item('a'), 2);
   await jest.advanceTimersByTimeAsync(300);
   cartClient.setQuantity(item('a'), 3);
-  sent[0]?.answer(cartOf({ a: 2 }));
+  sent[0]?.respond(cartOf({ a: 2 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 3 });
   await jest.advanceTimersByTimeAsync(300);
   expect(lastCall().body?.quantidade).toBe(3);
-  lastCall().answer(cartOf({ a: 3 }));
+  lastCall().respond(cartOf({ a: 3 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 3 });
   expect(sent).toHaveLength(2);
@@ -73,7 +73,7 @@ test('R10: calls are sent one after another, including reads', async () => {
   void cartClient.read();
   await flushPromises();
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
-  lastCall().answer(cartOf({ b: 1 }));
+  lastCall().respond(cartOf({ b: 1 }));
   await flushPromises();
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   lastCall().fail();
@@ -91,7 +91,7 @@ test('CART-26: concurrent reads share a response; a later read fetches again', a
   await expect(second).rejects.toThrow(GatewayError);
   const third = cartClient.read();
   await flushPromises();
-  lastCall().answer(cartOf({ a: 2 }));
+  lastCall().respond(cartOf({ a: 2 }));
   expect(await third).toBe(cartClient.cart.get());
   expect(quantities()).toEqual({ a: 2 });
   expect(sent).toHaveLength(2);
@@ -118,7 +118,7 @@ test('CART-11, CART-22: a debounced change is sent before the checkout, which wa
   await flushPromises();
   expect(sent.map(({ method, body }) => [method, body?.quantidade])).toEqual([['PUT', 3]]);
   expect(synced).not.toHaveBeenCalled();
-  lastCall().answer(cartOf({ a: 3 }));
+  lastCall().respond(cartOf({ a: 3 }));
   await flushPromises();
   expect(synced).toHaveBeenCalledWith(true);
   expect(cartClient.hasPendingChanges()).toBe(false);
@@ -133,7 +133,7 @@ test('CART-24: whenSynced reports a change that the platform rejected', async ()
   await flushPromises();
   lastCall().fail();
   await flushPromises();
-  lastCall().answer(cartOf({ a: 1 }));
+  lastCall().respond(cartOf({ a: 1 }));
   expect(await synced).toBe(false);
   expect(panel.get().changeFailed).toBe(true);
 });
@@ -164,7 +164,7 @@ test('CART-25: a removed line disappears at once, along with its pending quantit
   expect(quantities()).toEqual({ b: 2 });
   await jest.advanceTimersByTimeAsync(400);
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
-  lastCall().answer(cartOf({ b: 2 }));
+  lastCall().respond(cartOf({ b: 2 }));
   expect(await removing).toBe(true);
   stop();
   expect(events).toEqual([{ before: cartOf({ a: 1, b: 2 }), after: cartOf({ b: 2 }), requested: [] }]);
@@ -175,7 +175,7 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   const adding = cartClient.add(READY);
   await flushPromises();
   expect(lastCall()).toMatchObject({ method: 'POST', body: READY });
-  lastCall().answer(cartOf({ a: 1 }));
+  lastCall().respond(cartOf({ a: 1 }));
   expect(await adding).toBe(true);
   expect(panel.get()).toMatchObject({ open: true, addFailed: false, pending: false });
   expect(quantities()).toEqual({ a: 1 });
@@ -208,7 +208,7 @@ test('CART-22: if two changes are flushed at once, only the later one is sent', 
   cartClient.setQuantity(item('a'), 4);
   const second = cartClient.flush();
   await flushPromises();
-  lastCall().answer(cartOf({ a: 4 }));
+  lastCall().respond(cartOf({ a: 4 }));
   await Promise.all([first, second]);
   await flushPromises();
   expect(sent).toMatchObject([{ method: 'PUT', body: { quantidade: 4 } }]);
@@ -222,7 +222,7 @@ test('CART-25: a line can be removed before the cart has been read, and a cart t
   const fresh = createCartClient({ panel: createPanelStore(), broadcast: jest.fn() });
   const removing = fresh.remove(line);
   await flushPromises();
-  lastCall().answer(cartOf({}));
+  lastCall().respond(cartOf({}));
   await removing;
   expect(fresh.cart.get()?.itens).toEqual([]);
   fresh.refresh();

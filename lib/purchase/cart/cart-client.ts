@@ -81,13 +81,13 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     reading ??= enqueue(async () => {
       try {
         let before: Carrinho | undefined;
-        let answer: Carrinho;
+        let received: Carrinho;
         // If another tab changes the cart meanwhile, this response may be older than that change.
         do {
           before = confirmed;
-          answer = await callGateway<Carrinho>('GET', CART_PATH);
+          received = await callGateway<Carrinho>('GET', CART_PATH);
         } while (before !== confirmed);
-        confirmed = answer;
+        confirmed = received;
       } finally {
         reading = undefined;
       }
@@ -114,13 +114,13 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     panel.update({ pending: true, changeFailed: false });
     return enqueue(async () => {
       try {
-        const answer = await task();
-        if (answer === undefined) return true;
+        const received = await task();
+        if (received === undefined) return true;
         const before = confirmed;
-        confirmed = answer;
-        panel.update({ messages: answer.mensagens });
-        broadcast(answer);
-        emitCartEvent({ before, after: answer, requested });
+        confirmed = received;
+        panel.update({ messages: received.mensagens });
+        broadcast(received);
+        emitCartEvent({ before, after: received, requested });
         return true;
       } catch {
         panel.update(failure);

@@ -8,7 +8,7 @@ export type Sent = {
   method: string;
   body: Record<string, unknown> | undefined;
   keepalive: boolean | undefined;
-  answer: (cart: Carrinho) => void;
+  respond: (cart: Carrinho) => void;
   fail: () => void;
 };
 
@@ -22,12 +22,12 @@ export function recordCalls(): void {
   jest.mocked(callGateway).mockImplementation(
     (method, _path, { body, keepalive } = {}) =>
       new Promise((resolve, reject) => {
-        const answer = resolve as (cart: Carrinho) => void;
+        const respond = resolve as (cart: Carrinho) => void;
         sent.push({
           method,
           body: body as Sent['body'],
           keepalive,
-          answer,
+          respond,
           fail: () => reject(new GatewayError(502)),
         });
       }),
@@ -65,7 +65,7 @@ export async function setUp(quantidades: Record<string, number>) {
   const cartClient = createCartClient({ panel, broadcast });
   const reading = cartClient.read();
   await flushPromises();
-  lastCall().answer(cartOf(quantidades));
+  lastCall().respond(cartOf(quantidades));
   await reading;
   sent.length = 0;
   const item = (id: string) => {

@@ -89,8 +89,8 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       { label: 'Masculino', ...rota('/oculos-de-grau/masculino') },
       { label: 'Armação Serra', ...rota('/serra.html') },
     ];
-    const answer = { ...detail({}), estrutura: { nivel: 'product/detail', breadcrumb } };
-    platform.respondWith(jsonResponse(encode(answer)));
+    const response = { ...detail({}), estrutura: { nivel: 'product/detail', breadcrumb } };
+    platform.respondWith(jsonResponse(encode(response)));
     expect(await readComparedProduct('comparison/serra.html', 10)).toMatchObject({
       lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
     });

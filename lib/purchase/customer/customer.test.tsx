@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { usuarioSchema } from '@/lib/platform/schemas/cart';
 import { useCustomer, useCustomerOfRestoredPage, useRefreshCustomer } from './customer';
 
-let answer: () => object;
+let respond: () => object;
 const requested = jest.fn();
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     requested(String(url));
-    const body = answer();
+    const body = respond();
     return { ok: true, status: 200, json: async () => body } as Response;
   });
 });
@@ -41,7 +41,7 @@ const render = (children: ReactNode) =>
   );
 
 test('API-37, SALE-02: several components share one request', async () => {
-  answer = named('Ana');
+  respond = named('Ana');
   render(
     <>
       <Name />
@@ -53,13 +53,13 @@ test('API-37, SALE-02: several components share one request', async () => {
 });
 
 test('fetching again publishes the new customer, and a failure keeps the last one', async () => {
-  answer = named('Ana');
+  respond = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');
-  answer = named('Rui');
+  respond = named('Rui');
   await act(async () => void (await refreshCustomer()));
   expect(screen.getByText('Rui')).toBeInTheDocument();
-  answer = () => {
+  respond = () => {
     throw new TypeError('offline');
   };
   await act(async () => void (await refreshCustomer()));
@@ -67,10 +67,10 @@ test('fetching again publishes the new customer, and a failure keeps the last on
 });
 
 test('API-37: a tab that gets the focus fetches again', async () => {
-  answer = named('Ana');
+  respond = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');
-  answer = named('Rui');
+  respond = named('Rui');
   const later = Date.now() + 10_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -78,10 +78,10 @@ test('API-37: a tab that gets the focus fetches again', async () => {
 });
 
 test('API-37, T7: the customer is fetched again after going back from the store’s login', async () => {
-  answer = named('Ana');
+  respond = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');
-  answer = named('Rui');
+  respond = named('Rui');
   window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(await screen.findByText('Rui')).toBeInTheDocument();

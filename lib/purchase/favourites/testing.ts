@@ -10,11 +10,11 @@ import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
 export type Call = {
   path: string;
   body: unknown;
-  answer: (sucesso: boolean) => void;
+  respond: (sucesso: boolean) => void;
   fail: (status: number) => void;
 };
 
-/** Calls of the gateway since `resetWishlist`; each waits until the test answers it. */
+/** Calls of the gateway since `resetWishlist`; each waits until the test responds to it. */
 export const calls: Call[] = [];
 
 /** Replaces `callGateway`. */
@@ -23,7 +23,7 @@ export const recordCall = (_method: string, path: string, { body }: { body: unkn
     calls.push({
       path,
       body,
-      answer: (sucesso) => resolve({ sucesso }),
+      respond: (sucesso) => resolve({ sucesso }),
       fail: (status) => reject(new GatewayError(status)),
     });
   });
@@ -49,7 +49,7 @@ export async function pressAsVisitor(wishlist: Wishlist, id: number) {
   const pressed = wishlist.toggle(product(id));
   calls.at(-1)?.fail(401);
   await flushPromises();
-  calls.at(-1)?.answer(true);
+  calls.at(-1)?.respond(true);
   return pressed;
 }
 

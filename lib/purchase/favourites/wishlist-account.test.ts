@@ -37,10 +37,10 @@ test('WISH-08: after the login every favourite on the device is added to the acc
   // The same product cannot be changed meanwhile, and a second call does not send it again.
   expect(await customer.toggle(product(7))).toBe('busy');
   const button = customer.addAllToAccount();
-  call(0).answer(true);
+  call(0).respond(true);
   await flushPromises();
   expect(call(1)).toMatchObject({ path: 'wishlist/add', body: { idProduto: 9 } });
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await added).toBe(2);
   expect(await button).toBe('done');
   expect([7, 9].map(page.isFavourite)).toEqual([true, true]);
@@ -57,7 +57,7 @@ test('WISH-08: a login that was not opened from a favourite button moves the fav
   keepFavourite(product(9));
   page.logIn();
   const added = page.openWishlist().addAfterLogin();
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await added).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('WISH-08: a favourite removed while others are added is not added', async (
   const wishlist = page.openWishlist();
   const added = wishlist.addAfterLogin();
   expect(await wishlist.toggle(product(7))).toBe('removed');
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await added).toBe(1);
   expect(calls).toMatchObject([{ body: { idProduto: 8 } }]);
 });
@@ -82,7 +82,7 @@ test('WISH-08, WISH-10: a favourite that the platform rejects after the login st
   expect(await added).toBe(0);
   expect(idsOnlyOnDevice()).toEqual([7]);
   const again = wishlist.addAfterLogin();
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await again).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
 });
@@ -124,11 +124,11 @@ test('WISH-10: the device’s favourites are added to the account, and those tha
   const wishlist = page.openWishlist();
   for (const id of [7, 8, 9]) keepFavourite(product(id));
   const added = wishlist.addAllToAccount();
-  call(0).answer(true);
+  call(0).respond(true);
   await flushPromises();
-  call(1).answer(false);
+  call(1).respond(false);
   await flushPromises();
-  call(2).answer(true);
+  call(2).respond(true);
   expect(await added).toBe('failed');
   expect(calls.map(idOf)).toEqual([9, 8, 7]);
   expect(idsOnlyOnDevice()).toEqual([8]);
@@ -141,7 +141,7 @@ test('WISH-10: if the account has been logged out in the meantime, the login pag
   const added = wishlist.addAllToAccount();
   call(0).fail(401);
   await flushPromises();
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await added).toBe('login');
   expect(page.redirectToLogin).toHaveBeenCalledTimes(1);
   expect(idsOnDevice()).toEqual([8, 7]);
@@ -153,7 +153,7 @@ test('WISH-08: a favourite that is being added when the login becomes known is n
   const wishlist = page.openWishlist();
   const pressed = wishlist.toggle(product(7));
   const added = wishlist.addAfterLogin();
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await pressed).toBe('done');
   await flushPromises();
   expect(paths()).toEqual(['wishlist/add']);

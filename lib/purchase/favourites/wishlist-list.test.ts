@@ -26,12 +26,12 @@ test('WISH-08, WISH-09: what a customer favourites is listed on the device, too,
   page.logIn();
   const wishlist = page.openWishlist();
   const adding = wishlist.toggle(product(7));
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await adding).toBe('done');
   expect(deviceFavourites.get()).toEqual([{ ...product(7), account: ACCOUNT }]);
   const removing = wishlist.toggle(product(7));
   expect(idsOnDevice()).toEqual([]);
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await removing).toBe('done');
   expect(paths()).toEqual(['wishlist/add', 'wishlist/remove']);
 });
@@ -39,12 +39,12 @@ test('WISH-08, WISH-09: what a customer favourites is listed on the device, too,
 test('WISH-08: a favourite that was added before the customer was known is added again, not lost', async () => {
   const wishlist = page.openWishlist();
   const adding = wishlist.toggle(product(7));
-  call(0).answer(true);
+  call(0).respond(true);
   await adding;
   expect(idsOnlyOnDevice()).toEqual([7]);
   page.logIn();
   const added = wishlist.addAfterLogin();
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await added).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('WISH-01, WISH-08: a heart that is filled because of an earlier visit remov
   page.keepInAccount(7);
   const removing = page.openWishlist().toggle(product(7));
   expect(call(0)).toMatchObject({ path: 'wishlist/remove', body: { idProduto: 7 } });
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await removing).toBe('done');
   expect(idsOnDevice()).toEqual([]);
 });
@@ -73,11 +73,11 @@ test('WISH-09: a favourite removed from the list while it is being added leaves 
   const wishlist = page.openWishlist();
   const added = wishlist.addAfterLogin();
   const removing = wishlist.remove(product(7));
-  call(0).answer(true);
+  call(0).respond(true);
   await added;
   await flushPromises();
   expect(call(1)).toMatchObject({ path: 'wishlist/remove', body: { idProduto: 7 } });
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await removing).toBe('done');
   expect(idsOnDevice()).toEqual([]);
 });
@@ -90,10 +90,10 @@ test('WISH-09: a favourite put back while its removal is in progress ends up in 
   const putting = wishlist.putBack(kept, 0);
   expect(idsOnDevice()).toEqual([7]);
   expect(paths()).toEqual(['wishlist/remove']);
-  call(0).answer(true);
+  call(0).respond(true);
   await removing;
   await flushPromises();
-  call(1).answer(true);
+  call(1).respond(true);
   await putting;
   expect(paths()).toEqual(['wishlist/remove', 'wishlist/add']);
   expect(page.isFavourite(7)).toBe(true);
@@ -117,10 +117,10 @@ test('WISH-09: all are removed from the account three at a time; those that fail
   await flushPromises();
   expect(calls.map(idOf)).toEqual([2, 3, 4]);
   call(1).fail(502);
-  call(0).answer(true);
-  call(2).answer(true);
+  call(0).respond(true);
+  call(2).respond(true);
   await flushPromises();
-  call(3).answer(true);
+  call(3).respond(true);
   expect(await removing).toBe('failed');
   expect(paths()).toEqual(Array(4).fill('wishlist/remove'));
   expect(idsOnDevice()).toEqual([3]);
@@ -133,8 +133,8 @@ test('WISH-09: all that are put back while they are being removed stay in the ac
   const removing = wishlist.removeAll();
   await flushPromises();
   const putting = Promise.all(all.map((favourite, place) => wishlist.putBack(favourite, place)));
-  for (let answered = 0; answered < calls.length; answered += 1) {
-    call(answered).answer(true);
+  for (let index = 0; index < calls.length; index += 1) {
+    call(index).respond(true);
     await flushPromises();
   }
   expect(await removing).toBe('done');
@@ -152,9 +152,9 @@ test('WISH-05: a button stays busy until the last of several changes of its prod
   void wishlist.toggle(favourite);
   void wishlist.putBack(favourite, 0);
   void wishlist.remove(favourite);
-  call(0).answer(true);
+  call(0).respond(true);
   await flushPromises();
-  call(1).answer(true);
+  call(1).respond(true);
   await flushPromises();
   expect(paths()).toEqual(['wishlist/remove', 'wishlist/add', 'wishlist/remove']);
   expect(await wishlist.toggle(favourite)).toBe('busy');

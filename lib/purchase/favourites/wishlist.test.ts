@@ -25,7 +25,7 @@ test('WISH-03: the state of a product is requested with zeros for options withou
   expect(calls).toMatchObject([
     { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
   ]);
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await state).toBe(true);
 });
 
@@ -33,15 +33,15 @@ test('WISH-03: states of a listing are fetched three at a time, even after failu
   const wishlist = page.openWishlist();
   const states = Promise.allSettled([1, 2, 3, 4, 5].map((id) => wishlist.fetchState(id)));
   expect(calls).toHaveLength(3);
-  call(1).answer(false);
+  call(1).respond(false);
   await flushPromises();
   expect(calls).toHaveLength(4);
   call(0).fail(502);
   call(2).fail(401);
   await flushPromises();
   expect(calls).toHaveLength(5);
-  call(3).answer(false);
-  call(4).answer(true);
+  call(3).respond(false);
+  call(4).respond(true);
   expect((await states).map(({ status }) => status)).toEqual([
     'rejected',
     'fulfilled',
@@ -54,7 +54,7 @@ test('WISH-03: states of a listing are fetched three at a time, even after failu
 test('WISH-03: a newcomer cannot take the turn of a waiting request', async () => {
   const wishlist = page.openWishlist();
   for (const id of [1, 2, 3, 4]) void wishlist.fetchState(id);
-  call(0).answer(true);
+  call(0).respond(true);
   // In each step between the end of a request and the start of the next one.
   for (let id = 5; id < 25; id += 1) {
     void wishlist.fetchState(id);
@@ -72,18 +72,18 @@ test('WISH-01, WISH-04, WISH-05: two clicks add and remove a favourite, and the 
     body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
   });
   expect(await wishlist.toggle(product(7))).toBe('busy');
-  call(0).answer(true);
+  call(0).respond(true);
   expect(await adding).toBe('done');
   const removing = wishlist.toggle(product(7));
   expect(page.isFavourite(7)).toBe(false);
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await removing).toBe('done');
   expect(paths()).toEqual(['wishlist/add', 'wishlist/remove']);
 });
 
 test.each([
   ['an outage', (sent: Call) => sent.fail(502)],
-  ['sucesso: false', (sent: Call) => sent.answer(false)],
+  ['sucesso: false', (sent: Call) => sent.respond(false)],
 ])('WISH-01: %s undoes the change', async (_name, end) => {
   const wishlist = page.openWishlist();
   const adding = wishlist.toggle(product(7));
@@ -105,7 +105,7 @@ test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page and opens the
     body: { url: '/oculos-de-sol?pg=2' },
   });
   expect(page.redirectToLogin).not.toHaveBeenCalled();
-  call(1).answer(true);
+  call(1).respond(true);
   expect(await adding).toBe('login');
   expect(page.redirectToLogin).toHaveBeenCalledTimes(1);
 });
@@ -148,7 +148,7 @@ test('WISH-09: a product without a page is not saved on the device, and each cli
     const pressed = wishlist.toggle({ ...product(7), href: '' });
     calls.at(-1)?.fail(401);
     await flushPromises();
-    calls.at(-1)?.answer(true);
+    calls.at(-1)?.respond(true);
     expect(await pressed).toBe('login');
     expect(page.redirectToLogin).toHaveBeenCalledTimes(nth);
   }

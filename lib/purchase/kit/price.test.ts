@@ -38,7 +38,7 @@ function charged(order: ReturnType<typeof kitOrder>): number {
 }
 
 /** The platform's response for a selection. */
-function answerTo(one: Kit, selection: KitSelection): KitQuote {
+function quoteFor(one: Kit, selection: KitSelection): KitQuote {
   const order = kitOrder(one, selection);
   return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
 }
@@ -83,7 +83,7 @@ describe('the price of a closed kit', () => {
 
   test('KIT-10, A-38: the price comes from the platform’s response, and there is none without it', () => {
     const selection = chosen({ 1: 2 });
-    expect(kitPrice(own, selection, answerTo(own, selection))).toEqual({
+    expect(kitPrice(own, selection, quoteFor(own, selection))).toEqual({
       precos: precos(281.6),
       state: 'final',
     });
@@ -106,7 +106,7 @@ describe('the price of an open kit', () => {
     expect(kitPrice(list, NOTHING_CHOSEN, null).precos).toEqual(precos(300));
     const selection = chosen({ 1: 2 });
     expect(kitPrice(list, selection, null)).toEqual({ precos: precos(320), state: 'final' });
-    expect(kitPrice(list, selection, answerTo(list, selection)).precos?.por).toBe(281.6);
+    expect(kitPrice(list, selection, quoteFor(list, selection)).precos?.por).toBe(281.6);
   });
 
   test('KIT-16: the total is undecided while a size with another price can be chosen for a selected product', () => {
@@ -160,8 +160,8 @@ describe('for any choices and any order of responses', () => {
         const one = kit(true, parts);
         for (const [index, step] of steps.entries()) {
           // The last response to be received may be for any earlier or later order.
-          const answered = steps[(late[index] ?? index) % steps.length] ?? step;
-          const { precos: shown, state } = kitPrice(one, step, answerTo(one, answered));
+          const quotedStep = steps[(late[index] ?? index) % steps.length] ?? step;
+          const { precos: shown, state } = kitPrice(one, step, quoteFor(one, quotedStep));
           if (state === 'pending' || state === 'unknown') expect(shown).toBeNull();
           if (state !== 'final') continue;
           const order = kitOrder(one, step);
@@ -175,13 +175,13 @@ describe('for any choices and any order of responses', () => {
     );
   });
 
-  test('KIT-10: once the platform has answered for a complete choice, the price of a closed kit is final', () => {
+  test('KIT-10: once the platform has quoted a complete choice, the price of a closed kit is final', () => {
     fc.assert(
       fc.property(kitProducts, (parts) => {
         const one = kit(true, parts);
         const lastSizes = parts.flatMap(({ id, sizes }) => (sizes.length > 0 ? [[id, sizes.length]] : []));
         const selection = chosen(Object.fromEntries(lastSizes));
-        const price = kitPrice(one, selection, answerTo(one, selection));
+        const price = kitPrice(one, selection, quoteFor(one, selection));
         // A response of less than a cent is no price.
         if (charged(kitOrder(one, selection)) > 0) expect(price.state).toBe('final');
       }),
@@ -190,10 +190,10 @@ describe('for any choices and any order of responses', () => {
 
   test('KIT-16, KIT-20: an open kit has the platform’s price, otherwise the sum of its products, to the cent', () => {
     fc.assert(
-      fc.property(kitProducts, selections, fc.boolean(), (parts, steps, isAnswered) => {
+      fc.property(kitProducts, selections, fc.boolean(), (parts, steps, isQuoted) => {
         const one = kit(false, parts);
         for (const step of steps) {
-          const { precos: shown } = kitPrice(one, step, isAnswered ? answerTo(one, step) : null);
+          const { precos: shown } = kitPrice(one, step, isQuoted ? quoteFor(one, step) : null);
           const order = kitOrder(one, step);
           const sum = order.produtos.reduce(
             (cents, item) => cents + Math.round(item.preco * 100) * item.quantidade,
@@ -204,7 +204,7 @@ describe('for any choices and any order of responses', () => {
             step.quantity === 1 &&
             order.produtos.length === parts.length;
           const possible = isUntouched ? [one.precos?.por, sum / 100] : [sum / 100];
-          expect(isAnswered ? [...possible, charged(order) / 100] : possible).toContain(shown?.por);
+          expect(isQuoted ? [...possible, charged(order) / 100] : possible).toContain(shown?.por);
         }
       }),
     );

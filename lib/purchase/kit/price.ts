@@ -101,14 +101,14 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);
-  const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : 'pending';
-  const quoted = answer === 'pending' ? null : answer;
+  const received = queryKey !== null && quote?.key === queryKey ? quote.precos : 'pending';
+  const quoted = received === 'pending' ? null : received;
   if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
   const known = isUndecided(kit, selection) ? 'open' : 'final';
   if (!kit.isClosed) {
     const listed = isUnchanged(kit, selection) ? kit.precos : null;
     return { precos: listed ?? sumOfProducts(kit, selection), state: known };
   }
-  if (queryKey !== null) return { precos: null, state: answer === 'pending' ? 'pending' : 'unknown' };
+  if (queryKey !== null) return { precos: null, state: received === 'pending' ? 'pending' : 'unknown' };
   return { precos: kit.precos, state: known };
 }

@@ -9,7 +9,7 @@ import { robotsText } from './documents';
 import { crawlerFile, prepareCrawlerFiles } from './files';
 import { PRODUCT_INDEX_FILE } from './known-files';
 import { crawlerFileResponse } from './responses';
-import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
+import { isClosedBy, listing, type PlatformBodies, PRODUCTS, product, SHOP } from './testing';
 
 muteConsole('warn');
 
@@ -27,11 +27,11 @@ beforeEach(() => jest.mocked(readCached).mockResolvedValue(null));
 
 const platform = stubPlatformForFile(config);
 
-function serve(answers: Answers, gate: Promise<void> = Promise.resolve()) {
+function serve(responses: PlatformBodies, gate: Promise<void> = Promise.resolve()) {
   platform.respondWith(async (request, response) => {
     await gate;
     const url = new URL(request.url ?? '', 'http://x');
-    const make = answers[url.pathname.replace('/v2/front/', '')];
+    const make = responses[url.pathname.replace('/v2/front/', '')];
     if (!make) return response.writeHead(500).end();
     return jsonResponse(make(url))(request, response);
   });
@@ -198,8 +198,8 @@ test('B20, B21: robots.txt disallows no address in a sitemap, whatever its name'
     ...SHOP,
     'struct/menus/menu-principal': () => ({ menu: [{ label: 'B', rota: { path: '/buscadores' } }] }),
     'url/product/listing/category': (url) => {
-      const answer = listing(url.searchParams.get('url') ?? '', url);
-      return { ...answer, conteudo: { ...answer.conteudo, produtos: [{ ...product(99), ...named }] } };
+      const response = listing(url.searchParams.get('url') ?? '', url);
+      return { ...response, conteudo: { ...response.conteudo, produtos: [{ ...product(99), ...named }] } };
     },
   });
   const file = freshFiles();
@@ -287,9 +287,9 @@ test('B16: during a long crawl readers get a 503, and the crawl continues', asyn
     }),
   );
   jest.useFakeTimers();
-  const answers = ['sitemap.xml', 'google.xml'].map(crawlerFileResponse);
+  const responses = ['sitemap.xml', 'google.xml'].map(crawlerFileResponse);
   await jest.advanceTimersByTimeAsync(4_000);
-  for (const { status, headers } of await Promise.all(answers))
+  for (const { status, headers } of await Promise.all(responses))
     expect([status, headers.get('retry-after')]).toEqual([503, '120']);
   jest.useRealTimers();
   open();

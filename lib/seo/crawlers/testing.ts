@@ -27,7 +27,7 @@ const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='http
   <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
 
 /** The platform's responses, by the path of a call. */
-export type Answers = Record<string, (url: URL) => unknown>;
+export type PlatformBodies = Record<string, (url: URL) => unknown>;
 
 /** Products of a listing, and its neighbouring categories. */
 export function listing(path: string, url: URL) {
@@ -52,7 +52,7 @@ export function listing(path: string, url: URL) {
 }
 
 /** A shop with every kind of page that a walk finds. */
-export const SHOP: Answers = {
+export const SHOP: PlatformBodies = {
   'struct/menus/menu-principal': () => ({
     menu: [
       { label: 'Grau', rota: { path: '/grau' } },

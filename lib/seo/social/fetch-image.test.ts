@@ -8,7 +8,7 @@ import { fetchPicture as fetchWithSignal } from './fetch-image';
 const server = stubServiceForFile();
 let photo: Buffer;
 
-const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+const RESPONSES: Record<string, (response: ServerResponse) => void> = {
   '/photo.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
   '/mislabelled': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(photo),
   '/private': (response) => response.writeHead(302, { location: '/secret' }).end(),
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   server.respondWith(({ url = '' }, response) => {
-    const give = ANSWERS[url];
+    const give = RESPONSES[url];
     if (give) give(response);
     else response.writeHead(404).end();
   }),

@@ -3,10 +3,10 @@ import type { DocumentProblem } from './draw-document';
 import { isPdf, pictureOfPdf } from './picture-of-pdf';
 import type { PdfReply, PdfRequest } from './worker';
 
-/** Stands in for the browser's worker; `answer` returns its program's reply. */
+/** Stands in for the browser's worker; `reply` is its program's reply. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
-  static answer: PdfReply | 'lost' | 'silent' = 'silent';
+  static reply: PdfReply | 'lost' | 'silent' = 'silent';
   isEnded = false;
   given: number | undefined;
 
@@ -17,8 +17,8 @@ class FakeWorker extends EventTarget {
 
   postMessage({ content }: PdfRequest, [, port]: [ArrayBuffer, MessagePort]) {
     this.given = content.byteLength;
-    if (FakeWorker.answer === 'lost') this.dispatchEvent(new Event('error'));
-    else if (FakeWorker.answer !== 'silent') port.postMessage(FakeWorker.answer);
+    if (FakeWorker.reply === 'lost') this.dispatchEvent(new Event('error'));
+    else if (FakeWorker.reply !== 'silent') port.postMessage(FakeWorker.reply);
   }
 
   terminate() {
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('LENS-23: the worker gets the file, returns a picture and is terminated', async () => {
-  FakeWorker.answer = new Blob(['drawn'], { type: 'image/png' });
+  FakeWorker.reply = new Blob(['drawn'], { type: 'image/png' });
   expect(await (await pictureOfPdf(pdf(100))).text()).toBe('drawn');
   const [worker] = FakeWorker.started;
   expect(worker).toMatchObject({ address: '/prescription-pdf/worker.js', given: 100, isEnded: true });
@@ -57,20 +57,20 @@ test.each<[DocumentProblem, RegExp]>([
   ['script', /^Este PDF traz um programa, que por segurança não abrimos\. /],
   ['broken', /^Não conseguimos abrir este PDF: o arquivo parece danificado\. /],
 ])('LENS-23: %s is explained, and the message says what to do instead', async (problem, sentence) => {
-  FakeWorker.answer = { problem, cause: 'in detail' };
+  FakeWorker.reply = { problem, cause: 'in detail' };
   await expect(pictureOfPdf(pdf())).rejects.toMatchObject({ name: 'PhotoError', message: sentence });
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/Envie um/);
   expect(FakeWorker.started.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
 test('LENS-23: a worker that fails to load, or does not respond within a minute, is reported and terminated', async () => {
-  FakeWorker.answer = 'lost';
+  FakeWorker.reply = 'lost';
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/^O leitor de PDF não carregou\. Confira sua conexão/);
   jest.useFakeTimers();
-  FakeWorker.answer = 'silent';
-  const answer = expect(pictureOfPdf(pdf())).rejects.toThrow(/^Abrir este PDF demorou demais\./);
+  FakeWorker.reply = 'silent';
+  const rejection = expect(pictureOfPdf(pdf())).rejects.toThrow(/^Abrir este PDF demorou demais\./);
   await jest.advanceTimersByTimeAsync(60_000);
-  await answer;
+  await rejection;
   jest.useRealTimers();
   expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });

@@ -168,7 +168,7 @@ class Comparer {
 }
 
 /** Everything in a response that the shop repairs, drops or misses, according to its schema. */
-export function compareAnswer(schema: z.ZodType, json: unknown): Comparison {
+export function compareResponse(schema: z.ZodType, json: unknown): Comparison {
   const comparer = new Comparer();
   comparer.compare(schema, json, '');
   const { deviations, sent, unsent, empty, unusable } = comparer;
