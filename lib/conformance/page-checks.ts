@@ -147,16 +147,16 @@ async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
   const filtered: FilteredListing[] = [];
   for (const { label, query, promised } of filtersToTry(listing)) {
     const address = `${path}?${new URLSearchParams(query)}`;
-    const listing = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
-    if (listing !== null) filtered.push({ label, promised, filtered: listing });
+    const shown = await view(`with the filter ${label}`, 'Filters fail.', address, 0, PAGE_SIZE);
+    if (shown !== null) filtered.push({ label, promised, filtered: shown });
   }
   recorder.addReports(checkFilters(read, filtered));
 
   const sorted: SortedListing[] = [];
   for (const { label, rota } of optionsToTry(listing.conteudo.detalhes.ordenacao)) {
     const address = `${path}?${new URLSearchParams(rota?.query)}`;
-    const listing = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
-    if (listing !== null) sorted.push({ label, sorted: listing });
+    const shown = await view(`in the order ${label}`, 'Sorting fails.', address, 0, PAGE_SIZE);
+    if (shown !== null) sorted.push({ label, sorted: shown });
   }
   recorder.addReports(...checkSorting(read, sorted));
 }

@@ -75,7 +75,7 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
     trackResponse(server, response);
     limitSlowReaders(response);
     const context = observeRequest(request, response);
-    if ([handleProbe, handleMetrics, handlePurge].some((handle) => handle(request, response))) return;
+    if ([handleProbe, handleMetrics, handlePurge].some((endpoint) => endpoint(request, response))) return;
     request.url = pathOf(request.url ?? '');
     dropInternalHeaders(request);
     if (rejectUnserved(request, response)) return;
