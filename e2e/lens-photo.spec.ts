@@ -44,7 +44,18 @@ test('A24, C12, LENS-12: invalid photo files are rejected; the choices survive c
   await expect(dialog.getByRole('tab', { name: 'Espessura' })).toBeEnabled();
 
   await input.setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
-  await expect(dialog.getByRole('img', { name: 'Receita que você escolheu' })).toBeVisible();
+  const preview = dialog.getByRole('img', { name: 'Receita que você escolheu' });
+  await expect(preview).toBeVisible();
+  const [shown, around] = await Promise.all(
+    [preview, dialog.getByRole('tabpanel')].map((one) => one.boundingBox()),
+  );
+  expect(shown?.width, 'the figures can be read in the dialog').toBe(around?.width);
+  await dialog.getByRole('button', { name: 'Ampliar a receita' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Foto ampliada' });
+  await expect(viewer.getByRole('button', { name: /^Ampliar/ }).locator('img')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Ampliar a receita' })).toBeFocused();
   const total = await dialog.getByText(/^Total\s*R\$/).textContent();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
