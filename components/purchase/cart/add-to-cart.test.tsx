@@ -33,6 +33,22 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await waitFor(() => expect(writes()).toHaveLength(2));
   });
 
+  test('CART-02: the added line is scrolled into view and announced, once', async () => {
+    const user = userEvent.setup();
+    renderShop();
+    await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
+    await user.click(screen.getByRole('button', { name: 'Comprar: Solar' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Seu carrinho' }));
+    const added = (await drawer.findByRole('link', { name: 'nova' })).closest('li');
+    expect(await drawer.findByText('Adicionado à sacola: nova')).toHaveAttribute('role', 'status');
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([added]);
+    await user.click(drawer.getByRole('button', { name: 'Fechar' }));
+    await user.click(screen.getByRole('button', { name: 'Carrinho, 4 itens' }));
+    await screen.findByRole('dialog', { name: 'Seu carrinho' });
+    expect(screen.queryByText(/^Adicionado à sacola/)).not.toBeInTheDocument();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
   test('CART-03, CARD-09, A-48: a failed addition is reported in an alert that stays until it is dismissed', async () => {
     platform.respond = (call) => (call.method === 'POST' ? { status: 500, body: {} } : defaultResponse(call));
     const user = userEvent.setup();

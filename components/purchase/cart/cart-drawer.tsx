@@ -18,6 +18,7 @@ import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';
 import { CartItem } from './cart-item';
 import { CartMessages } from './cart-messages';
+import { useAddedLine } from './use-added-line';
 import { preloadPageProduct } from './use-bag-product';
 
 // This code loads when a button that opens the panel is touched or focused, before it is clicked.
@@ -68,6 +69,7 @@ export function CartDrawer() {
   const cashPercent = useCashPercent(cart);
   const body = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const added = useAddedLine(cart);
   const ignoreEarlyPress = useOutsidePressGuard(open);
   function close() {
     panel.update({ open: false });
@@ -87,6 +89,7 @@ export function CartDrawer() {
     body.current?.focus();
   }
 
+  const addedName = cart?.itens.find((item) => lineKey(item) === added)?.nome;
   const hasItems = cart !== undefined && cart.itens.length > 0;
 
   return (
@@ -112,6 +115,9 @@ export function CartDrawer() {
               </>
             ) : null}
           </div>
+          <p className="visually-hidden" role="status">
+            {addedName ? `Adicionado à sacola: ${addedName}` : ''}
+          </p>
           {hasItems ? (
             <>
               <ul className={styles.list} aria-label="Produtos na sacola">
@@ -119,6 +125,7 @@ export function CartDrawer() {
                   <CartItem
                     key={lineKey(item)}
                     item={item}
+                    isAdded={lineKey(item) === added}
                     cashPercent={cashPercent}
                     onLeave={close}
                     onRemove={(payload) => void remove(item, payload)}

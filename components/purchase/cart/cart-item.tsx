@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons-controls';
@@ -28,6 +29,8 @@ const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
 
 type Props = {
   item: ItemDoCarrinho;
+  /** Whether this line was just added. It is then scrolled into view: it may be below the other lines. */
+  isAdded: boolean;
   /** Percentage that Pix saves; 0 if unknown. */
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
@@ -36,9 +39,10 @@ type Props = {
   onRemove: (payload: AddPayload | null) => void;
 };
 
-export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
+export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Props) {
   const { cartClient } = useCartServices();
   const { nome, imagem, quantidade } = item;
+  const line = useRef<HTMLLIElement>(null);
   const { precoPor } = item.precos;
   const options = [...item.opcoes, ...item.personalizacao].filter(
     ({ valor }) => valor !== '' && !ONE_SIZE.test(valor),
@@ -51,12 +55,18 @@ export function CartItem({ item, cashPercent, onLeave, onRemove }: Props) {
     return size ? sizeName(valor, size.mm?.frontWidth) : withoutLimit(valor) || valor;
   };
 
+  useEffect(() => {
+    // Without an animation, because the panel itself is sliding in.
+    if (isAdded) line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isAdded]);
+
   return (
-    <li className={styles.item}>
+    <li className={styles.item} ref={line}>
       <span className={styles.picture}>
         <ProductImage files={{ small: imagem }} alt="" sizes="6rem" />
       </span>
       <div className={styles.text}>
+        {isAdded ? <p className={styles.added}>Adicionado à sacola</p> : null}
         <p className={styles.name}>
           {href === null ? (
             name

@@ -70,6 +70,7 @@ export function startPlatform(encode: Encode): void {
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });
   emulateModalDialogs();
+  Element.prototype.scrollIntoView = jest.fn();
   globalThis.BroadcastChannel = class extends EventTarget implements BroadcastChannel {
     readonly name = '';
     onmessage = null;

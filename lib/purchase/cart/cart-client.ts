@@ -196,12 +196,16 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
      * Adds a ready payload, then opens the panel. Resolves to false after a failure, which an alert shows.
      */
     async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
+      let beforeAddition: Carrinho | undefined;
       const isAdded = await write(
-        () => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }),
+        () => {
+          beforeAddition = confirmed;
+          return callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } });
+        },
         { addFailed: true },
         itens,
       );
-      if (isAdded) panel.update({ open: true });
+      if (isAdded) panel.update({ open: true, beforeAddition });
       return isAdded;
     },
     /** Shows the new quantity at once, and sends it after a delay. */
