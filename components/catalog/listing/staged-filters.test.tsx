@@ -137,6 +137,33 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveAttribute('href', '/solar?filtro=r_o');
   });
 
+  test('LIST-18: while the sheet is open, nothing moves: missing values stay without products, new ones come last', async () => {
+    const filter = (id: number, nome: string, ...labels: string[]) => ({
+      id,
+      nome,
+      valores: labels.map((label) => ({ ...value(label, { filtro: label }), quantidade: 3 })),
+    });
+    const names = () =>
+      [...document.querySelectorAll('legend')].map(({ parentElement }) =>
+        parentElement?.textContent?.replaceAll(/\d/g, ''),
+      );
+    show({ filtros: [filter(2, 'Cor', 'Mel', 'Azul'), filter(3, 'Material', 'Metal')] });
+    const [sort, , price, , pageSize] = names();
+    await userEvent.click(box('Mel'));
+    const shape = filter(1, 'Formato', 'Oval', 'Redondo');
+    await calls[0]?.respond(3, { filtros: [shape, filter(2, 'Cor', 'Verde', 'Mel')] });
+    expect(box('Azul')).toBeDisabled();
+    expect(box('Mel')).toBeEnabled();
+    expect(names()).toEqual([
+      sort,
+      'CorMelAzulVerde',
+      price,
+      'MaterialMetal',
+      'FormatoOvalRedondo',
+      pageSize,
+    ]);
+  });
+
   test('LIST-18: unticking a value or closing the sheet aborts the request', async () => {
     const { unmount } = show();
     await userEvent.click(box('Redondo'));

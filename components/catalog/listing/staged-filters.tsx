@@ -165,15 +165,16 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
             className={stagedStyles.box}
             type="checkbox"
             checked={isActive}
+            disabled={count === 0 && !isActive}
             onChange={() => onPick(id, label)}
           />
           {image ? <img src={image} alt="" /> : null}
           {label}
-          {count ? (
+          {count === undefined ? null : (
             <span className={stagedStyles.count} aria-hidden="true">
               {count}
             </span>
-          ) : null}
+          )}
         </label>
       ))}
     </fieldset>

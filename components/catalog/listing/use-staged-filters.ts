@@ -9,7 +9,7 @@ import {
 } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
-import { hrefOfValue, markPicked, toggleValue } from '@/lib/catalog/listing/filter-state';
+import { hrefOfValue, keepPlaces, markPicked, toggleValue } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { parsePageSize } from '@/lib/catalog/listing/paging';
 import { listingHref } from '@/lib/platform/canonical-query';
@@ -71,9 +71,10 @@ export function useStagedFilters(level: ListingLevel) {
     const request = new AbortController();
     fetchListing(level, target, { offset: 0, limit: 1 }, request.signal).then(
       ({ conteudo, info }) =>
-        finishPick(() => ({
+        finishPick((current) => ({
           page: target,
-          facets: buildFacets(target, conteudo.detalhes, info.total),
+          // Without the total, which would remove filters that change nothing.
+          facets: keepPlaces(current.facets, buildFacets(target, conteudo.detalhes)),
           facetsOfPage: target,
           total: info.total,
         })),

@@ -10,7 +10,7 @@ export type FacetLink = {
   isActive: boolean;
   /** Small picture of the value: a colour or shape. */
   image?: string;
-  /** Number of products for this choice, if the platform counts them. */
+  /** Number of products for this choice, if the platform counts them; 0 if it no longer offers the choice. */
   count?: number;
 };
 

@@ -1,4 +1,5 @@
 import { type Choice, choiceFromLink, isSameValue, type PickedValue } from './choices';
+import type { FacetGroup } from './facet-groups';
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
 
@@ -10,7 +11,7 @@ import type { ListingPage } from './links';
 /** Target of a pick on the list with these `facets`; null if the list no longer offers it. */
 export function hrefOfValue(facets: Facets, { group: groupId, label }: PickedValue): string | null {
   const group = facets.groups.find(({ id }) => id === groupId);
-  return group?.links.find((link) => link.label === label)?.href ?? null;
+  return group?.links.find((link) => link.label === label)?.href || null;
 }
 
 /** The waiting choices as choices on the list `from`, without those that are already active there. */
@@ -45,4 +46,30 @@ export function markPicked(facets: Facets, pickedValues: readonly PickedValue[])
     ),
   }));
   return { ...facets, groups };
+}
+
+/** `next` in the order of `shown`; a link that only `shown` has stays, without products and without a target. */
+function keepLinks(shown: FacetGroup, next: FacetGroup | undefined): FacetGroup {
+  const links = next?.links ?? [];
+  const isShown = new Set(shown.links.map(({ label }) => label));
+  const kept = shown.links.map(
+    (link) =>
+      links.find(({ label }) => label === link.label) ?? { ...link, href: '', isActive: false, count: 0 },
+  );
+  return { ...shown, links: [...kept, ...links.filter(({ label }) => !isShown.has(label))] };
+}
+
+/**
+ * The facets `next` for a menu that shows `shown`: everything stays in its place, so that nothing moves under the
+ * shopper's finger, and new groups and values come last.
+ */
+export function keepPlaces(shown: Facets, next: Facets): Facets {
+  const isShown = new Set(shown.groups.map(({ id }) => id));
+  const kept = shown.groups.map((group) =>
+    keepLinks(
+      group,
+      next.groups.find(({ id }) => id === group.id),
+    ),
+  );
+  return { ...next, groups: [...kept, ...next.groups.filter(({ id }) => !isShown.has(id))] };
 }
