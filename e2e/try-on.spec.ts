@@ -62,7 +62,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compa
 
   const pictures = dialog.getByRole('img', { name: /^Sua foto com/ });
   await expect(pictures).toHaveCount(1);
-  await expect(dialog.getByText(/que o seu rosto|da largura do seu rosto/)).toBeVisible();
+  await expect(dialog.getByText(/que o seu rosto|mesma largura do seu rosto/)).toBeVisible();
   await dialog.getByText('Medidas e margem de erro').click();
   await expect(dialog.getByText(/^entre 5\d e [67]\d mm$/).first()).toBeVisible();
   expect(sent.every((line) => line.startsWith('GET /try-on/'))).toBe(true);

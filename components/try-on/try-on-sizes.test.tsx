@@ -124,7 +124,7 @@ test('TRY-05: a wide face is judged if a card gave the scale', () => {
 
 test.each([
   [131, 138, 'Deve servir: cerca de 7 mm a menos que o seu rosto.', 'Tamanhos que podem servir', 'M ou G'],
-  [135, 134, 'Serve: mais ou menos da largura do seu rosto.', 'Tamanho que serve', 'M'],
+  [135, 134, 'Serve: mesma largura do seu rosto.', 'Tamanho que serve', 'M'],
   [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto.', 'Tamanho que serve', 'M'],
 ])(
   'TRY-06, TRY-13, TRY-17: how a frame of %d mm fits a face of %d mm',

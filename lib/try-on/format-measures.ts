@@ -6,24 +6,23 @@ const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 /** Half millimetres are shown for an uncertainty below this, in mm. */
 const EXACT_MM = 3;
 
-/** Half the width of the range, in half millimetres but at least one millimetre: '1,5 a mais ou a menos'. */
-const halfMargin = (uncertainty: number): string =>
-  `${half.format(Math.max(1, Math.ceil(2 * uncertainty) / 2))} a mais ou a menos`;
+/** Half the width of the range, in half millimetres but at least one millimetre: '1,5'. */
+const halfMargin = (uncertainty: number): string => half.format(Math.max(1, Math.ceil(2 * uncertainty) / 2));
 
-/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' if the measure is precise enough. */
+/** '63 mm (margem de 6 mm)'; '63,5 mm (margem de 1,5 mm)' if the measure is precise enough. */
 export function formatMeasure(measure: Measure): string {
   const { value, uncertainty } = measure;
   if (uncertainty > EXACT_MM)
-    return `${mm.format(value)} mm, ${mm.format(Math.ceil(uncertainty))} a mais ou a menos`;
-  return `${formatPd(measure)} mm, ${halfMargin(uncertainty)}`;
+    return `${mm.format(value)} mm (margem de ${mm.format(Math.ceil(uncertainty))} mm)`;
+  return `${formatPd(measure)} mm (margem de ${halfMargin(uncertainty)} mm)`;
 }
 
 /** An estimate in whole millimetres: '22'. */
 export const formatWhole = ({ value }: Measure): string => mm.format(value);
 
-/** An estimate for each of two eyes: '22 e 23 mm, 4 a mais ou a menos'. */
+/** An estimate for each of two eyes: '22 e 23 mm (margem de 4 mm)'. */
 export const formatBoth = (right: Measure, left: Measure): string =>
-  `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
+  `${mm.format(right.value)} e ${mm.format(left.value)} mm (margem de ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} mm)`;
 
 /** The limits of a measure: '54 e 72'. In half millimetres if the measure is precise enough. */
 function limitsOf({ value, uncertainty }: Measure): string {

@@ -99,7 +99,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
         </strong>
       </p>
       <p>
-        {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
+        {face.value} mm (margem de {face.uncertainty} mm), {describeSource(face)}.
       </p>
       <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
         Apagar a largura do meu rosto

@@ -41,7 +41,7 @@ test('TRY-18: a typed width is saved, shows which size fits, collapses the forms
   render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth('146 mm');
   expect(
-    await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
+    await screen.findByText('Largura do rosto: 146 mm (margem de 3 mm), digitada por você.'),
   ).toBeVisible();
   expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
   expect(screen.getByText('G', { selector: '[aria-hidden]' })).not.toHaveAttribute('data-several');
@@ -83,7 +83,7 @@ test.each([
 test.each(['110', '170', '138,5'])('TRY-18: %s mm is accepted as a width', async (text) => {
   render(<MeasureEditor tryOnHref={null} sizedLists={{}} />);
   await typeWidth(text);
-  expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
+  expect(await screen.findByText(/^Largura do rosto: 1\d\d mm \(margem de 3 mm\)/)).toBeVisible();
 });
 
 test('TRY-18: three steps explain how to measure a face', () => {

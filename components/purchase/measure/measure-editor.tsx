@@ -94,7 +94,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
         ) : null}
         {face ? (
           <p>
-            Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
+            Largura do rosto: {face.value} mm (margem de {face.uncertainty} mm), {describeSource(face)}.
           </p>
         ) : null}
         <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>

@@ -46,7 +46,7 @@ test('TRY-15: a face width is saved with its source, and a card’s lower uncert
   expect(reload().face).toEqual({ value: 138, uncertainty: 10, source: 'card' });
   saveShopperMeasures({ face: { value: 137.6, uncertainty: 15.1, source: 'iris' } });
   expect(stored()).toBe('rosto 138±16');
-  expect(describeFaceFit(145, { value: 138, uncertainty: 16 })).toBe('Mais ou menos da largura do seu rosto');
+  expect(describeFaceFit(145, { value: 138, uncertainty: 16 })).toBe('Mesma largura do seu rosto');
   expect(describeFaceFit(145, { value: 138, uncertainty: 10, source: 'card' })).toBe(
     'Cerca de 7 mm a mais que o seu rosto',
   );
@@ -89,8 +89,8 @@ test('TRY-11: if storage is blocked, measurements are kept for the visit', () =>
 test('TRY-06: a frame is compared with the face, and a difference smaller than the uncertainty is not stated', () => {
   expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm a mais que o seu rosto');
   expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm a menos que o seu rosto');
-  expect(describeFaceFit(138, FACE)).toBe('Mais ou menos da largura do seu rosto');
-  expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mais ou menos da largura do seu rosto');
+  expect(describeFaceFit(138, FACE)).toBe('Mesma largura do seu rosto');
+  expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mesma largura do seu rosto');
 });
 
 test('TRY-11: current glasses take precedence over a face width, and without either there is no text', () => {

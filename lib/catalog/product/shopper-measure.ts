@@ -99,8 +99,7 @@ const SIMILAR_MM = 3;
 /** 'Cerca de 8 mm a mais que o seu rosto'; a difference within the uncertainty is not mentioned. */
 export function describeFaceFit(frontWidth: number, { value, uncertainty }: FaceWidth): string {
   const difference = Math.round(frontWidth - value);
-  if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2))
-    return 'Mais ou menos da largura do seu rosto';
+  if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2)) return 'Mesma largura do seu rosto';
   return `Cerca de ${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que o seu rosto`;
 }
 
