@@ -20,7 +20,7 @@ function PitchBanner({ banner }: { banner: DisplayBanner }) {
 
 type Props = {
   banners: readonly DisplayBanner[];
-  /** An additional promise of the shop, or null, and the icon of its trade. */
+  /** An additional promise of the shop's stores, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
   /** The promise of free delivery. */
@@ -53,7 +53,9 @@ export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
           {promise === null ? null : (
             <li className={styles.item}>
               <ShopSymbol paths={symbol} />
-              {promise}
+              <BannerLink className={styles.link} href="/pagina/onde-estamos">
+                {promise}
+              </BannerLink>
             </li>
           )}
           <li className={styles.item}>

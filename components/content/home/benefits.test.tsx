@@ -56,7 +56,9 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
       const { container } = render(
         <BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} freeShipping={FREE} />,
       );
-      const drawn = screen.getByText(copy.storeService).querySelector('path')?.getAttribute('d');
+      const promise = screen.getByRole('link', { name: copy.storeService ?? '' });
+      expect(promise).toHaveAttribute('href', '/pagina/onde-estamos');
+      const drawn = promise.closest('li')?.querySelector('path')?.getAttribute('d');
       for (const path of shop.icon) expect(drawn).toContain(path);
       const categories = [{ label: 'Limpeza', href: '/limpeza', image: '', links: [] }];
       render(<FeaturedCategories categories={categories} emblem={shop.emblem} />, { container });
