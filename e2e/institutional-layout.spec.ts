@@ -204,7 +204,7 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
         (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const styles = page.getByRole('region', { name: 'Estilos dos óculos de marcas' }).getByRole('listitem');
       return {
-        date: await boxOf(page.getByText(/^Black Friday: /)),
+        date: await boxOf(page.getByText(/^(A )?Black Friday/)),
         text: await boxOf(page.getByText(/ com calma/).first()),
         button: await boxOf(page.getByRole('link', { name: 'Ver os produtos' })),
         offer: await boxOf(page.getByRole('main').getByRole('article').first()),

@@ -87,10 +87,14 @@ test('BF-04, BF-05: a shop without eyewear categories has no links in those sect
   }
 });
 
-test('BF-07: the first sentence depends on whether Black Friday is over', () => {
+test('BF-07: the date and the first sentence depend on whether Black Friday is over', () => {
   renderScreen();
+  expect(screen.getByText(/^A Black Friday foi em/)).toHaveTextContent(
+    'A Black Friday foi em 27 de novembro de 2026',
+  );
   expect(screen.getByText(/^Passou a correria/)).toBeInTheDocument();
   cleanup();
   renderScreen({ isOver: false });
+  expect(screen.getByText(/^Black Friday:/)).toHaveTextContent('Black Friday: 27 de novembro de 2026');
   expect(screen.getByText(/^Estas ofertas já valem e continuam depois da Black Friday/)).toBeInTheDocument();
 });

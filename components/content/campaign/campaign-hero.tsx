@@ -36,7 +36,8 @@ export function CampaignHero({ breadcrumb, actions, eclipse, friday, isOver }: P
           </div>
           <h1 className={styles.title}>{CAMPAIGN_TITLE}</h1>
           <p className={styles.date}>
-            Black Friday: <time dateTime={day}>{formatLongDate(day)}</time>
+            {isOver ? 'A Black Friday foi em ' : 'Black Friday: '}
+            <time dateTime={day}>{formatLongDate(day)}</time>
           </p>
           <div className={styles.art}>
             <Eclipse drawing={eclipse} />
