@@ -129,3 +129,15 @@ test.describe('chat button at every width', { tag: '@desktop' }, () => {
     }
   });
 });
+
+test.describe('chat button on a tablet', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true });
+
+  test('HEAD-15: it is round, so that it covers as little as possible', async ({ page }) => {
+    await openHydrated(page, '/oculos-de-grau');
+    await page.touchscreen.tap(384, 8);
+    await expect(chat(page)).toBeVisible();
+    const { width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(height + 1);
+  });
+});

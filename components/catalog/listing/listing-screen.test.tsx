@@ -242,6 +242,17 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(document.querySelector('[data-repeated]')).toBeNull();
   });
 
+  test('A10: a brand groups its colours even if few cards are left', () => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const produtos = [0, 1, 5].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+    const listing = sampleListing({ conteudo: { produtos: encode(produtos) }, total: 3 });
+    render(<ProductArea level="brand" listing={listing} page={{ path: '/marcas/filo', query: {} }} />, {
+      wrapper: ListingMemoryProvider,
+    });
+    expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).toBeChecked();
+    expect(document.querySelectorAll('[data-repeated]')).toHaveLength(1);
+  });
+
   test('A10: a list without repeated models has no colour grouping', () => {
     screenOf();
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();

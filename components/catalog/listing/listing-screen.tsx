@@ -37,7 +37,8 @@ export function ListingScreen({ listing, title, logo, banner, description, produ
                 {title ?? listingHeading(listing)}
                 {logo ? <img src={logo} alt="" width={160} height={56} loading="lazy" /> : null}
               </h1>
-              {description}
+              {/* On phones a description follows the list, unless it is in a box: a brand's introduces its products. */}
+              {listing.conteudo.marca && description ? <div>{description}</div> : description}
             </header>
           </div>
           {products}

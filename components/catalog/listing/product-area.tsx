@@ -40,14 +40,15 @@ const TWO_ROWS = 8;
 /**
  * Which products 'Agrupar cores' hides: further colours of models on this page or, on a further page, on earlier ones.
  * Nothing is hidden where too few cards would be left: less than a row or a third of the cards of a further page, less
- * than two rows of a single page, or one card of a first page.
+ * than two rows of a single page, or one card of a brand or of a first page.
  * @param isKnown which products are further colours of a model listed before them
  */
 function hiddenProducts(
+  level: ListingLevel,
   isKnown: readonly boolean[],
   { total, offset }: Listagem['info'],
 ): readonly boolean[] {
-  const firstPageCards = total > isKnown.length ? 2 : TWO_ROWS;
+  const firstPageCards = level === 'brand' || total > isKnown.length ? 2 : TWO_ROWS;
   const minCards = offset > 0 ? Math.min(FULL_ROW, isKnown.length / 3) : firstPageCards;
   const cards = isKnown.filter((isOther) => !isOther).length;
   return cards < minCards ? isKnown.map(() => false) : isKnown;
@@ -72,7 +73,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '', earlierModels = [], newModels = null } = cards;
   const isKnown = repeatedModels(produtos, earlierModels);
-  const isRepeated = hiddenProducts(isKnown, info);
+  const isRepeated = hiddenProducts(level, isKnown, info);
   const isGrouped = isRepeated.includes(true);
   const models = produtos.flatMap((produto) => modelId(produto) ?? []);
   // A page that shows all its colours, although earlier pages have shown their models, cannot be grouped.
