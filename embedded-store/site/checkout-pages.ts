@@ -7,6 +7,7 @@ import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import { icon, type Markup, removalNote } from './layout';
+import { lensText, prescriptionText } from './lens-texts';
 import { deliveryText, picture } from './line-texts';
 import { paymentTerms } from './payment-terms';
 import { suggestions } from './suggestions';
@@ -101,7 +102,7 @@ function choice(shop: ShopContent, line: CartLine, nome: string, valor: string):
     return html`<span class="status missing">${statusIcon('missing')}${nome}: ${valor}. ${prescriptionLink(shop, line)}</span>`;
   if (PRESCRIPTION_STATES.includes(valor))
     return html`<span class="status">${statusIcon('there')}${nome}: ${valor}</span>`;
-  return `${nome}: ${valor}`;
+  return prescriptionText(nome, valor) ?? lensText(nome, valor) ?? `${nome}: ${valor}`;
 }
 
 const STATUS_ICONS = {
