@@ -110,6 +110,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       const personalizacao = [
         { nome: LONG_NAME, valor: 'M' },
         { nome: 'Espessura', valor: 'Fina, Índice 1,61, indicado até 4 graus' },
+        { nome: 'Observações', valor: 'OD: ESF -4,25 CIL -0,50 EIXO 90\nOE: ESF -6,75' },
         { nome: 'Receita', valor: 'falta enviar' },
       ];
       return { status, body: { ...cart, itens: cart.itens.map((item) => ({ ...item, personalizacao })) } };
@@ -118,6 +119,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     const shown = within(panel());
     expect(shown.getByText(`${LONG_NAME.slice(0, 45)}…: M`)).toBeVisible();
     expect(shown.getByText('Espessura: Fina, Índice 1,61')).toBeVisible();
+    expect(shown.queryByText(/^Observações/)).not.toBeInTheDocument();
     const link = await within(shown.getByText('Receita: falta enviar')).findByRole('link');
     expect(link).toHaveAccessibleName(/^Enviar pelo WhatsApp/);
     expect(link).toHaveAttribute(

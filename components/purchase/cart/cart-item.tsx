@@ -10,7 +10,7 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { withoutLimit } from '@/lib/purchase/lens/labels';
+import { noteOf, shortValue } from '@/lib/purchase/lens/labels';
 import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
 import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
@@ -23,6 +23,9 @@ const ONE_SIZE = /^[úu]nico$/i;
 
 /** A size that shoppers read by another name once its measures are known. */
 const isLensWidth = (valor: string) => /^\d+$/.test(valor);
+
+/** The line that says whether the prescription was sent; its values need not be repeated. */
+const PRESCRIPTION = /^receita/i;
 
 /** How the platform and the lens dialog say that a prescription has yet to be sent. */
 const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
@@ -44,15 +47,16 @@ export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Prop
   const { nome, imagem, quantidade } = item;
   const line = useRef<HTMLLIElement>(null);
   const { precoPor } = item.precos;
+  const namesPrescription = item.personalizacao.some(({ nome }) => PRESCRIPTION.test(nome));
   const options = [...item.opcoes, ...item.personalizacao].filter(
-    ({ valor }) => valor !== '' && !ONE_SIZE.test(valor),
+    ({ valor }) => valor !== '' && !ONE_SIZE.test(valor) && !(namesPrescription && noteOf(valor) === ''),
   );
   const href = productPath(item.url);
   const name = shortName(nome);
   const { product, isLoading } = useBagProduct(item, href);
   const nameOf = (valor: string) => {
     const size = product?.sizes?.find(({ label }) => label === valor);
-    return size ? sizeName(valor, size.mm?.frontWidth) : withoutLimit(valor) || valor;
+    return size ? sizeName(valor, size.mm?.frontWidth) : shortValue(valor);
   };
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { withoutLimit } from './labels';
+import { shortValue, withoutLimit } from './labels';
 
 test.each([
   ['Índice 1,61, indicado até 4 graus', 'Índice 1,61'],
@@ -7,4 +7,16 @@ test.each([
   ['Índice 1,59, resistente a impactos', 'Índice 1,59, resistente a impactos'],
 ])('LENS-21: %j without its general limit is %j', (subtitle, own) => {
   expect(withoutLimit(subtitle)).toBe(own);
+});
+
+test.each([
+  ['Policarbonato – Índice 1,59, resistente a impacto', 'Policarbonato, Índice 1,59'],
+  ['Antirreflexo – Sete camadas e repelência à água', 'Antirreflexo'],
+  ['Fina, Índice 1,61, indicado até 4 graus', 'Fina, Índice 1,61'],
+  ['42 – 46', '42 – 46'],
+  ['OD: ESF -4,25 CIL -0,50\nOE: ESF -6,75', 'receita digitada'],
+  ['Ligar antes\nOD: ESF -4,25 CIL -0,50', 'Ligar antes'],
+  ['Ligar antes de montar', 'Ligar antes de montar'],
+])('CART-28: the bag shows %j as %j', (valor, short) => {
+  expect(shortValue(valor)).toBe(short);
 });

@@ -14,6 +14,28 @@ const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
  */
 export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
 
+/** The shopper's note in a text that may end with a typed prescription: see formatPrescription. */
+export function noteOf(text: string): string {
+  const start = text.search(/^O[DE]: \p{Lu}+ [+-]?\d/mu);
+  return start < 0 ? text : text.slice(0, start).trim();
+}
+
+/** A value with an explanation of at least this length does not fit on a line of the bag. */
+const LONG_VALUE = 30;
+
+/**
+ * A chosen value without its explanation, as in the bag: 'Policarbonato, Índice 1,59' for 'Policarbonato – Índice 1,59,
+ * resistente a impacto'. The shopper has read the explanation in the lens dialog.
+ */
+export function shortValue(valor: string): string {
+  const note = noteOf(valor);
+  if (note !== valor) return note || 'receita digitada';
+  const [title = '', ...rest] = valor.split(/\s*\|\s*|\s+–\s+/);
+  if (valor.length < LONG_VALUE || rest.length === 0) return withoutLimit(valor) || valor;
+  const index = /índice\s*\d[.,]\d+/iu.exec(rest.join(', '))?.[0];
+  return index ? `${title}, ${index}` : title;
+}
+
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
   modelo: 'Tratamento da lente',
