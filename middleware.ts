@@ -4,6 +4,7 @@ import { pathOfMarkdown, prefersMarkdown } from '@/lib/agents/markdown/negotiati
 import { isProposedCartPath } from '@/lib/agents/protocol/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
+import { checkoutUrl } from '@/lib/config/store-link';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { ERROR_PAGE_READS_MS } from '@/lib/config/time-limits';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/framework/admission/busy-page';
@@ -46,6 +47,7 @@ export const config = {
 };
 
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
+const BAG_PATH = '/carrinho';
 const RETRY_AFTER_SECONDS = '30';
 
 /** The render queue drains within this time. */
@@ -135,6 +137,9 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
   const { page, status } = await resolve(path, query, admit);
+  // Unless the platform has a page there, shoppers who type it mean their bag, which is on the store site.
+  if (status === 404 && path === BAG_PATH)
+    return redirect(request, 307, checkoutUrl(serverConfig().storeSiteUrl));
   // The resolved page needs its own slot: it may be an error page, or the stored page may have expired
   // meanwhile.
   const isStored = await admit(page);

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { serverConfig } from '@/lib/config/environment';
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
 import { isShopServer, stripAddress, stripQuery } from '@/lib/framework/core/node-request';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
+import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import middleware, { config } from '@/middleware';
@@ -17,6 +19,7 @@ muteConsole('warn');
 jest.mock('@/lib/forms/evaluation-key');
 jest.mock('@/lib/framework/core/node-request');
 jest.mock('@/lib/platform/endpoints/listings');
+jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/framework/admission/request-slots');
 jest.mock('@/lib/page-cache/page-store');
 
@@ -128,6 +131,16 @@ test('LIST-38: a submitted price form redirects to the platform’s filter', asy
     307,
     '/oculos-de-sol?filtro=formato-redondo&preco=200-400',
   ]);
+});
+
+test('CART-10: /carrinho redirects to the bag on the store site, unless the platform has a page there', async () => {
+  jest.mocked(verifyUrl).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
+  const response = await visit('/carrinho');
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    `${serverConfig().storeSiteUrl}/checkout/carrinho/`,
+  ]);
+  expect((await visit('/carrinhos')).status).toBe(404);
 });
 
 describe('render slots', () => {
