@@ -6,9 +6,9 @@ import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context'
 /** Key of the line that was added last, until the panel closes; otherwise null. */
 export function useAddedLine(cart: Carrinho | undefined): string | null {
   const { panel } = useCartServices();
-  const { open, beforeAddition } = useCartPanel();
+  const { open, before } = useCartPanel();
   const [added, setAdded] = useState<string | null>(null);
-  const key = open && cart && beforeAddition ? addedLine(beforeAddition, cart) : null;
+  const key = open && cart && before ? addedLine(before, cart) : null;
 
   useEffect(() => {
     if (!open) setAdded(null);
@@ -18,7 +18,7 @@ export function useAddedLine(cart: Carrinho | undefined): string | null {
     if (key === null) return;
     setAdded(key);
     // Later changes of quantities are not additions.
-    panel.update({ beforeAddition: undefined });
+    panel.update({ before: undefined });
   }, [key, panel]);
 
   return added;

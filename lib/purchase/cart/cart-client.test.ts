@@ -150,7 +150,7 @@ test.each([
     const synced = cartClient.whenSynced();
     lastCall().fail();
     expect(await synced).toBe(false);
-    expect(await changing).toBe(false);
+    await changing;
     expect(panel.get()[failure]).toBe(true);
   },
 );
@@ -176,7 +176,7 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   await flushPromises();
   expect(lastCall()).toMatchObject({ method: 'POST', body: READY });
   lastCall().respond(cartOf({ a: 1 }));
-  expect(await adding).toBe(true);
+  await adding;
   expect(panel.get()).toMatchObject({ open: true, addFailed: false, pending: false });
   expect(quantities()).toEqual({ a: 1 });
 });
@@ -186,7 +186,7 @@ test('CART-03: a failed addition is reported and does not open the panel', async
   const adding = cartClient.add(READY);
   await flushPromises();
   lastCall().fail();
-  expect(await adding).toBe(false);
+  await adding;
   expect(panel.get()).toMatchObject({ open: false, addFailed: true, pending: false });
 });
 

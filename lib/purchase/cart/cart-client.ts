@@ -193,20 +193,19 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /** Refetches the cart; keeps the last one on error. */
     refresh,
     /**
-     * Adds a ready payload, then opens the panel. Resolves to false after a failure, which an alert shows.
+     * Adds a ready payload, then opens the panel. An alert shows a failure.
      */
-    async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<boolean> {
-      let beforeAddition: Carrinho | undefined;
+    async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<void> {
+      let before: Carrinho | undefined;
       const isAdded = await write(
         () => {
-          beforeAddition = confirmed;
+          before = confirmed;
           return callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } });
         },
         { addFailed: true },
         itens,
       );
-      if (isAdded) panel.update({ open: true, beforeAddition });
-      return isAdded;
+      if (isAdded) panel.update({ open: true, before });
     },
     /** Shows the new quantity at once, and sends it after a delay. */
     setQuantity(item: ItemDoCarrinho, quantidade: number): void {

@@ -13,7 +13,7 @@ export type PanelState = {
   /** Whether the last change of a line failed and was undone. */
   changeFailed: boolean;
   /** The cart before the last addition, until the panel has shown the added line. */
-  beforeAddition?: Carrinho | undefined;
+  before?: Carrinho | undefined;
   /** Whether the last product could not be added. */
   addFailed: boolean;
 };
