@@ -40,7 +40,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'mel'), -150, -16, 26),
       folded(pair('oversized', 'tartaruga-clara'), 150, -34, -14),
     ],
-    shots: wideBanner(45, { centre: -4, width: 540 }),
+    shots: wideBanner(45, { centre: -76, width: 318 }),
   },
   'principal-2': {
     ...linen,
@@ -52,7 +52,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 45, -30, -20),
       open(pair('aviador', 'dourado', 'verde-g15'), 165, 70, -38),
     ],
-    shots: wideBanner(25, { centre: 44, width: 550 }),
+    shots: wideBanner(25, { centre: -36, width: 350 }),
   },
   'principal-3': {
     ...paper('#8aa7b0'),
@@ -62,7 +62,7 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'azul-marinho', 'cinza'), -30, -14, -24),
       open(pair('aviador', 'prata', 'azul', true), 125, 24, 22),
     ],
-    shots: wideBanner(40),
+    shots: wideBanner(40, { centre: 46, width: 330 }),
   },
   'pitchbar-1': {
     ...paper('#a3ad92'),
