@@ -174,6 +174,37 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(cartDialog(page)).toBeHidden();
   });
 
+  test('CART-02, A28: on a phone the added line is in view below the others, and the focus ring of “Trocar CEP” stays on its line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    const lines = cartDialog(page).getByRole('list', { name: 'Produtos na sacola' });
+    const added = lines.getByText('Adicionado à sacola');
+    await openProduct(page);
+    // Every size is a line of its own.
+    for (const count of [1, 2]) {
+      await buyButton(page).click();
+      await expect(added).toBeInViewport({ ratio: 1 });
+      await expect(lines.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(count);
+      if (count === 2) break;
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio').and(page.locator(':enabled')).nth(count).press('Space');
+    }
+    await cartDialog(page).getByRole('textbox', { name: /^CEP/ }).fill('01310-100');
+    const change = cartDialog(page).getByRole('button', { name: 'Trocar CEP' });
+    await expect(change).toBeFocused();
+    // The ring is only for keyboards.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(change).toBeFocused();
+    const ring = await change.evaluate((button) => {
+      const { outlineOffset, outlineWidth, lineHeight } = getComputedStyle(button);
+      const inset = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return button.getBoundingClientRect().height + 2 * inset - Number.parseFloat(lineHeight);
+    });
+    expect(ring).toBeLessThanOrEqual(8);
+  });
+
   test('A28: the filled cart fits at 320 and 768 px and passes axe', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await fillCart(page);

@@ -67,6 +67,23 @@ for (const width of [390, 768, 1440])
     expect(new Set(tops).size).toBe(1);
   });
 
+test('KIT-01, BF-07: on a tablet the three kits and the eight offers of the campaign fill their rows', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, card, rows] of [
+    ['/lista', page.locator('main li > a[href^="/lista/"]'), [3]],
+    ['/c/black-friday', page.getByRole('main').getByRole('article'), [4, 4]],
+  ] as const) {
+    await page.goto(path);
+    const tops = await card.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(
+      [...new Set(tops)].map((top) => tops.filter((other) => other === top).length),
+      path,
+    ).toEqual(rows);
+  }
+});
+
 test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, CLOSED);
