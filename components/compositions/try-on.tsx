@@ -11,7 +11,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
 
-/** More other colours than can be compared with this one at once, so that the shopper has a choice. */
+/** More colours than can be compared at once, so that the shopper has a choice. */
 const MAX_COLOURS = 8;
 
 /**

@@ -30,7 +30,7 @@ const MESSAGES = {
   sent: 'Enviado com sucesso!',
 } as const;
 
-/** The asterisk is for shoppers who see the page. */
+/** Screen readers skip the asterisk and read only 'Opcional'. */
 const OPTIONAL_HINT = (
   <>
     <span aria-hidden="true">* </span>Opcional

@@ -9,7 +9,7 @@ import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
 import type { FaceMeasures } from '@/lib/face-measure/geometry/face-measures';
 import { formatRange, formatRanges } from '@/lib/try-on/format-measures';
-import { type FacePhoto, measureByPupils } from '@/lib/try-on/photo';
+import { type FacePhoto, rescaleByPupils } from '@/lib/try-on/photo';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import { pupilHeights } from '@/lib/try-on/pupil-heights';
 import { SaveFaceWidth } from './save-face-width';
@@ -37,7 +37,7 @@ function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
     return (
       <step.CardStep
         onMeasured={(pupils) => {
-          measureByPupils(pupils);
+          rescaleByPupils(pupils);
           close();
         }}
         onClose={close}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { loadProducts } from '../catalogue/load-products';
-import { newestModels, relatedTo, similarInPrice } from '../catalogue/neighbours';
+import { newestModelIds, relatedTo, similarInPrice } from '../catalogue/neighbours';
 import type { Banner } from '../content/banners';
 import type { StoreContext } from '../context';
 import { ownEntry } from '../own-entry';
@@ -41,7 +41,7 @@ function showcaseIds(
 ): Showcase | null {
   switch (hash) {
     case 'lancamentos':
-      return { id: 1, titulo: 'Lançamentos', ids: newestModels(ctx, limit) };
+      return { id: 1, titulo: 'Lançamentos', ids: newestModelIds(ctx, limit) };
     case 'produto-detalhe-relacionados':
       return { id: 2, titulo: 'você também vai gostar', ids: relatedTo(ctx, currentProductId(query), limit) };
     case 'produto-detalhe-indicados':

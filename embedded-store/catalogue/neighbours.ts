@@ -3,7 +3,7 @@ import { type BitSet, has, intersection, union } from './bit-set';
 import type { ProductIndex } from './product-index';
 
 /** Ids of the newest models for sale, one colour each, in the categories whose launches the shop shows. */
-export function newestModels({ index, reference, shop }: StoreContext, limit: number): number[] {
+export function newestModelIds({ index, reference, shop }: StoreContext, limit: number): number[] {
   const sets = shop.launchCategories.flatMap(
     (path) => index.byCategory.get(reference.categoryByPath.get(path)?.id ?? 0) ?? [],
   );

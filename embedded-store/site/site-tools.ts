@@ -6,7 +6,7 @@ import { type Delivery, firstDelivery } from '../api/shipment';
 import { type CartLine, piecesOf, readCart, totalOf } from '../cart/cart';
 import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
-import { newestModels } from '../catalogue/neighbours';
+import { newestModelIds } from '../catalogue/neighbours';
 import type { StoreContext } from '../context';
 import { browsingHistory } from '../db/shopper-tables';
 import { layout, type Markup } from './layout';
@@ -74,7 +74,7 @@ export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
     ensured: (c) => ensureSession(ctx, c, cookieOf(c)),
     deliveryOf: (c, lines) => firstDelivery(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines)),
     returnUrl: (session) => loginOrigin(ctx, session, shopUrl),
-    suggestions: () => loadProducts(ctx, newestModels(ctx, SUGGESTED)),
+    suggestions: () => loadProducts(ctx, newestModelIds(ctx, SUGGESTED)),
     page: async (c, title, content, back) => {
       const pieces = piecesOf(await c.var.lines());
       return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));

@@ -19,7 +19,7 @@ export const VARIABLES = [
   {
     name: 'STORE_SITE_URL',
     meaning: 'Origin of the pages /checkout and /minha-conta',
-    default: 'the origin of STORE_API_URL',
+    default: 'the origin of STORE_API_URL, or STORE_PUBLIC_URL',
   },
   {
     name: 'SITE_URL',

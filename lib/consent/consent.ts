@@ -1,4 +1,4 @@
-import { createSignal, createStore, type ReadableStore, useStore } from '@/lib/shared/store';
+import { createEmitter, createStore, type ReadableStore, useStore } from '@/lib/shared/store';
 
 /**
  * Purposes that the visitor allows in addition to the necessary ones. All are off by default (LGPD, ANPD
@@ -92,7 +92,7 @@ const MAX_BUFFERED = 20;
  * dropped.
  */
 export function createBufferedSignal<T>() {
-  const { subscribe, emit } = createSignal<T>();
+  const { subscribe, emit } = createEmitter<T>();
   const buffer: T[] = [];
   return {
     /** Replays buffered events, then forwards new ones. Returns an unsubscribe function. */

@@ -72,7 +72,7 @@ function isPage(value: unknown): value is CachedPage {
 }
 
 /** Next's page for unknown addresses; the shop has its own. */
-const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
+const NEXT_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
 
 /** The page after `paintFirst`; unchanged if that is off, or failed several times. */
 function applyPaintFirst(html: string): TunedPage {
@@ -83,7 +83,7 @@ function applyPaintFirst(html: string): TunedPage {
     reportHit(name);
     return tuned;
   }
-  if (!OWN_ERROR_PAGE.test(html)) reportMiss(name);
+  if (!NEXT_ERROR_PAGE.test(html)) reportMiss(name);
   return { html };
 }
 

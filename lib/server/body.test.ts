@@ -165,7 +165,7 @@ test('C13: a connection that pipelines endless requests is closed', async () => 
   const closed = new Promise<void>((resolve) =>
     socket.on('error', () => undefined).once('close', () => resolve()),
   );
-  // The connection stays open with four requests that are never get a response and a few more behind them.
+  // The connection stays open with four requests that never get a response and a few more behind them.
   socket.write(request.repeat(50));
   const memory = `GET /memory HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   await exchange(server, memory);

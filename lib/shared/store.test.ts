@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createSignal, createStore, useStore } from './store';
+import { createEmitter, createStore, useStore } from './store';
 
 test('emit calls every subscriber until it unsubscribes, and returns whether there was one', () => {
-  const numbers = createSignal<number>();
+  const numbers = createEmitter<number>();
   expect(numbers.emit(0)).toBe(false);
   const first = jest.fn();
   const second = jest.fn();

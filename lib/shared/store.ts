@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Events of one kind. `subscribe` returns an unsubscribe function. */
-export function createSignal<T = void>() {
+export function createEmitter<T = void>() {
   const listeners = new Set<(value: T) => void>();
   return {
     subscribe(listener: (value: T) => void): () => void {
@@ -29,7 +29,7 @@ export type ReadableStore<T> = {
 /** State that lives outside components, as long as the document. Components read it with `useStore`. */
 export function createStore<T>(initial: T) {
   let current = initial;
-  const { subscribe, emit } = createSignal<T>();
+  const { subscribe, emit } = createEmitter<T>();
   return {
     initial,
     get: (): T => current,

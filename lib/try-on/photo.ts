@@ -26,7 +26,7 @@ const pupilsByCard = createStore<Measure | null>(null);
 /**
  * Rescales the measures of the current photo, and of every later one, by the pupillary distance from a card.
  */
-export function measureByPupils(pupils: Measure): void {
+export function rescaleByPupils(pupils: Measure): void {
   pupilsByCard.set(pupils);
   const photo = facePhoto.get();
   if (photo) facePhoto.set({ ...photo, measures: scaledByPupils(photo.measures, pupils) });

@@ -11,7 +11,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
 
-/** Number of products that fit in the scrolling row, or are left for the favourites, which leave out their own. */
+/** Fills the scrolling row, even after the favourites page has removed products that are already favourites. */
 const MAX_PRODUCTS = 8;
 
 const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>

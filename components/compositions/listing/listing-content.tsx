@@ -202,7 +202,7 @@ async function ListingContent({
           {endBlocks}
         </ListingScreen>
       )}
-      {/* A wider search is tracked as what was typed, which found nothing. */}
+      {/* A wider search is tracked under the typed text, which had no results. */}
       <PageViewTracker page={tracking(shown.kind === 'filtered' ? listing : requested.listing, url)} />
       {paths.length > 0 ? <ItemListStructuredData paths={paths} offset={info.offset} /> : null}
     </LayoutStyles>

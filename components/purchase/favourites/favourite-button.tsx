@@ -120,7 +120,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
 
 const noteAdded = (count: number) => favouriteNotice.set({ kind: 'added', count });
 
-/** Follows the account on every page but the list of favourites, which does so itself, and says in it what was added. */
+/** Follows the account on every page but the list of favourites, which does so itself, and shows what was added. */
 function FollowAccount() {
   useFollowAccount(noteAdded);
   return null;

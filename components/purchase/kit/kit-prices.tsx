@@ -24,8 +24,8 @@ export function useIsFromPrice(): boolean {
 }
 
 /**
- * Above the sizes: how many are still missing, and for which sizes the price is unless it is the lowest one. It stays
- * when all are chosen, so that they do not move.
+ * Above the sizes: how many are still missing, and whether the price is the lowest or that of the chosen sizes. It
+ * stays when all are chosen, so that they do not move.
  */
 export function KitNextStep() {
   const { kit, selection, price } = useKit();

@@ -14,7 +14,7 @@ import {
   MAX_FIELD_LENGTH,
   MEASURES,
   measureError,
-  missingParts,
+  missingPrescriptionParts,
   namedSphere,
   PRESCRIBED_MEASURES,
   RULES,
@@ -128,7 +128,7 @@ export function TypedPrescriptionForm({ lens, frame, asked }: FormProps) {
   const needsAddition = !isSingleVision(groups, state);
   const hasAddition = needsAddition || EYES.some((eye) => state.typed[`${eye}-adicao`]);
   const earlier = strongestNote(state);
-  const missing = missingParts(state.typed, needsAddition);
+  const missing = missingPrescriptionParts(state.typed, needsAddition);
   const measures = (hasHeights ? MEASURES : PRESCRIBED_MEASURES).filter(
     (measure) => hasAddition || measure !== 'adicao',
   );

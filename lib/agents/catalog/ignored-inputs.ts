@@ -6,7 +6,7 @@ import { CURRENCY } from './prices';
 /**
  * Parts of a request that this shop ignores. The protocol allows agents to send them: other shops may support them.
  */
-export type Ignored = {
+export type IgnoredInputs = {
   /** Unknown names in the request; a nested one is written as `pagination.page`. */
   inputs: readonly string[];
   /** Unknown names in the filters; a nested one is written as `price.currency`. */
@@ -91,7 +91,7 @@ export const isIgnoredPrice = ({ code }: Message): boolean => code === PRICE_IGN
  * @param extension name of the extension for its eyewear filters; null for none
  */
 export const ignoredMessages = (
-  { inputs, filters, currency }: Ignored,
+  { inputs, filters, currency }: IgnoredInputs,
   known: readonly string[],
   extension: string | null,
 ): Message[] => [

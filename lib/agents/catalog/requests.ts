@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oncePerShop } from '../protocol/addresses';
 import { type EyewearFilters, extensionName, eyewearFilters } from '../protocol/extension';
-import { type Ignored, ignoredMessages, isIgnoredPrice } from './ignored-inputs';
+import { type IgnoredInputs, ignoredMessages, isIgnoredPrice } from './ignored-inputs';
 import { CURRENCY } from './prices';
 
 const MAX_IDS = 20;
@@ -74,7 +74,7 @@ type Given = {
 };
 
 /** The filters of a request that this shop applies, and the ignored parts of the request. */
-function readFilters(given: Given, shape: object): { filters: Filters; ignored: Ignored } {
+function readFilters(given: Given, shape: object): { filters: Filters; ignored: IgnoredInputs } {
   const filters = given.filters ?? NO_FILTERS;
   const currency = given.context?.currency ?? CURRENCY;
   const isForeign = currency.toUpperCase() !== CURRENCY && Object.keys(filters.price).length > 0;

@@ -13,7 +13,7 @@ import { failure } from '../protocol/envelope';
 import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
 import { runOnce } from './repeated-calls';
-import { sharedResponses, type WrittenOutcome, write } from './shared-responses';
+import { type SerialisedOutcome, serialiseOutcome, sharedResponses } from './shared-responses';
 import { runInQueue } from './work-queue';
 
 const startInTurn = createTurns(1);
@@ -48,7 +48,7 @@ async function runOperation(
   { operation, headers, idempotencyKey }: Performed,
   { profile, negotiated }: KnownAgent,
   input: { id: string; payload: unknown },
-): Promise<WrittenOutcome> {
+): Promise<SerialisedOutcome> {
   const { capability, name } = operation;
   if (!negotiated.has(capability)) {
     const message = errorMessage(
@@ -56,14 +56,14 @@ async function runOperation(
       `The agent's profile has no ${capability}.`,
       'unrecoverable',
     );
-    return write(failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`));
+    return serialiseOutcome(failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`));
   }
   const run = () => runInQueue(() => runForAgent(() => operation.run(input, negotiated)));
   // Carts belong to one agent; the catalogue is the same for all agents with the same capabilities.
   if (!operation.hasId && !operation.changes)
     return sharedResponses().share(JSON.stringify([name, [...negotiated], input.payload]), run);
   const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
-  return write(
+  return serialiseOutcome(
     await runOnce(operation.changes ? idempotencyKey : null, { caller, operation: name, input }, run),
   );
 }
@@ -77,7 +77,7 @@ export async function perform(
   call: Performed,
   profile: string | null,
   input: { id: string; payload: unknown },
-): Promise<WrittenOutcome> {
+): Promise<SerialisedOutcome> {
   const { transport, operation, headers } = call;
   let agent = '';
   try {

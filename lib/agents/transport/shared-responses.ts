@@ -13,17 +13,17 @@ type Limits = { responses: number; length: number; responseLength: number };
 export const RESPONSE_LIMITS: Limits = { responses: 200, length: 4_000_000, responseLength: 400_000 };
 
 /** An outcome and its JSON, serialised once for all callers. */
-export type WrittenOutcome = Outcome & { text: string };
+export type SerialisedOutcome = Outcome & { text: string };
 
-export const write = (outcome: Outcome): WrittenOutcome => ({
+export const serialiseOutcome = (outcome: Outcome): SerialisedOutcome => ({
   ...outcome,
   text: JSON.stringify(outcome.body),
 });
 
 /** Catalogue responses shared by identical calls: concurrent ones, and those within two seconds. */
 export class SharedResponses {
-  private readonly running = new Map<string, Promise<WrittenOutcome>>();
-  private readonly kept: LRUCache<string, WrittenOutcome>;
+  private readonly running = new Map<string, Promise<SerialisedOutcome>>();
+  private readonly kept: LRUCache<string, SerialisedOutcome>;
 
   constructor({ responses, length, responseLength }: Limits) {
     this.kept = new LRUCache({
@@ -43,7 +43,7 @@ export class SharedResponses {
    * @param call everything that the response depends on
    * @throws the errors of `run`
    */
-  share(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
+  share(call: string, run: () => Promise<Outcome>): Promise<SerialisedOutcome> {
     const kept = this.kept.get(call);
     if (kept !== undefined) return Promise.resolve(kept);
     const running = this.running.get(call);
@@ -53,9 +53,9 @@ export class SharedResponses {
     return response;
   }
 
-  private async runAndKeep(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
+  private async runAndKeep(call: string, run: () => Promise<Outcome>): Promise<SerialisedOutcome> {
     try {
-      const written = write(await run());
+      const written = serialiseOutcome(await run());
       this.kept.set(call, written);
       return written;
     } finally {

@@ -31,7 +31,7 @@ export function customLayoutName({ conteudo }: Pick<Listagem, 'conteudo'>): stri
   return /^[a-z0-9-]{1,40}$/.test(name) ? name : '';
 }
 
-/** Attribute of the element that limits the scope of a listing's own style sheet. */
+/** Attribute of the element to which a listing's custom style sheet applies. */
 const SCOPE_ATTRIBUTE = 'data-layout-css';
 
 type LayoutCss = { name: string; css: string; dropped: string[] };

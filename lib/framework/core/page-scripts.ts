@@ -59,7 +59,7 @@ export type PageScripts =
 
 /**
  * The text of each inline script that the framework or `startScript` added to a finished page, recognised by
- * text, position and number. If the page has any other executable markup, none is returned, because a forged
+ * text, position and number. If the page has any other executable markup, no script is returned, because a forged
  * copy could not be told from the original.
  * @param startScript text of the head script that starts the others; undefined if there is none
  */

@@ -46,8 +46,7 @@ const itemSchema = z
       simples: objectOrNull(atributoDoItemSchema),
     }),
     /**
-     * Choices for the product, such as its lenses. This is health data, to be shown to nobody but the
-     * shopper.
+     * Choices for the product, such as its lenses. Health data: only the shopper may see it.
      */
     personalizacao: listOf(z.object({ nome: label, valor: label })),
     hash,

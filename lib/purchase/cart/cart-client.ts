@@ -175,7 +175,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /** Whether any change is unconfirmed. */
     hasPendingChanges: () => pendingChanges.size > 0 || inFlight > 0,
     /**
-     * Resolves once no change is unconfirmed: to true, or to false if one failed, which the shopper sees.
+     * Resolves when all changes are confirmed (true) or one has failed (false); the shopper sees the failure.
      */
     async whenSynced(): Promise<boolean> {
       await flush();

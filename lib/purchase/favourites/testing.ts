@@ -14,7 +14,7 @@ export type Call = {
   fail: (status: number) => void;
 };
 
-/** Calls of the gateway since `resetWishlist`; each waits until the test responds to it. */
+/** Calls of the gateway; each waits until the test responds to it. */
 export const calls: Call[] = [];
 
 /** Replaces `callGateway`. */

@@ -7,7 +7,7 @@ import {
   isPrescriptionValid,
   MEASURED_PD,
   measureError,
-  missingParts,
+  missingPrescriptionParts,
   parseMeasure,
   parseTyped,
   prescriptionLines,
@@ -61,11 +61,11 @@ test('A25: an axis requires a cylinder for the same eye, and units are accepted'
 });
 
 test('A25: an empty eye, and no addition for multifocal lenses, are pointed out', () => {
-  expect(missingParts({ 'od-dnp': '31' }, true)).toEqual([]);
-  expect(missingParts({ 'od-esferico': '-1,25' }, false)).toEqual(['o olho esquerdo']);
-  expect(missingParts({ 'oe-esferico': '-1,25' }, true)).toEqual(['o olho direito', 'a adição']);
+  expect(missingPrescriptionParts({ 'od-dnp': '31' }, true)).toEqual([]);
+  expect(missingPrescriptionParts({ 'od-esferico': '-1,25' }, false)).toEqual(['o olho esquerdo']);
+  expect(missingPrescriptionParts({ 'oe-esferico': '-1,25' }, true)).toEqual(['o olho direito', 'a adição']);
   const whole = { 'od-esferico': '-1,25', 'oe-esferico': '0', 'od-adicao': '2' };
-  expect(missingParts(whole, true)).toEqual([]);
+  expect(missingPrescriptionParts(whole, true)).toEqual([]);
 });
 
 test('A25: a cylinder requires an axis for the same eye', () => {

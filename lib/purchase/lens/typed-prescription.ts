@@ -199,7 +199,7 @@ export const typedCorrections = (typed: TypedPrescription, eye: Eye): Measure[] 
  * Parts that may be missing in a typed prescription, although it can be right without them: one of the eyes, or the
  * addition of lenses for more than one distance. Empty if nothing is typed.
  */
-export function missingParts(typed: TypedPrescription, needsAddition: boolean): string[] {
+export function missingPrescriptionParts(typed: TypedPrescription, needsAddition: boolean): string[] {
   const missing = EYES.filter((eye) => typedCorrections(typed, eye).length === 0);
   if (missing.length === EYES.length) return [];
   const parts = missing.map((eye) => (eye === 'od' ? 'o olho direito' : 'o olho esquerdo'));

@@ -13,8 +13,8 @@ export const JSON_OF_SHOP = { 'content-type': 'application/json', 'sec-fetch-sit
 type Target = { host: string; port: number };
 type Headers = Record<string, string>;
 /**
- * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: how long after the
- * body the client disconnects if there is no response.
+ * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: how long the
+ * client waits for a response after the body before it disconnects.
  */
 export type Sent = {
   method?: string;

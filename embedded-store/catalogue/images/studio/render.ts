@@ -63,7 +63,7 @@ async function main([folder, chosen = '1,2,3,4,5', threads = '4', part = '']: st
       if (!isUsed || known.has(name) || !name.includes(part)) continue;
       known.add(name);
       appendFileSync(file, line(jobFor(folder, name, spec, view)));
-      // Lets the child process's events be handled between two meshes.
+      // Yields to the event loop, so that events of the child process are handled between meshes.
       await new Promise(setImmediate);
     }
   appendFileSync(file, 'end\n');

@@ -11,8 +11,8 @@ export type StyleSheet = { href: string; precedence: string };
  * Runs in the browser as text in the page, so it must not use anything from outside. Fetches the page's
  * scripts after the load event, at the shopper's first input, or after a time limit if pictures delay the
  * load event. Clicks on `deadButton` are replayed once it works, and the button looks busy until then. If it
- * opens a panel (`data-panel` is its title, `data-side` its side), an empty panel opens at once
- * (components/ui/waiting-panel.ts). The links of `sheets` are restored, because React and the bundler
+ * opens a panel (`data-panel` is its title, `data-side` its side), an empty panel opens at once, which
+ * components/ui/lazy-loading.ts takes over. The links of `sheets` are restored, because React and the bundler
  * recognise by them that the style sheets are loaded; links that are created disabled are not fetched. If
  * code cannot be loaded, for example after an update of the shop, public/offline/recover.js is loaded.
  */
