@@ -42,7 +42,7 @@ test('A22: a frame is found by search and in the cart with lenses in 8 taps', {
   await finish.click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(conteudo.nome)).toBeVisible();
-  await expect(page.getByText(/Tipo: Visão simples/)).toBeVisible();
+  await expect(page.getByText(/Tipo de lente: Visão simples/)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
