@@ -47,12 +47,13 @@ function readEye(line: string): Eye | null {
  * if the text has no prescription.
  */
 export function prescriptionText(nome: string, text: string): Markup | null {
-  const lines = text.split('\n').map((line) => line.trim());
-  const eyes = lines.flatMap((line) => readEye(line) ?? []);
-  if (eyes.length === 0) return null;
-  const first = lines.findIndex((line) => readEye(line) !== null);
-  const note = lines.slice(0, first).join(' ').trim();
-  const more = lines.slice(first).filter((line) => line !== '' && readEye(line) === null);
+  const lines = text.split('\n').map((line) => ({ line: line.trim(), eye: readEye(line.trim()) }));
+  const first = lines.findIndex(({ eye }) => eye !== null);
+  if (first < 0) return null;
+  const eyes = lines.flatMap(({ eye }) => eye ?? []);
+  const textOf = (part: typeof lines) => part.map(({ line }) => line);
+  const note = textOf(lines.slice(0, first)).join(' ').trim();
+  const more = textOf(lines.slice(first).filter(({ line, eye }) => line !== '' && eye === null));
   const columns = MEASURES.filter(([measure]) => eyes.some(({ values }) => values.has(measure)));
   return html`${note === '' ? '' : `${nome}: ${note}`}
     <details class="prescription">

@@ -6,8 +6,6 @@ import type { SiteEnv } from './site-tools';
 /** Names of this machine. A browser that opens the shop by one of them has no cookies for the others. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-const isLoopback = (name: string) => LOOPBACK_NAMES.includes(name);
-
 const withName = (address: string, hostname: string): URL => Object.assign(new URL(address), { hostname });
 
 /**
@@ -18,7 +16,11 @@ function addressWithSession({ method, url, headers }: Request, shopUrl: string):
   const referrer = headers.get('referer') ?? '';
   if (method !== 'GET' || !URL.canParse(referrer)) return null;
   const { hostname, port } = new URL(referrer);
-  if (!isLoopback(hostname) || port !== new URL(shopUrl).port || hostname === new URL(url).hostname)
+  if (
+    !LOOPBACK_NAMES.includes(hostname) ||
+    port !== new URL(shopUrl).port ||
+    hostname === new URL(url).hostname
+  )
     return null;
   return withName(url, hostname).href;
 }
@@ -29,15 +31,15 @@ function addressWithSession({ method, url, headers }: Request, shopUrl: string):
  */
 export function storeSites(ctx: StoreContext, shopUrl: string): (request: Request) => Promise<Response> {
   const site = storeSite(ctx, shopUrl);
-  if (!isLoopback(new URL(shopUrl).hostname)) return async (request) => site.fetch(request);
+  if (!LOOPBACK_NAMES.includes(new URL(shopUrl).hostname)) return async (request) => site.fetch(request);
   const sites = new Map<string, Hono<SiteEnv>>(
     LOOPBACK_NAMES.map((name) => [name, storeSite(ctx, withName(shopUrl, name).origin)]),
   );
   return async (request) => {
-    const { hostname } = new URL(request.url);
-    if (!isLoopback(hostname)) return site.fetch(request);
+    const local = sites.get(new URL(request.url).hostname);
+    if (local === undefined) return site.fetch(request);
     const address = addressWithSession(request, shopUrl);
-    if (address !== null) return new Response(null, { status: 307, headers: { Location: address } });
-    return (sites.get(hostname) ?? site).fetch(request);
+    if (address === null) return local.fetch(request);
+    return new Response(null, { status: 307, headers: { Location: address } });
   };
 }

@@ -11,6 +11,8 @@ export const audiences: readonly Audience[] = [
   { key: 'infantil', label: 'Infantil', complemento: 'infantis', fator: 0.87 },
 ];
 
+export const isForChildren = ({ key }: Pick<Audience, 'key'>) => key === 'infantil';
+
 const roots: Record<string, string> = {
   'oculos-de-grau':
     '<p>Escolher óculos de grau é escolher como você vê e como é visto. Aqui estão armações em acetato, metal e <a href="/c/titanio">titânio</a>, dos formatos clássicos aos mais expressivos, prontas para receber a lente da sua receita no nosso laboratório próprio.</p><p>Use os filtros para encontrar o formato, a cor e o tamanho que combinam com o seu rosto. Em cada página você encontra as quatro medidas da armação em milímetros: compare com os óculos que já usa e acerte de primeira. Se tiver dúvida sobre espessura, tratamento ou campo de leitura, os nossos óticos respondem pelo WhatsApp, a qualquer hora.</p><p>Toda armação tem garantia de um ano do fabricante, frete grátis para todo o Brasil por Sedex e a primeira troca é gratuita em até 7 dias.</p>',
@@ -35,10 +37,9 @@ function categoryText(slug: string, nome: string): string {
 }
 
 function audienceText(key: string, nome: string): string {
-  const lead =
-    key === 'infantil'
-      ? 'Criança corre, dorme de óculos e senta em cima deles: por isso as armações desta página têm hastes flexíveis, materiais hipoalergênicos e medidas menores de verdade, não versões encolhidas de modelos adultos. Para a escola, veja a seleção <a href="/c/volta-as-aulas">volta às aulas</a>.'
-      : 'Separamos os modelos pela medida e pelo desenho: o formato e o tamanho da frente estão nos filtros, e cada armação tem as suas medidas em milímetros.';
+  const lead = isForChildren({ key })
+    ? 'Criança corre, dorme de óculos e senta em cima deles: por isso as armações desta página têm hastes flexíveis, materiais hipoalergênicos e medidas menores de verdade, não versões encolhidas de modelos adultos. Para a escola, veja a seleção <a href="/c/volta-as-aulas">volta às aulas</a>.'
+    : 'Separamos os modelos pela medida e pelo desenho: o formato e o tamanho da frente estão nos filtros, e cada armação tem as suas medidas em milímetros.';
   return `<p>${lead}</p><p>${nome}: compare a largura da frente com a dos óculos que você já usa e, na dúvida, mande uma foto para os nossos óticos. Ajudamos a escolher sem pressa, de segunda a sexta das 9h às 18h e aos sábados das 9h às 14h, com WhatsApp 24 horas.</p>`;
 }
 
@@ -73,7 +74,7 @@ const frameTree = (slug: string, nome: string): Node => ({
   children: audiences.map((a) => ({
     slug: a.key,
     nome: `${nome} ${a.complemento}`,
-    children: a.key === 'infantil' ? [] : shapeNodes(`${nome} ${a.complemento}`),
+    children: isForChildren(a) ? [] : shapeNodes(`${nome} ${a.complemento}`),
   })),
 });
 

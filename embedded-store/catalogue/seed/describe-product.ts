@@ -1,5 +1,6 @@
 import type { products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
+import { isForChildren } from './categories';
 import { colourFacetId, facetId, materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { frameFeatures, lensFeatures } from './features';
@@ -36,8 +37,9 @@ export function describeFrame(model: FrameFamily, colour: number, code: string):
     longa: longFrameText(model, colour),
     caracteristicas: frameFeatures(model, colour, code),
     frameSpec: frameSpec(model, colour, key),
-    categoryPath:
-      audience === 'infantil' ? `/${root}/${audience}` : `/${root}/${audience}/${model.shape.key}`,
+    categoryPath: isForChildren(model.audience)
+      ? `/${root}/${audience}`
+      : `/${root}/${audience}/${model.shape.key}`,
     facetas: [
       facetId('formato', model.shape.label),
       facetId('material', materials[model.material]),
@@ -56,7 +58,7 @@ function sunFacets({ sun }: FrameFamily): number[] {
 
 function frameName(model: FrameFamily, colour: number, cor: string): string {
   const { brand, shape, sun, index, audience } = model;
-  const name = `${audience.key === 'infantil' ? 'Infantil ' : ''}${brand.nome} ${model.model}`;
+  const name = `${isForChildren(audience) ? 'Infantil ' : ''}${brand.nome} ${model.model}`;
   if (!sun) {
     const forms = [
       `Óculos de Grau ${name} ${shape.label} ${cor}`,

@@ -1,7 +1,7 @@
 import type { FrameCut, FrameMaterial } from '../images/frame-spec';
 import { frameColours, lensColours } from '../images/palette';
 import { type Brand, frameBrands, lensBrands } from './brands';
-import { type Audience, audiences } from './categories';
+import { type Audience, audiences, isForChildren } from './categories';
 import {
   type LensIndex,
   type LensKind,
@@ -204,9 +204,9 @@ function sunLens(index: number, count: number, rng: Random) {
 
 function measures(shape: Shape, audience: Audience, rng: Random): Measures {
   const lens = Math.round(rng.int(shape.lensWidth[0], shape.lensWidth[1]) * audience.fator);
-  const bridge = rng.int(15, 21) - (audience.key === 'infantil' ? 2 : 0);
+  const bridge = rng.int(15, 21) - (isForChildren(audience) ? 2 : 0);
   const height = Math.round(lens * shape.height);
-  const temple = audience.key === 'infantil' ? 125 + rng.int(0, 2) * 5 : 135 + rng.int(0, 3) * 5;
+  const temple = isForChildren(audience) ? 125 + rng.int(0, 2) * 5 : 135 + rng.int(0, 3) * 5;
   return { lens, bridge, height, front: lens * 2 + bridge + rng.int(14, 18), temple };
 }
 

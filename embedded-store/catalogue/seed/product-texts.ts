@@ -1,6 +1,7 @@
 import type { FrameMaterial } from '../images/frame-spec';
 import { frameColours, lensColours } from '../images/palette';
 import { escapeHtml } from '../text';
+import { isForChildren } from './categories';
 import { materials } from './facets';
 import { type FrameFamily, isSoldWithLenses, type LensFamily } from './family';
 import { itemAt } from './random';
@@ -114,8 +115,6 @@ const childTexts = {
   ],
 };
 
-const isForChildren = ({ audience }: FrameFamily) => audience.key === 'infantil';
-
 /** Long description of a frame in one colour: shape, face, material, lens, care. HTML. */
 export function longFrameText(family: FrameFamily, colour: number): string {
   const turn = family.index + colour;
@@ -125,7 +124,7 @@ export function longFrameText(family: FrameFamily, colour: number): string {
   const fit = hasSizes(family)
     ? `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm, conforme o tamanho.`
     : `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm: ${widthClass(family)}.`;
-  const { aberturas, paraQuem } = isForChildren(family)
+  const { aberturas, paraQuem } = isForChildren(family.audience)
     ? { ...childTexts, aberturas: childTexts.aberturas(shape.label.toLowerCase()) }
     : shape;
   return [
@@ -153,7 +152,7 @@ function transition(model: string, brand: string, cor: string, turn: number): st
 
 function widthClass(family: FrameFamily): string {
   const { front } = family.measures;
-  if (isForChildren(family))
+  if (isForChildren(family.audience))
     return front < 118 ? 'uma medida para os menores' : 'uma medida para crianças maiores e adolescentes';
   const letter = letterOf(front);
   if (letter === 'P') return 'uma medida pequena, para rostos estreitos';
@@ -167,7 +166,7 @@ const PROGRESSIVE_HEIGHT = 28;
 function opticalText(family: FrameFamily, turn: number): string {
   if (!isSoldWithLenses(family))
     return '<h3>Lentes de grau</h3><p>Pelo site, vai só a armação, com lentes de demonstração. Para montar com a sua receita, traga os óculos a uma das nossas lojas ou combine pelo WhatsApp.</p>';
-  if (isForChildren(family))
+  if (isForChildren(family.audience))
     return '<h3>Lentes de grau</h3><p>Você pode comprar só a armação ou já pedir com as lentes da receita da criança, montadas no nosso laboratório.</p>';
   const kinds = family.measures.height < PROGRESSIVE_HEIGHT ? 'visão simples' : 'visão simples e multifocal';
   const texts = [
