@@ -101,7 +101,7 @@ export function WhatsAppFloat({ label }: { label: string }) {
           <WhatsAppIcon />
         </span>
         <span className="visually-hidden">Fale com a gente: </span>
-        <span className={styles.label}>{label}</span>
+        <span className={`visually-hidden ${styles.label}`}>{label}</span>
       </a>
     </aside>
   );
