@@ -162,14 +162,14 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     const release = await holdRequests(page, /\.(webp|svg)$/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
+    const cards = page.getByRole('main').getByRole('article');
     const heights = () =>
-      page
-        .getByRole('main')
-        .getByRole('article')
-        .evaluateAll((cards) =>
-          // The second row, because a name in a later row has more lines.
-          cards.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
-        );
+      cards.evaluateAll((all) =>
+        // The second row, because a name in a later row has more lines.
+        all.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
+      );
+    // Text in the fallback font may have other lines.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const whileLoading = await heights();
     expect(whileLoading).toHaveLength(2);
     await expect(page.locator('html')).toHaveAttribute('data-loading');
