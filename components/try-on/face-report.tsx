@@ -121,11 +121,11 @@ export function FaceReport({ photo, front }: Props) {
   const { face, measures } = photo;
   const { pupils, faceWidth, source } = measures;
   const heights = pupilHeights(face, measures, front.lensHeight);
-  const own = widthOf(photo);
-  const sizes = fittingSizes(own);
+  const measured = widthOf(photo);
+  const sizes = fittingSizes(measured);
   return (
     <section className={styles.report} aria-label="O que medimos">
-      {own.face ? <SaveFaceWidth face={own.face} /> : null}
+      {measured.face ? <SaveFaceWidth face={measured.face} /> : null}
       <MeasureByCard isMeasured={source === 'card'} />
       <Disclosure title="Medidas e margem de erro">
         <dl>
@@ -134,7 +134,7 @@ export function FaceReport({ photo, front }: Props) {
             <dd>{formatRange(faceWidth)}</dd>
           </div>
           <div>
-            <dt>{sizesTitle(sizes.length, areSizesSure(own))}</dt>
+            <dt>{sizesTitle(sizes.length, areSizesSure(measured))}</dt>
             <dd>{sizes.join(' ou ') || 'não dá para dizer'}</dd>
           </div>
           <div>

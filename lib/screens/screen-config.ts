@@ -50,8 +50,11 @@ export type ScreenConfig = {
   } | null;
 };
 
-/** A page at a single address: a text that needs nothing from the platform, unless the screen says otherwise. */
-export const OWN_PAGE = {
+/**
+ * A page built into the storefront, at a single address: a text that needs nothing from the platform, unless the screen
+ * says otherwise.
+ */
+export const BUILT_IN_PAGE = {
   isStatic: true,
   cache: 'path',
   skeleton: 'text',

@@ -6,8 +6,8 @@ import styles from './fit-badges.module.css';
  * 'Serve em você' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
  * if nothing is known about the shopper.
  */
-export function cardFit(own: ShopperMeasures, letters: string) {
-  const fit = fitOfLetters(own, letters);
+export function cardFit(measures: ShopperMeasures, letters: string) {
+  const fit = fitOfLetters(measures, letters);
   return (
     fit && (
       <p className={styles.fit} data-fit="" data-fits={isUnknownFit(fit) ? undefined : doesFit(fit)}>

@@ -18,14 +18,14 @@ import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-stor
 import { cardFit, sizeMark } from './fit-badges';
 
 /** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
-function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
-  const fit = fitOfFrame(own, mm);
+function phraseOfFrame(measures: ShopperMeasures, mm: FrameMillimetres): string | null {
+  const fit = fitOfFrame(measures, mm);
   return fit && fitPhrase(fit);
 }
 
 /** The same as `phraseOfFrame`, for a frame with these size letters. */
-function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
-  const fit = fitOfLetters(own, letters);
+function phraseOfLetters(measures: ShopperMeasures, letters: string): string | null {
+  const fit = fitOfLetters(measures, letters);
   return fit && fitPhrase(fit);
 }
 
@@ -36,14 +36,14 @@ type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth'>;
  * `mark` is on its button: 'serve', 'deve servir', or 'serve melhor' next to other sizes that fit. `reason` says the same
  * in the legend: ': M · 50 serve melhor em você, pela sua medida'.
  */
-function suitedSize<Size extends Sized>(own: ShopperMeasures, sizes: readonly Size[]) {
+function suitedSize<Size extends Sized>(measures: ShopperMeasures, sizes: readonly Size[]) {
   if (sizes.length < 2) return null;
   const fronts = sizes.flatMap(({ estoque, frontWidth }) => (estoque > 0 && frontWidth) || []);
-  const best = bestFront(own, fronts);
+  const best = bestFront(measures, fronts);
   const size = sizes.find(({ estoque, frontWidth }) => estoque > 0 && frontWidth === best);
-  const fit = best === null ? null : fitOfFront(own, best);
+  const fit = best === null ? null : fitOfFront(measures, best);
   if (!size || fit === null) return null;
-  const others = fronts.filter((front) => front !== best && doesFit(fitOfFront(own, front)));
+  const others = fronts.filter((front) => front !== best && doesFit(fitOfFront(measures, front)));
   const words = fit === 'serve' && others.length > 0 ? 'serve melhor' : fit;
   return {
     size,
@@ -60,10 +60,10 @@ function rankOf(fit: Fit | null): number {
 
 /** The same products, with those that fit or are likely to fit first and those that do not last. */
 function fittingFirst<Item extends { card: { sizes?: string | undefined } }>(
-  own: ShopperMeasures,
+  measures: ShopperMeasures,
   items: readonly Item[],
 ): Item[] {
-  const rank = ({ card: { sizes } }: Item) => rankOf(sizes ? fitOfLetters(own, sizes) : null);
+  const rank = ({ card: { sizes } }: Item) => rankOf(sizes ? fitOfLetters(measures, sizes) : null);
   return [...items].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -14,9 +14,9 @@ import styles from './measured-faces.module.css';
 const IN_SIZES = /\bP, M e G\b/;
 
 /** Why a face is marked, after its size. A frame may suit the shopper in another size than most frames do. */
-function markText(size: SizeLetter | null, own: SizeLetter | null): string {
+function markText(size: SizeLetter | null, bestForShopper: SizeLetter | null): string {
   if (size === null) return ' mais perto do seu rosto';
-  return size === own ? ', como esta armação e o seu rosto' : ', como esta armação';
+  return size === bestForShopper ? ', como esta armação e o seu rosto' : ', como esta armação';
 }
 
 /**
@@ -24,14 +24,14 @@ function markText(size: SizeLetter | null, own: SizeLetter | null): string {
  * size.
  */
 function FaceSizes({ size }: { size: SizeLetter | null }) {
-  const own = bestLetter(useStore(shopperMeasures), 'PMG');
-  const marked = size ?? own;
+  const bestForShopper = bestLetter(useStore(shopperMeasures), 'PMG');
+  const marked = size ?? bestForShopper;
   return (
     <ul className={styles.sizes}>
       {(['P', 'M', 'G'] as const).map((letter) => (
         <li key={letter} data-marked={letter === marked || undefined}>
           <strong>{letter}</strong>
-          {letter === marked ? markText(size, own) : null}
+          {letter === marked ? markText(size, bestForShopper) : null}
         </li>
       ))}
     </ul>

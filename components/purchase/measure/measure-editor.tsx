@@ -25,10 +25,10 @@ import { FittingFrames } from './fitting-frames';
 import { PhotoFigure, WidthSteps } from './measure-drawings';
 import styles from './measure-editor.module.css';
 
-function sizesText(own: ShopperMeasures): string {
-  const sizes = fittingSizes(own);
+function sizesText(measures: ShopperMeasures): string {
+  const sizes = fittingSizes(measures);
   if (sizes.length === 0) return '';
-  const [names, isSure] = [sizes.join(' e '), areSizesSure(own)];
+  const [names, isSure] = [sizes.join(' e '), areSizesSure(measures)];
   if (sizes.length === 1) return `O tamanho ${names} ${isSure ? 'serve' : 'deve servir'} em você.`;
   return `Os tamanhos ${names} ${isSure ? 'servem' : 'podem servir'} em você.`;
 }
@@ -42,7 +42,7 @@ const WAYS_ID = 'medida-jeitos';
 const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
 
 type KeptProps = {
-  own: ShopperMeasures;
+  measures: ShopperMeasures;
   /** The measurements if they were saved on this page, otherwise `''`. */
   justKept: string;
   sizedLists: SizedLists;
@@ -55,15 +55,15 @@ type KeptProps = {
  * The saved data, the frames that fit, and a button that deletes all of it. It is above the forms, so that data just
  * saved comes into view, with the focus on its heading.
  */
-function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: KeptProps) {
+function KeptMeasure({ measures, justKept, sizedLists, isMeasuring, onMeasure }: KeptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { glasses, face } = own;
+  const { glasses, face } = measures;
   useEffect(() => {
     if (justKept === '') return;
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
   }, [justKept]);
-  const sizes = fittingSizes(own);
+  const sizes = fittingSizes(measures);
   const fitting = sizedLists[sizes.join('')];
   const isStored = areMeasuresStored();
   return (
@@ -84,7 +84,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
           </p>
         )}
         <p role="status">
-          <strong>{sizesText(own)}</strong>
+          <strong>{sizesText(measures)}</strong>
         </p>
         {glasses ? (
           <p>
@@ -102,7 +102,7 @@ function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: Kept
           {fitting ? (
             // Not prefetched, because the address names the size, which may be sent only on click.
             <LinkButton href={fitting} rel="nofollow">
-              {areSizesSure(own) ? 'Ver as armações que servem' : 'Ver as armações que podem servir'}
+              {areSizesSure(measures) ? 'Ver as armações que servem' : 'Ver as armações que podem servir'}
             </LinkButton>
           ) : null}
           {canGoBack() ? (
@@ -162,7 +162,7 @@ type Props = {
 
 /** Saves, shows and deletes the shopper's measurements. Empty in the served page, which is the same for everyone. */
 export function MeasureEditor({ tryOnHref, sizedLists }: Props) {
-  const own = useStore(shopperMeasures);
+  const measures = useStore(shopperMeasures);
   // The measurements when the page was opened; null until they have been read.
   const [atStart, setAtStart] = useState<string | null>(null);
   // The measurements that the shopper is replacing; other ones collapse the forms.
@@ -173,17 +173,17 @@ export function MeasureEditor({ tryOnHref, sizedLists }: Props) {
     setAtStart(JSON.stringify(shopperMeasures.get()));
   }, []);
   if (atStart === null) return null;
-  const shown = JSON.stringify(own);
-  const isKnown = own.glasses !== null || own.face !== null;
+  const shown = JSON.stringify(measures);
+  const isKnown = measures.glasses !== null || measures.face !== null;
   return (
     <div className={styles.measure}>
       {isKnown ? (
         <KeptMeasure
-          own={own}
+          measures={measures}
           justKept={shown === atStart ? '' : shown}
           sizedLists={sizedLists}
-          isMeasuring={again === own}
-          onMeasure={() => setAgain(again === own ? null : own)}
+          isMeasuring={again === measures}
+          onMeasure={() => setAgain(again === measures ? null : measures)}
         />
       ) : (
         <p className={styles.lead}>
@@ -192,7 +192,7 @@ export function MeasureEditor({ tryOnHref, sizedLists }: Props) {
         </p>
       )}
       {/* The same element before and after saving, so that the forms remain mounted. */}
-      <div id={WAYS_ID} hidden={isKnown && again !== own}>
+      <div id={WAYS_ID} hidden={isKnown && again !== measures}>
         <div className={styles.ways}>
           {tryOnHref ? (
             <section className={styles.way} aria-labelledby="medida-por-foto">

@@ -121,20 +121,20 @@ function fitOfChances(all: Chances): Fit {
 }
 
 /** Fit of a frame with these measures; null if nothing is known about the shopper. */
-export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
+export function fitOfFrame(measures: ShopperMeasures, mm: FrameMillimetres): Fit | null {
   // Glasses and frame are both compared by their engraved numbers.
-  return fitOfFront(own, own.glasses === null ? mm.frontWidth : frontOf(mm));
+  return fitOfFront(measures, measures.glasses === null ? mm.frontWidth : frontOf(mm));
 }
 
 /** Fit of a front of this width; null if nothing is known about the shopper. */
-export function fitOfFront(own: ShopperMeasures, frontWidth: number): Fit | null {
-  const wanted = wantedFront(own);
+export function fitOfFront(measures: ShopperMeasures, frontWidth: number): Fit | null {
+  const wanted = wantedFront(measures);
   return wanted && fitOfChances(ofFront(wanted, frontWidth));
 }
 
 /** The front closest to the ideal one, among those that fit or are likely to fit; null if there is none. */
-export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]): number | null {
-  const wanted = wantedFront(own);
+export function bestFront(measures: ShopperMeasures, frontWidths: readonly number[]): number | null {
+  const wanted = wantedFront(measures);
   if (wanted === null) return null;
   const distance = (front: number) => Math.abs(front - wanted.value);
   const [best] = frontWidths
@@ -151,10 +151,10 @@ const nameOf = ({ label, frontWidth }: SizedFront) => sizeName(label, frontWidth
  * ': M serve melhor' if several sizes fit or are likely to fit, and whether it is sold out; '' if there is nothing to
  * choose between.
  */
-export function betterSize(own: ShopperMeasures, sizes: readonly SizedFront[]): string {
+export function betterSize(measures: ShopperMeasures, sizes: readonly SizedFront[]): string {
   const closest = (among: readonly SizedFront[]) => {
     const front = bestFront(
-      own,
+      measures,
       among.flatMap(({ frontWidth }) => frontWidth ?? []),
     );
     return among.find(({ frontWidth }) => front !== null && frontWidth === front);
@@ -168,8 +168,8 @@ export function betterSize(own: ShopperMeasures, sizes: readonly SizedFront[]): 
 }
 
 /** The size that most likely fits; null if nothing is known about the shopper. */
-function bestSize(own: ShopperMeasures, sizes: readonly SizeLetter[]) {
-  const wanted = wantedFront(own);
+function bestSize(measures: ShopperMeasures, sizes: readonly SizeLetter[]) {
+  const wanted = wantedFront(measures);
   if (wanted === null) return null;
   const all = sizes.map((size) => ({ size, chances: ofSize(wanted, size) }));
   const [best] = all.sort((a, b) => b.chances.serve - a.chances.serve);
@@ -177,8 +177,8 @@ function bestSize(own: ShopperMeasures, sizes: readonly SizeLetter[]) {
 }
 
 /** The best fit among these sizes of a frame; null if nothing is known about the shopper. */
-export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
-  const best = bestSize(own, sizes);
+export function fitOfSizes(measures: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
+  const best = bestSize(measures, sizes);
   return best && fitOfChances(best.chances);
 }
 
@@ -188,21 +188,21 @@ const sizesIn = (letters: string) => [...letters].flatMap((letter) => sizeLetter
  * The letter of 'PMG' that suits the shopper best, among those that fit or are likely to fit; null if there
  * is none.
  */
-export function bestLetter(own: ShopperMeasures, letters: string): SizeLetter | null {
-  const best = bestSize(own, sizesIn(letters));
+export function bestLetter(measures: ShopperMeasures, letters: string): SizeLetter | null {
+  const best = bestSize(measures, sizesIn(letters));
   return best && best.chances.serve >= LIKELY ? best.size : null;
 }
 
 /** Fit of a frame whose sizes are these letters, such as 'PMG'. */
-export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null =>
-  fitOfSizes(own, sizesIn(letters));
+export const fitOfLetters = (measures: ShopperMeasures, letters: string): Fit | null =>
+  fitOfSizes(measures, sizesIn(letters));
 
 /**
  * The sizes that fit or are likely to fit; two sizes for a width between them. If the measure is too
  * uncertain for that, the sizes that may fit. Empty if nothing is known.
  */
-export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
-  const wanted = wantedFront(own);
+export function fittingSizes(measures: ShopperMeasures): SizeLetter[] {
+  const wanted = wantedFront(measures);
   if (wanted === null) return [];
   const atLeast = (share: number) => LETTERS.filter((size) => ofSize(wanted, size).serve >= share);
   const likely = atLeast(LIKELY);
@@ -210,8 +210,8 @@ export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
 }
 
 /** Whether all sizes of `fittingSizes` are certain to fit. */
-export const areSizesSure = (own: ShopperMeasures): boolean =>
-  fittingSizes(own).every((size) => fitOfSizes(own, [size]) === WORDS.sure.serve);
+export const areSizesSure = (measures: ShopperMeasures): boolean =>
+  fittingSizes(measures).every((size) => fitOfSizes(measures, [size]) === WORDS.sure.serve);
 
 /** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
 export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;

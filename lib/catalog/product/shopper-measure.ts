@@ -107,9 +107,9 @@ export function describeFaceFit(frontWidth: number, { value, uncertainty }: Face
  * Fit of a frame for the shopper, with the difference, as part of a sentence; null if nothing is known.
  * Glasses that fit are more reliable than a photo.
  */
-export function describeShopperFit(own: ShopperMeasures, mm: FrameMillimetres): string | null {
-  const { glasses, face } = own;
-  const fit = fitOfFrame(own, mm);
+export function describeShopperFit(measures: ShopperMeasures, mm: FrameMillimetres): string | null {
+  const { glasses, face } = measures;
+  const fit = fitOfFrame(measures, mm);
   if (fit === null) return null;
   if (glasses !== null) return `${fit}: ${describeWidth(widthDifference(glasses, mm))}`;
   const text = face ? describeFaceFit(mm.frontWidth, face) : '';

@@ -4,15 +4,15 @@ import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-stor
 import { sizeHref, sizeIn } from '@/lib/catalog/product/size-href';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
-function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
+function fittingSize(measures: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
   const sizes = all.filter(({ payload }) => payload !== null);
   const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
   // Without measurements the names of the sizes decide, as in lists.
   if (fronts.length === 0) {
-    const letters = fittingSizes(own);
+    const letters = fittingSizes(measures);
     return sizes.find(({ label }) => letters.some((letter) => letter === sizeLetter(label))) ?? null;
   }
-  const best = bestFront(own, fronts);
+  const best = bestFront(measures, fronts);
   return best === null ? null : (sizes.find(({ mm }) => mm?.frontWidth === best) ?? null);
 }
 
@@ -20,8 +20,11 @@ function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): Compar
  * The product in the size that fits the shopper, which is the one that its page would preselect. Unchanged if
  * no size fits, if measurements are missing, or if there is only one size.
  */
-export function inFittingSize(own: ShopperMeasures | undefined, product: ComparedProduct): ComparedProduct {
-  const size = own ? fittingSize(own, product.sizes) : null;
+export function inFittingSize(
+  measures: ShopperMeasures | undefined,
+  product: ComparedProduct,
+): ComparedProduct {
+  const size = measures ? fittingSize(measures, product.sizes) : null;
   return size === null ? product : inSize(product, size);
 }
 
@@ -34,7 +37,7 @@ function inSize(product: ComparedProduct, { label, mm, ...sized }: ComparedSize)
  * The product in the size of its saved address, by name or letter (A-97); without one, in the size that fits.
  */
 export function inKeptSize(
-  own: ShopperMeasures | undefined,
+  measures: ShopperMeasures | undefined,
   product: ComparedProduct,
   href: string,
 ): ComparedProduct {
@@ -42,5 +45,7 @@ export function inKeptSize(
   const size = findSize(product.sizes, named);
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
   // The named size must be bought on the product's page, for example with lenses.
-  return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };
+  return named === ''
+    ? inFittingSize(measures, product)
+    : { ...product, href: sizeHref(product.href, named) };
 }

@@ -1,6 +1,6 @@
-import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
-  ...OWN_PAGE,
+  ...BUILT_IN_PAGE,
   sitemap: { kind: 'pagina', reads: 'nothing' },
 } as const satisfies ScreenConfig;

@@ -1,6 +1,6 @@
-import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
-  ...OWN_PAGE,
+  ...BUILT_IN_PAGE,
   feature: 'measurements',
 } as const satisfies ScreenConfig;

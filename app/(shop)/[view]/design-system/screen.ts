@@ -1,3 +1,3 @@
-import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
-export const screen = { ...OWN_PAGE, isPreviewOnly: true } as const satisfies ScreenConfig;
+export const screen = { ...BUILT_IN_PAGE, isPreviewOnly: true } as const satisfies ScreenConfig;

@@ -1,3 +1,3 @@
-import { OWN_PAGE } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE } from '@/lib/screens/screen-config';
 
-export const screen = OWN_PAGE;
+export const screen = BUILT_IN_PAGE;

@@ -1,7 +1,7 @@
-import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
-  ...OWN_PAGE,
+  ...BUILT_IN_PAGE,
   // The brands are required.
   isStatic: false,
   sitemap: { kind: 'pagina', reads: 'nothing' },

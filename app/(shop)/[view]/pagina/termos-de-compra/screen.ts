@@ -1,7 +1,7 @@
-import { OWN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
+import { BUILT_IN_PAGE, type ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
-  ...OWN_PAGE,
+  ...BUILT_IN_PAGE,
   level: 'page',
   sitemap: { kind: 'pagina', reads: 'cms-page' },
 } as const satisfies ScreenConfig;
