@@ -250,6 +250,12 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
     const apply = sheet.getByRole('link', { name: /^Ver \d+ produtos$/ });
     await expect(apply).toBeVisible();
     const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
+    // The price ranges are those of the resulting list alone: their counts add up to its products.
+    const counts = await sheet
+      .getByRole('group', { name: 'Preço' })
+      .locator('label > span')
+      .allTextContents();
+    expect(counts.reduce((sum, each) => sum + Number(each), 0)).toBe(promised);
     await apply.click();
     await expect(page).toHaveURL(/filtro=[^&]*quadrado[^&]*redondo[^&]*&order=/);
     await expect(sheet).toBeHidden();

@@ -21,7 +21,8 @@ type PendingChoices = { from: ListingPage; choices: readonly Choice[] };
 
 const PAGE = 'pg';
 const WHOLE_LIST = 'whole';
-const PRICE = 'preco';
+/** Id of the filter group, and key of the query. */
+export const PRICE = 'preco';
 const SETTINGS = ['order', 'ipp'];
 
 /** Query keys that differ, without the page number. */

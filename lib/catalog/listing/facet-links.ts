@@ -51,23 +51,25 @@ const isNarrowing = ({ de, ate }: PriceRange) => (ate === 0 ? de > 0 : ate >= de
 
 /**
  * Price choices: the platform's if it sends any, otherwise the default ranges. An active range that is not
- * among them is added, so that shoppers can see and remove it.
+ * among them is added in its place, so that shoppers can see and remove it.
  */
 export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): FacetLink[] {
-  const platformLinks = facetLinks(
-    page,
-    'preco',
-    ranges.filter(isNarrowing).map(({ de, ate, label, ...rest }) => ({
-      // For a range with one bound, the platform's label also shows the missing bound, as in 'R$ 0 a R$ 449'.
-      nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }),
-      ...rest,
-    })),
+  const platformLinks = ranges.filter(isNarrowing).flatMap(({ de, ate, label, ...rest }) =>
+    // For a range with one bound, the platform's label also shows the missing bound, as in 'R$ 0 a R$ 449'.
+    facetLinks(page, 'preco', [
+      { nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }), ...rest },
+    ]).map((link) => ({ de, link })),
   );
   const links =
-    platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));
+    platformLinks.length > 0
+      ? platformLinks
+      : DEFAULT_RANGES.map((range) => ({ de: range.de, link: rangeLink(page, range) }));
   const chosen = priceRange(page.query);
-  if (chosen === null || !isNarrowing(chosen) || links.some(({ isActive }) => isActive)) return links;
-  return [...links, rangeLink(page, chosen)];
+  if (chosen !== null && isNarrowing(chosen) && !links.some(({ link }) => link.isActive)) {
+    const place = links.findIndex(({ de }) => de > chosen.de);
+    links.splice(place < 0 ? links.length : place, 0, { de: chosen.de, link: rangeLink(page, chosen) });
+  }
+  return links.map(({ link }) => link);
 }
 
 function rangeLink(page: ListingPage, range: PriceRange): FacetLink {

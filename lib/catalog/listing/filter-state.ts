@@ -1,4 +1,4 @@
-import { type Choice, choiceFromLink, isSameValue, type PickedValue } from './choices';
+import { type Choice, choiceFromLink, isSameValue, type PickedValue, PRICE } from './choices';
 import type { FacetGroup } from './facet-groups';
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
@@ -61,15 +61,14 @@ function keepLinks(shown: FacetGroup, next: FacetGroup | undefined): FacetGroup 
 
 /**
  * The facets `next` for a menu that shows `shown`: everything stays in its place, so that nothing moves under the
- * shopper's finger, and new groups and values come last.
+ * shopper's finger, and new groups and values come last. Price ranges are replaced, because platforms compute their
+ * limits for each list: ranges of two lists overlap.
  */
 export function keepPlaces(shown: Facets, next: Facets): Facets {
   const isShown = new Set(shown.groups.map(({ id }) => id));
-  const kept = shown.groups.map((group) =>
-    keepLinks(
-      group,
-      next.groups.find(({ id }) => id === group.id),
-    ),
-  );
+  const kept = shown.groups.map((group) => {
+    const later = next.groups.find(({ id }) => id === group.id);
+    return later?.id === PRICE ? later : keepLinks(group, later);
+  });
   return { ...next, groups: [...kept, ...next.groups.filter(({ id }) => !isShown.has(id))] };
 }
