@@ -18,12 +18,14 @@ export type Question = {
 type Props = {
   /** If null, the dialog is closed. */
   question: Question | null;
+  /** Whether the confirmed action is in progress. */
+  busy?: boolean;
   /** Called with true for confirm, false for cancel and Escape. */
   onAnswer: (answer: boolean) => void;
 };
 
 /** Modal question or notice, which must be answered: a click on the backdrop does not close it. */
-export function AlertDialog({ question, onAnswer }: Props) {
+export function AlertDialog({ question, busy = false, onAnswer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = question !== null;
@@ -51,7 +53,9 @@ export function AlertDialog({ question, onAnswer }: Props) {
             {cancel}
           </Button>
         ) : null}
-        <Button onClick={() => onAnswer(true)}>{confirm}</Button>
+        <Button busy={busy} onClick={() => onAnswer(true)}>
+          {confirm}
+        </Button>
       </div>
     </dialog>
   );

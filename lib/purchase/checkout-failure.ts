@@ -12,8 +12,7 @@ export function checkoutFailureText(error: unknown): string {
   if (error instanceof UntrustedAddressError)
     return `A loja respondeu com um endereço de sacola que não é o dela, e por segurança não o abrimos. Tente de novo ou fale com a gente. ${SELECTION_NOTICE}`;
   const status = error instanceof GatewayError ? error.status : 0;
-  if (status === 0)
-    return `Não conseguimos falar com a loja. Confira sua conexão e tente de novo. ${SELECTION_NOTICE}`;
+  if (status === 0) return `Sem conexão com a loja. Confira a internet e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 429)
     return `Foram muitas tentativas seguidas. Espere um minuto e tente de novo. ${SELECTION_NOTICE}`;
   if (status === 413)

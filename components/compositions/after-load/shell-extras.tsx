@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { preload } from '@/components/ui/lazy-loading';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { checkPrices } from './check-prices';
 import { onFirstUse } from './on-first-use';
@@ -23,6 +24,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useEffect(respondToAssistants, []);
   useEffect(checkPrices, []);
   useEffect(drawMenuOnUse, []);
+  useEffect(prepareForLostConnection, []);
   return (
     <>
       <WhatsAppFloat label={chatLabel} />
@@ -54,6 +56,11 @@ export function drawMenuOnUse() {
     menu,
     () => void import('./draw-menu').then(({ drawMenu }) => drawMenu(menu)).catch(console.warn),
   );
+}
+
+/** Loads the message about a product that could not be added, because a lost connection would prevent that too. */
+function prepareForLostConnection() {
+  preload(() => import('@/components/purchase/cart/add-failed-alert'));
 }
 
 const WORKER_URL = '/sw.js';

@@ -63,6 +63,27 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  test('CART-03: without a connection the alert says so, and adding again from it opens the cart', async () => {
+    const user = userEvent.setup();
+    renderShop();
+    await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const online = jest.mocked(globalThis.fetch).getMockImplementation();
+    jest.mocked(globalThis.fetch).mockImplementation(() => Promise.reject(new TypeError('offline')));
+    await user.click(screen.getByRole('button', { name: 'Comprar: Solar' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Sem conexão com a internet' });
+    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Sem conexão com a internet' })).toBeVisible();
+    connection.mockRestore();
+    jest.mocked(globalThis.fetch).mockImplementation(online);
+    await waitFor(() =>
+      expect(within(alert).getByRole('button', { name: 'Tentar de novo' })).not.toHaveAttribute('aria-busy'),
+    );
+    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('dialog', { name: 'Seu carrinho' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('SWR keys are the gateway’s addresses, so that components share responses', () => {
     expect([CART_KEY, SETTINGS_KEY]).toEqual(['/v2/front/checkout/cart', '/v2/front/settings']);
   });

@@ -67,7 +67,11 @@ export function CartMessages() {
         </Message>
       ))}
       {changeFailed ? (
-        <Message tone="error">Não foi possível atualizar a sacola. Tente novamente.</Message>
+        <Message tone="error">
+          {navigator.onLine
+            ? 'Não foi possível atualizar a sacola. Tente novamente.'
+            : 'Sem conexão com a internet: a sacola não mudou. Tente de novo quando ela voltar.'}
+        </Message>
       ) : null}
     </div>
   );

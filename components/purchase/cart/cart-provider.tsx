@@ -26,24 +26,18 @@ function LazyCartDrawer() {
   return drawer && <drawer.CartDrawer />;
 }
 
-const loadAlertDialog = () => import('@/components/ui/alert-dialog');
-
-const ADD_FAILED_NOTICE = {
-  text: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
-  confirm: 'Entendi',
-};
+const loadAddFailedAlert = () => import('./add-failed-alert');
 
 /** Alert for a product that could not be added; stays until it is dismissed. */
-function AddToCartAlert() {
+function LazyAddFailedAlert() {
   const { panel } = useCartServices();
   const { addFailed } = useCartPanel();
-  const dismiss = () => panel.update({ addFailed: false });
-  const loaded = useLazyModule(loadAlertDialog, addFailed, () => {
-    // The dialog's code may fail to load for the same reason; in that case the browser's alert is used.
-    window.alert(ADD_FAILED_NOTICE.text);
-    dismiss();
+  const loaded = useLazyModule(loadAddFailedAlert, addFailed !== undefined, () => {
+    // The alert's code may fail to load for the same reason; in that case the browser's alert is used.
+    window.alert('Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.');
+    panel.update({ addFailed: undefined });
   });
-  return loaded && <loaded.AlertDialog question={addFailed ? ADD_FAILED_NOTICE : null} onAnswer={dismiss} />;
+  return loaded && <loaded.AddFailedAlert />;
 }
 
 const CHANNEL = 'cart';
@@ -91,8 +85,9 @@ export function CartProvider({ children, ...settings }: Props) {
   return (
     <CartContext value={services}>
       {children}
+      {/* Before the panel: when adding succeeds at last, the focus returns to the page, then enters the panel. */}
+      <LazyAddFailedAlert />
       <LazyCartDrawer />
-      <AddToCartAlert />
     </CartContext>
   );
 }

@@ -14,9 +14,9 @@ test('KIT-18: if the form’s code cannot be loaded, a click says so; choices ar
   const fetchMock = mockGatewayResponse(200, {});
   const user = kitPage();
   await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
-  expect(screen.queryByText(/Não conseguimos falar com a loja/)).toBeNull();
+  expect(screen.queryByText(/Sem conexão com a loja/)).toBeNull();
   await user.click(buyButton());
-  expect(await screen.findByText(/Não conseguimos falar com a loja/)).toBeVisible();
+  expect(await screen.findByText(/Sem conexão com a loja/)).toBeVisible();
   expect(buyButton()).toBeEnabled();
   expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
   expect(fetchMock).not.toHaveBeenCalled();

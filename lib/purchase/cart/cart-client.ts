@@ -4,7 +4,7 @@ import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { lineKey, withoutLine, withQuantity } from './cart';
-import type { PanelState, PanelStore } from './panel-state';
+import type { AddedProduct, PanelState, PanelStore } from './panel-state';
 
 /**
  * A confirmed change of the cart in this tab: the previous cart, if known, and the platform's response.
@@ -193,19 +193,20 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     /** Refetches the cart; keeps the last one on error. */
     refresh,
     /**
-     * Adds a ready payload, then opens the panel. An alert shows a failure.
+     * Adds a ready payload, then opens the panel. An alert shows a failure, until it is dismissed or a later addition
+     * succeeds.
      */
-    async add({ tipo, itens }: Pick<AddPayload, 'tipo' | 'itens'>): Promise<void> {
+    async add({ tipo, itens }: AddedProduct): Promise<void> {
       let before: Carrinho | undefined;
       const isAdded = await write(
         () => {
           before = confirmed;
           return callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } });
         },
-        { addFailed: true },
+        { addFailed: { tipo, itens } },
         itens,
       );
-      if (isAdded) panel.update({ open: true, before });
+      if (isAdded) panel.update({ open: true, before, addFailed: undefined });
     },
     /** Shows the new quantity at once, and sends it after a delay. */
     setQuantity(item: ItemDoCarrinho, quantidade: number): void {

@@ -1,7 +1,11 @@
 import type { Carrinho } from '@/lib/platform/schemas/cart';
+import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { createStore } from '@/lib/shared/store';
 
 export const PANEL_TITLE = 'Seu carrinho';
+
+/** What is sent to add a product. */
+export type AddedProduct = Pick<AddPayload, 'tipo' | 'itens'>;
 
 /** State of the cart panel, apart from the cart itself. */
 export type PanelState = {
@@ -14,8 +18,8 @@ export type PanelState = {
   changeFailed: boolean;
   /** The cart before the last addition, until the panel has shown the added line. */
   before?: Carrinho | undefined;
-  /** Whether the last product could not be added. */
-  addFailed: boolean;
+  /** The last product, if it could not be added. */
+  addFailed?: AddedProduct | undefined;
 };
 
 const CLOSED: PanelState = {
@@ -23,7 +27,6 @@ const CLOSED: PanelState = {
   pending: false,
   messages: [],
   changeFailed: false,
-  addFailed: false,
 };
 
 /** State of the cart panel. `update` keeps the fields that `change` leaves out. */
