@@ -23,12 +23,13 @@ export function accountRoutes(tools: SiteTools): Hono<SiteEnv> {
 
   account.get('/checkout/acesso', async (c) => {
     const session = await c.var.session();
-    return session?.cliente ? c.redirect('/minha-conta', 303) : page(c, 'Acesso', loginPage());
+    if (session?.cliente) return c.redirect('/minha-conta', 303);
+    return page(c, 'Acesso', loginPage(), backLink(await returnUrl(session)));
   });
   account.post('/checkout/entrar', async (c) => {
     const session = await ensured(c);
     await ctx.db.update(sessions).set({ cliente: true }).where(eq(sessions.id, session.id));
-    const origin = await returnUrl({ ...session, cliente: true });
+    const origin = await returnUrl(session);
     // The shop then adds the favourites that are still on the device to the account.
     return c.redirect(origin === shopUrl ? '/minha-conta' : origin, 303);
   });

@@ -84,7 +84,7 @@ export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
 
 /** The last page of the shop from which this session went to the login; the home page if there is none. */
 async function loginOrigin({ db }: StoreContext, session: Session | null, shopUrl: string): Promise<string> {
-  if (!session?.cliente) return shopUrl;
+  if (!session) return shopUrl;
   const [last] = await db
     .select({ url: browsingHistory.url })
     .from(browsingHistory)
