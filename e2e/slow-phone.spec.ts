@@ -120,6 +120,27 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
   expect(posts).toBe(1);
 });
 
+test('CART-03: without a connection the shop says so at once, and adding again buys', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const alertCode = page.waitForResponse(
+    async (response) => /\.js$/.test(response.url()) && (await response.text()).includes('Confira a rede'),
+  );
+  await page.goto(FRAME);
+  await sizeRadios(page).first().press('Space');
+  await waitForHydratedBar(page);
+  await (await alertCode).finished();
+  await context.setOffline(true);
+  await buyButton(page).click();
+  const alert = page.getByRole('alertdialog', { name: 'Sem conexão com a internet' });
+  await expect(alert).toContainText('O produto ainda não foi para a sacola.');
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(alert).toBeHidden();
+  await expect(cartDialog(page).getByRole('textbox', { name: /^Quantidade de/ })).toHaveValue('1');
+  await expect(cartDialog(page).locator(':focus')).toHaveCount(1);
+});
+
 const LISTING = '/oculos-de-sol';
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
