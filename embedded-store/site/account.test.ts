@@ -115,6 +115,22 @@ test('SCOPE-07: the account shows orders, favourites, data and the postal code o
   expect((await open('/checkout/acesso')).status).toBe(200);
 });
 
+test.each([
+  ['/oculos-de-sol?pg=2', `${SHOP_URL}/oculos-de-sol?pg=2`],
+  ['//evil.example/', SHOP_URL],
+  ['https://evil.example/', SHOP_URL],
+  ['/\\evil.example/', SHOP_URL],
+  ['javascript:alert(1)', SHOP_URL],
+])(
+  'WISH-02: without logging in, the login leads back to the page of the shop before it: %s',
+  async (url, href) => {
+    const session = sessionOf(await store.api.send('POST', 'browsing-history/checkoutAcesso', { url }));
+    expect(await textOf('/checkout/acesso', session)).toContain(
+      `<a href="${href}" data-back>Voltar à loja</a>`,
+    );
+  },
+);
+
 test('SCOPE-07: empty lists suggest new models instead of leaving the page blank', async () => {
   const session = sessionOf(await post('/checkout/entrar', ''));
   for (const path of ['/checkout/carrinho/', '/checkout/pagamento', '/minha-conta/lista-desejo/'])
