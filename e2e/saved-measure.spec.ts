@@ -94,9 +94,12 @@ test.describe('the shopper’s measurements', () => {
     await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
   });
 
-  test('SEARCH-13: a search for “até 400” (up to 400) filters by price', async ({ page }) => {
-    await page.goto('/busca?busca=redondo%20tartaruga%20feminino%20ate%20400');
-    await expect(page.getByText(/mostramos os produtos até R\$\s400\b/)).toBeVisible();
+  test('SEARCH-13: a search for “pequena ate 400” (small, up to 400) filters by size and price', async ({
+    page,
+  }) => {
+    await page.goto('/busca?busca=armacao%20redonda%20tartaruga%20feminina%20pequena%20ate%20400');
+    await expect(page.getByText(/mostramos as armações de tamanho P .*até R\$\s400\b/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
     await expect(page.getByText('1-1 de 1 Produtos encontrado(s)')).toBeVisible();
   });

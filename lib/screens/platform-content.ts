@@ -33,7 +33,7 @@ async function readListing(level: ListingLevel, address: Address): Promise<Lista
     return await readListingPage(level, path, query);
   } catch (error) {
     const isPastEnd = level === 'search' && query.pg !== undefined && isStoreApiError(error);
-    const filtered = isPastEnd && error.kind === 'absent' ? await readFilteredSearch(address) : null;
+    const filtered = isPastEnd && error.kind === 'absent' ? await readFilteredSearch(address, []) : null;
     if (filtered === null) throw error;
     return filtered.listing;
   }

@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
-import { namedFiltersText } from '@/lib/catalog/search/named-filters';
+import { filtersInSearch, namedFiltersText } from '@/lib/catalog/search/named-filters';
 import { brandIn, helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
 import { SearchStartPanel } from './search-start';
@@ -27,6 +27,9 @@ function allText({ text, items, total }: SuggestionResult): string {
   if (items.length === 0) return `Buscar “${text}” em toda a loja`;
   return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
+
+const namedFilters = ({ text, items }: SuggestionResult, hasSizes: boolean) =>
+  filtersInSearch(text, { hasSizes, names: items.map(({ nome }) => nome) });
 
 /** Announcement of the list for screen readers. */
 function announcement(brand: string, help: number, products: number | null): string {
@@ -115,22 +118,21 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const start = useSearchStart();
   const help = helpLinks(text, start?.help ?? []);
   const brand = brandIn(text, start?.brands ?? []);
-  const filters = result === null ? '' : namedFiltersText(result.text, start?.hasSizes ?? false);
-  const filtered = useFilteredProducts(filters === '' ? null : (result?.text ?? null));
+  const named = result && namedFilters(result, start?.hasSizes ?? false);
+  const filtered = useFilteredProducts(named);
   const pages = [
     ...(brand ? [{ ...brand, label: `Marca ${brand.label}` }] : []),
     ...help.map((page) => ({ ...page, label: `Ajuda: ${page.label}` })),
     // Above the products, which load later and would push it down.
-    ...(result && filters
-      ? [{ href: searchHref(result.text), label: `Buscar “${result.text}”: ${filters}` }]
+    ...(result && named
+      ? [{ href: searchHref(result.text), label: `Buscar “${result.text}”: ${namedFiltersText(named)}` }]
       : []),
   ];
   const items = filtered.length > 0 ? filtered : (result?.items ?? []);
   const open = (result !== null || pages.length > 0) && !closed;
-  const isNothing =
-    open && pages.length === 0 && result?.total === 0 && namedFiltersText(result.text, true) === '';
+  const isNothing = open && pages.length === 0 && result?.total === 0 && namedFilters(result, true) === null;
   // A search that finds nothing, not even help, is not offered.
-  const hasLast = result !== null && !isNothing && filters === '';
+  const hasLast = result !== null && !isNothing && named === null;
   const isWaiting = slow && result === null && !closed;
   const count = pages.length + items.length + (hasLast ? 1 : 0);
   const active = useCombobox({

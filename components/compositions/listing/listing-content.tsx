@@ -14,7 +14,7 @@ import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/cust
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { priceRangeText } from '@/lib/catalog/listing/price-range';
 import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
-import type { FilteredSearch } from '@/lib/catalog/search/find-filtered-search';
+import type { ShownFilteredSearch } from '@/lib/catalog/search/search-filters';
 import { serverConfig } from '@/lib/config/environment';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -90,12 +90,19 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** For a search whose words name filters: the filters that limit the results. */
-function FilteredSearchNotice({ typed, filters }: { typed: string; filters: FilteredSearch['filters'] }) {
-  const { size, price } = filters;
+type FilteredProps = { typed: string } & Pick<ShownFilteredSearch, 'filters' | 'leftOut'>;
+
+/** For a search whose words name filters: the filters that limit the results, and what the results do not match. */
+function FilteredSearchNotice({ typed, filters: { size, price }, leftOut }: FilteredProps) {
+  const isPartial = leftOut.length > 0;
   return (
     <p>
-      Para “{typed}”, mostramos{' '}
+      {isPartial ? `Nenhum produto reúne tudo em “${typed}”. Sem ` : `Para “${typed}”, mostramos `}
+      {isPartial ? (
+        <>
+          <strong>“{leftOut.join(' ')}”</strong>, mostramos{' '}
+        </>
+      ) : null}
       {size === null ? (
         'os produtos'
       ) : (
@@ -132,7 +139,7 @@ function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) 
   return (
     <>
       {namedBrand ? <NamedBrand {...namedBrand} /> : null}
-      {shown.kind === 'filtered' ? <FilteredSearchNotice typed={typed} filters={shown.filters} /> : null}
+      {shown.kind === 'filtered' ? <FilteredSearchNotice typed={typed} {...shown} /> : null}
       {shown.kind === 'help' ? null : <HelpLinks typed={typed} links={help} />}
       {shown.kind === 'corrected' ? <SearchCorrection typed={typed} shown={shown.text} /> : null}
       <SearchForm query={shown.kind === 'corrected' ? shown.text : typed} />

@@ -5,7 +5,7 @@ import { type PriceRange, priceValue } from '@/lib/catalog/listing/price-range';
 import { linksOfSizes } from '@/lib/catalog/listing/size-filter';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import { filtersInSearch } from './named-filters';
+import type { NamedFilters } from './named-filters';
 
 /** A search with the filters that its words name. */
 export type FilteredSearch = {
@@ -28,17 +28,12 @@ async function readOfSize(all: ListingPage, listing: Listagem, size: SizeLetter,
   return found === null ? null : { page, listing: found, label: link.label };
 }
 
-/**
- * Searches for the other words of a text that names filters. Null for a text without them, and if there are no such
- * products.
- */
+/** Searches for the other words of a text that names filters; null if there are no such products. */
 export async function findFilteredSearch(
   { path, query }: ListingPage,
+  { size, price, rest }: NamedFilters,
   read: Read,
 ): Promise<FilteredSearch | null> {
-  const named = filtersInSearch(query.busca ?? '');
-  if (named === null) return null;
-  const { size, price, rest } = named;
   const preco = price === null ? {} : { preco: priceValue(price) };
   const page = { path, query: { ...query, busca: rest, ...preco } };
   const listing = await read(page);

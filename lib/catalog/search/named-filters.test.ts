@@ -1,5 +1,7 @@
 import { filtersInSearch, namedFiltersText } from './named-filters';
 
+const SIZES = { hasSizes: true };
+
 test.each([
   ['rosto pequeno', 'P', 'óculos'],
   ['Óculos redondo para rosto pequeno', 'P', 'Óculos redondo'],
@@ -9,16 +11,39 @@ test.each([
   ['tamanho M', 'M', 'óculos'],
   ['armação redonda tam p', 'P', 'armação redonda'],
   ['óculos de sol tamanho g', 'G', 'óculos de sol'],
+  ['pequena', 'P', 'óculos'],
+  ['oculos feminino redondo pequeno', 'P', 'oculos feminino redondo'],
+  ['armação bem grande azul', 'G', 'armação azul'],
+  ['larga', 'G', 'óculos'],
+  ['tamanho médio', 'M', 'óculos'],
+  ['armação média de metal', 'M', 'armação de metal'],
+  ['óculos grande para rosto pequeno', 'P', 'óculos grande'],
+  ['cabeça grande', 'G', 'óculos'],
 ])('TRY-12: %j is parsed as size %s and the words %j', (text, size, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, price: null, rest });
+  expect(filtersInSearch(text, SIZES)).toEqual({ size, price: null, rest });
 });
 
-test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', 'tamanho', 'tamanho médio', 'tam m2', ''])(
-  'TRY-12: %j contains no size',
-  (text) => {
-    expect(filtersInSearch(text)).toBeNull();
-  },
-);
+test.each([
+  'rosto',
+  'rosto redondo',
+  'rosto pequenino',
+  'tamanho',
+  'tam m2',
+  'ponte larga',
+  'hastes médias',
+  'lente média distância',
+  'grandes marcas',
+  'fino',
+  '',
+])('TRY-12: %j contains no size', (text) => {
+  expect(filtersInSearch(text, SIZES)).toBeNull();
+});
+
+test('SEARCH-13: an adjective in the name of a product that the text finds is no size', () => {
+  const found = (...names: string[]) => filtersInSearch('praia grande', { hasSizes: true, names });
+  expect(found('Óculos de Sol Praia Grande Azul')).toBeNull();
+  expect(found('Óculos de Sol Praia do Forte')?.size).toBe('G');
+});
 
 test.each([
   ['redondo até 400', null, 400, 'redondo'],
@@ -26,8 +51,9 @@ test.each([
   ['por menos de R$ 1.200,50', null, 1200, 'óculos'],
   ['abaixo de 350 reais azul', null, 350, 'azul'],
   ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
+  ['armacao redonda tartaruga feminina pequena ate 400', 'P', 400, 'armacao redonda tartaruga feminina'],
 ])('SEARCH-13: %j is parsed as size %s, at most %s reais and the words %j', (text, size, maxPrice, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, price: { de: 0, ate: maxPrice }, rest });
+  expect(filtersInSearch(text, SIZES)).toEqual({ size, price: { de: 0, ate: maxPrice }, rest });
 });
 
 test.each([
@@ -39,7 +65,7 @@ test.each([
   ['redondo de 300 a 600', 300, 600, 'redondo'],
   ['de 300 até 600', 300, 600, 'óculos'],
 ])('SEARCH-13: %j asks for prices from %s to %s and the words %j', (text, de, ate, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size: null, price: { de, ate }, rest });
+  expect(filtersInSearch(text, SIZES)).toEqual({ size: null, price: { de, ate }, rest });
 });
 
 test.each([
@@ -54,7 +80,7 @@ test.each([
   ['entre mil e quinhentos', 500, 1000, 'óculos'],
   ['de mil a três mil', 1000, 3000, 'óculos'],
 ])('SEARCH-13: the words of %j are a price from %s to %s, and leave %j', (text, de, ate, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size: null, price: { de, ate }, rest });
+  expect(filtersInSearch(text, SIZES)).toEqual({ size: null, price: { de, ate }, rest });
 });
 
 test.each([
@@ -75,7 +101,7 @@ test.each([
   'a partir de 130 mm',
   'demais de',
 ])('SEARCH-13: %j contains no price', (text) => {
-  expect(filtersInSearch(text)).toBeNull();
+  expect(filtersInSearch(text, SIZES)).toBeNull();
 });
 
 test.each([
@@ -84,8 +110,8 @@ test.each([
   ['redondo até 1.200', false, 'até R$\u00a01.200'],
   ['acima de 500', false, 'acima de R$\u00a0500'],
   ['entre 200 e 400', false, 'de R$\u00a0200 a R$\u00a0400'],
-  ['rosto pequeno até 400', false, ''],
-  ['redondo', true, ''],
+  ['rosto pequeno até 400', false, 'até R$\u00a0400'],
 ])('SEARCH-13: the filters of %j, with sizes %p, are announced as %j', (text, hasSizes, shown) => {
-  expect(namedFiltersText(text, hasSizes)).toBe(shown);
+  const named = filtersInSearch(text, { hasSizes });
+  expect(named && namedFiltersText(named)).toBe(shown);
 });

@@ -1,16 +1,37 @@
 import { type PriceRange, priceRangeText } from '@/lib/catalog/listing/price-range';
 import type { SizeLetter } from '@/lib/catalog/product/fit';
+import { wordsOf } from '@/lib/shared/fold-text';
 import { AMOUNT_IN_WORDS, amountOf } from './written-amount';
 
-/** Words for a frame size: its letter, or the face that it fits. */
-const SIZES: readonly [SizeLetter, RegExp][] = [
+/** Words for a frame size that cannot mean anything else: its letter, or the face that it fits. */
+const SIZES: readonly [SizeLetter, RegExp][] = (
   [
-    'P',
-    /(?:(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?|(?<!\p{L})tam(?:anho)?\s+p)(?![\p{L}\d])/iu,
-  ],
-  ['M', /(?:(?:para\s+)?rostos?\s+m[eé]dios?|(?<!\p{L})tam(?:anho)?\s+m)(?![\p{L}\d])/iu],
-  ['G', /(?:(?:para\s+)?rostos?\s+(?:grandes?|largos?)|(?<!\p{L})tam(?:anho)?\s+g)(?![\p{L}\d])/iu],
-];
+    ['P', 'pequen[oa]s?|estreit[oa]s?|fin[oa]s?|mi[uú]d[oa]s?|delicad[oa]s?', 'p'],
+    ['M', 'm[eé]di[oa]s?', 'm'],
+    ['G', 'grandes?|larg[oa]s?', 'g'],
+  ] as const
+).map(([size, adjectives, letter]) => [
+  size,
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:para\s+)?(?:rosto|face|cabe[cç]a)s?\s+(?:${adjectives})|tam(?:anho)?\s+${letter})(?![\p{L}\d])`,
+    'iu',
+  ),
+]);
+
+/** A size as an adjective of the frame, unless it describes a part of it or something else: 'ponte larga'. */
+const ADJECTIVES: readonly [SizeLetter, RegExp][] = (
+  [
+    ['P', 'pequen[oa]s?'],
+    ['M', 'm[eé]di[oa]s?'],
+    ['G', 'grandes?|larg[oa]s?'],
+  ] as const
+).map(([size, adjectives]) => [
+  size,
+  new RegExp(
+    String.raw`(?<!(?:ponte|haste|lente|aba|grau|letra|nariz|estojo|caixa|pre[cç]o|desconto|vis[aã]o)s?\s+)(?<!\p{L})(?:(?:bem|mais|muito)\s+)?(?:(?:de\s+)?tam(?:anho)?\s+)?(?:${adjectives})(?![\p{L}\d]|\s+(?:dist[aâ]ncia|desconto|marca|oferta|promo))`,
+    'iu',
+  ),
+]);
 
 /** A price: '400', 'R$ 1.200,50', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
 const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|mil[ií]metros?|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
@@ -37,6 +58,23 @@ const ALL_FRAMES = 'óculos';
 /** Filters named in a search, and its other words. */
 export type NamedFilters = { size: SizeLetter | null; price: PriceRange | null; rest: string };
 
+type Context = {
+  /** Only shops that measure frames have sizes. */
+  hasSizes: boolean;
+  /** Names of products that the text itself finds: an adjective in them ('Campo Grande') is no size. */
+  names?: readonly string[];
+};
+
+function sizeInSearch(text: string, names: readonly string[]) {
+  const sure = SIZES.find(([, words]) => words.test(text));
+  if (sure) return sure;
+  const named = new Set(names.flatMap(wordsOf));
+  return ADJECTIVES.find(([, words]) => {
+    const adjective = wordsOf(words.exec(text)?.[0] ?? '').at(-1);
+    return adjective !== undefined && !named.has(adjective);
+  });
+}
+
 function priceInSearch(text: string) {
   for (const [words, range] of PRICES) {
     const found = words.exec(text);
@@ -45,9 +83,9 @@ function priceInSearch(text: string) {
   return null;
 }
 
-/** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
-export function filtersInSearch(text: string): NamedFilters | null {
-  const [size = null, words] = SIZES.find(([, pattern]) => pattern.test(text)) ?? [];
+/** The filters in the text: 'redondo pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
+export function filtersInSearch(text: string, { hasSizes, names = [] }: Context): NamedFilters | null {
+  const [size = null, words] = (hasSizes ? sizeInSearch(text, names) : undefined) ?? [];
   const price = priceInSearch(text);
   if (size === null && price === null) return null;
   const rest = [words, price?.words]
@@ -57,13 +95,8 @@ export function filtersInSearch(text: string): NamedFilters | null {
   return { size, price: price?.range ?? null, rest: rest === '' ? ALL_FRAMES : rest };
 }
 
-/**
- * The filters that a search will have, such as 'tamanho P, até R$ 400'; '' for none. Only shops that measure
- * frames have sizes.
- */
-export function namedFiltersText(text: string, hasSizes: boolean): string {
-  const { size = null, price = null } = filtersInSearch(text) ?? {};
-  if (size !== null && !hasSizes) return '';
+/** The filters as text, such as 'tamanho P, até R$ 400'. */
+export function namedFiltersText({ size, price }: Pick<NamedFilters, 'size' | 'price'>): string {
   const parts = [size === null ? '' : `tamanho ${size}`, price === null ? '' : priceRangeText(price)];
   return parts.filter(Boolean).join(', ');
 }

@@ -2,8 +2,7 @@ import 'server-only';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import type { FilteredSearch } from './find-filtered-search';
-import { readFilteredSearch } from './search-filters';
+import { readFilteredSearch, type ShownFilteredSearch } from './search-filters';
 import { correctedSearch, readWiderSearch } from './wider-search';
 
 /** The listing that a page shows, the address that its links start from, and how it relates to the requested one. */
@@ -12,7 +11,7 @@ export type ResolvedListing = { page: ListingPage; listing: Listagem } & (
   /** The shop's help pages answer a search without products (SEARCH-12). */
   | { kind: 'help' }
   /** Words of the search became filters (SEARCH-13, TRY-12). */
-  | { kind: 'filtered'; filters: FilteredSearch['filters'] }
+  | ({ kind: 'filtered' } & Pick<ShownFilteredSearch, 'filters' | 'leftOut'>)
   /** The products are those of another text: a wider one, or one that the platform corrected. */
   | { kind: 'corrected'; text: string }
 );
@@ -29,7 +28,7 @@ export async function resolveListing(
 ): Promise<ResolvedListing> {
   if (level !== 'search') return { kind: 'requested', page, listing };
   if (hasHelp && listing.info.total === 0) return { kind: 'help', page, listing };
-  const filtered = await readFilteredSearch(page);
+  const filtered = await readFilteredSearch(page, listing.conteudo.produtos);
   if (filtered) return { kind: 'filtered', ...filtered };
   const wider = await readWiderSearch(page, listing);
   if (wider) return { kind: 'corrected', ...wider };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -45,7 +46,7 @@ const withoutSmallEnd = (words: readonly string[]) =>
  * first, or the other one of two. A word after 'sem' is never searched alone: it is what the shopper does not want.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
-  const named = filtersInSearch(text);
+  const named = filtersInSearch(text, { hasSizes: currentStorefront().features.measurements });
   if (named) return [...new Set([named.rest, ...widerTexts(named.rest, suggested)])].slice(0, MAX_RETRIES);
   const words = text.trim().split(/\s+/);
   const wanted = words.filter((word, index) => !isSmall(word) && words[index - 1]?.toLowerCase() !== 'sem');
