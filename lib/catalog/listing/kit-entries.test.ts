@@ -37,5 +37,8 @@ test('LISTAS-06: the text on a card is cut at the end of a sentence if one fits'
   expect(textOf(`${long}E ${'mais '.repeat(40)}.`)).toBe(long.trim());
   expect(textOf(`${long}Custa R$ 1.200 e ${'mais '.repeat(40)}.`)).toBe(long.trim());
   expect(textOf('Curto e sem ponto')).toBe('Curto e sem ponto');
+  const clause = 'Um preço só para um adulto e uma criança da mesma casa, com um par de lentes multifocais';
+  expect(textOf(`${clause}, que montamos ${'na armação '.repeat(20)}`)).toBe(`${clause}…`);
+  expect(textOf(`Sol, ${'palavra '.repeat(40)}`)).toMatch(/^Sol, palavra .*palavra…$/);
   expect(textOf('palavra '.repeat(40))).toMatch(/^palavra .*palavra…$/);
 });

@@ -19,14 +19,18 @@ export type KitEntry = {
 const MAX_TEXT_LENGTH = 160;
 
 /**
- * The whole sentences of a text that fit into `max` characters; if not even the first fits, it is truncated.
+ * The whole sentences of a text that fit into `max` characters; if not even the first fits, it is truncated, after a
+ * clause unless that would remove more than half.
  */
 function wholeSentences(text: string, max: number): string {
   const fitting = Array.from(text)
     .slice(0, max + 1)
     .join('')
     .match(/^.*[.!?](?=\s)/u)?.[0];
-  return text.length <= max ? text : (fitting ?? truncate(text, max));
+  if (text.length <= max) return text;
+  return (
+    fitting ?? truncate(text, max).replace(/[,;:]\s[^,;:]*…$/u, (end) => (end.length < max / 2 ? '…' : end))
+  );
 }
 
 /** The cards of kits; kits without a name or a page are dropped. */
