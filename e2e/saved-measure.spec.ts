@@ -109,7 +109,6 @@ test.describe('the shopper’s measurements', () => {
   }, async ({ page }) => {
     await page.goto(GRAU);
     await expect(page.getByText(/serve[mr]? em você/)).toHaveCount(0);
-    await page.locator('summary', { hasText: 'Tamanho da frente' }).first().click();
     await page.getByRole('link', { name: 'Serve em mim?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Minha medida' })).toBeVisible();
   });

@@ -21,7 +21,7 @@ const close = (sheet: HTMLElement | null) => sheet?.hidePopover?.();
 
 type Props = {
   priceForm?: ReactNode;
-  /** Content below the values of the filter `id`. */
+  /** Content below the values of the size filter `id`, which is open because the shop is about sizes. */
   below?: { id: string; link: ReactNode } | undefined;
 };
 
@@ -103,11 +103,14 @@ export function FilterPanel({ priceForm, below }: Props) {
                 nome={group.nome}
                 links={group.links}
                 isSingle={group.id === 'preco'}
-                open={isInitiallyOpen(
-                  group,
-                  index,
-                  (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? 0 : undefined,
-                )}
+                open={
+                  group.id === below?.id ||
+                  isInitiallyOpen(
+                    group,
+                    index,
+                    (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? 0 : undefined,
+                  )
+                }
               >
                 {group.id === 'preco' ? priceForm : null}
                 {group.id === below?.id ? below.link : null}

@@ -104,6 +104,23 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(group('Cor')?.hasAttribute('open')).toBe(isOpen);
   });
 
+  test('LIST-20: a filter for measured sizes is open from the start', () => {
+    const valores = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
+      id,
+      label,
+      rota: { query: { filtro: `t${id}` } },
+    }));
+    const others = ['Formato', 'Cor'].map((nome, id) => ({
+      id,
+      nome,
+      valores: [{ id, label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
+    }));
+    screenOf({ detalhes: { filtros: [...others, { id: 9, nome: 'Tamanho da frente', valores }] } });
+    expect(screen.getByText('Tamanho da frente', { selector: 'summary' }).closest('details')).toHaveAttribute(
+      'open',
+    );
+  });
+
   test('LIST-20: a filter group that the shopper opened stays open in the next list', async () => {
     const names = ['Formato', 'Cor', 'Material', 'Aro'];
     const filtros = names.map((nome, id) => ({
