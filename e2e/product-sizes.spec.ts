@@ -111,12 +111,24 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
   }
 });
 
-test('A-97, PDP-48: a product opened from a listing filtered by P has P selected', async ({ page }) => {
+test('A-97, PDP-48: a product opened from a listing filtered by P has P selected, at the card’s price', async ({
+  page,
+}) => {
   // After a click before the listing is hydrated, its canonical link remains in the head.
   await openHydrated(page, '/oculos-de-grau?atributo=tamanho-p&ipp=24');
-  const links = page.getByRole('article').getByRole('link');
-  await links.and(page.locator('[href$="?tamanho=P"]')).first().click();
-  await expect(page).toHaveURL(/\.html\?tamanho=P$/);
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('[href*="?tamanho="]') })
+    .first();
+  const price = await card.locator('strong').first().textContent();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\.html\?tamanho=(P|\d\d)$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(price ?? '', { exact: true })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { checked: true, name: /frente 1[0-2]\d mm/ })).toBeAttached();
   const canonical = page.locator('link[rel="canonical"]');
   // The listing's canonical link is removed shortly after this one has been added.

@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { sizeLetter } from '@/lib/catalog/product/fit';
-import { listedHref, listedPrices } from '@/lib/catalog/product/size-address';
+import { listedHref, listedPrices, nameInList } from '@/lib/catalog/product/size-address';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -163,8 +163,11 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
  * The product's first seal, with the discount of the size in the list's filter if the product has a size with
  * this name.
  */
-function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pick<Card, 'seal'> {
-  const sized = atributos.simples?.valores.find(({ label }) => label === size);
+function sealOf(produto: Produto, size: string): Pick<Card, 'seal'> {
+  const { precos, atributos } = produto;
+  const [selo] = produto.selos;
+  const name = nameInList(produto, size);
+  const sized = atributos.simples?.valores.find(({ label }) => label === name);
   const given = selo?.label || selo?.nome || '';
   const label = sized && !selo?.imagem ? sizedDiscount(given, precos, sized.precos) : given;
   if (!selo || (label === '' && selo.imagem === '')) return {};

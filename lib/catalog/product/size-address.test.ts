@@ -1,12 +1,13 @@
 import { produtoSchema } from '@/lib/platform/schemas/product';
-import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { listedHref, namedSize } from './size-address';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { listedHref, listedPrices, namedSize, nameInList } from './size-address';
 
 type Size = [label: string, front: number, given?: object];
 
-const productWith = (sizes: readonly Size[]) =>
+const productWith = (sizes: readonly Size[], letters = '') =>
   produtoSchema.parse(
     wireProduct({
+      filtros: [...letters].map((label, idFiltro) => ({ idFiltro, label, imagem: '' })),
       atributos: {
         simples: {
           nome: 'Tamanho',
@@ -64,4 +65,59 @@ test('A-97: a listing filtered by size adds this size to its product links', () 
   expect(listedHref('/alba.html', several, '')).toBe('/alba.html');
   expect(listedHref('', several, 'P')).toBe('');
   expect(listedHref('/alba.html', productWith([['Único', 126]]), 'P')).toBe('/alba.html');
+});
+
+test.each([
+  ['P', 'PM', '46'],
+  ['M', 'MP', '50'],
+  ['M', 'MG', '46'],
+  ['G', 'PMG', '50'],
+  ['M', 'PMG', '48'],
+  // A single letter is that of all sizes; the page opens the one that the platform marks.
+  ['M', 'M', 'M'],
+  ['G', 'PM', 'G'],
+  ['P', '', 'P'],
+  ['', 'PM', ''],
+])(
+  'A-97: in a listing filtered by %j, a product of the letters %j has the size %j',
+  (letter, letters, name) => {
+    const sizes: Size[] = [
+      ['46', 126],
+      ['50', 136],
+      ['48', 131],
+    ];
+    expect(nameInList(productWith(sizes, letters), letter)).toBe(name);
+  },
+);
+
+test('A-97: if lists leave the size of a letter open, the letter is kept', () => {
+  const four = ['46', '48', '50', '52'].map((label): Size => [label, 130]);
+  expect(nameInList(productWith(four, 'PMG'), 'M')).toBe('M');
+  expect(nameInList(productWith(four, 'PMG'), 'G')).toBe('52');
+  expect(nameInList(productWith([['46', 126, { estoque: 0 }], ...four.slice(1)], 'PM'), 'P')).toBe('P');
+  expect(
+    nameInList(
+      productWith(
+        [
+          ['P', 126],
+          ['M', 131],
+        ],
+        'PM',
+      ),
+      'P',
+    ),
+  ).toBe('P');
+  expect(nameInList(productWith(four.slice(0, 1), 'PM'), 'P')).toBe('P');
+});
+
+test('A-97: in a listing filtered by a letter, a product whose sizes have numbers shows that size’s price', () => {
+  const sized = productWith(
+    [
+      ['46', 126, { precos: { ...wirePrices, por: 369.9, vista: 332.91 } }],
+      ['48', 131, { selecionado: true }],
+    ],
+    'PM',
+  );
+  expect(listedPrices(sized, 'P')).toMatchObject({ por: 369.9, pix: 332.91 });
+  expect(listedHref('/alba.html', sized, 'P')).toBe('/alba.html?tamanho=46');
 });

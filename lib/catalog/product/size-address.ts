@@ -6,6 +6,7 @@ import { frameSize } from './frame-size';
 import { SIZE_KEY, sizeHref } from './size-href';
 
 type Sized = Pick<Produto, 'atributos'>;
+type Listed = Pick<Produto, 'atributos' | 'filtros'>;
 
 const sizesOf = ({ atributos: { simples } }: Sized) => simples?.valores ?? [];
 
@@ -48,23 +49,44 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
   return (inStock.find(({ selecionado }) => selecionado) ?? inStock[0] ?? fitting[0])?.label ?? named;
 }
 
+/** Letters of sizes, the smallest first. */
+const LETTERS = ['P', 'M', 'G'];
+
+/**
+ * The product's name for a size letter ('46' for 'P'), where lists leave no doubt: sizes named after their width, and
+ * filters with at least two letters, of which the first is the narrowest size and the last the widest. Otherwise the
+ * letter itself, which the product's page understands, since it has the measurements.
+ */
+export function nameInList(product: Listed, letter: string): string {
+  const sizes = sizesOf(product);
+  const letters = LETTERS.filter((each) => product.filtros.some(({ label }) => sizeLetter(label) === each));
+  const isNumbered = sizes.every(({ label }) => /^\d{2}$/.test(label));
+  if (!isNumbered || letters.length < 2 || letters.length > sizes.length) return letter;
+  const place = letters.indexOf(letter);
+  const isLast = place === letters.length - 1;
+  if (place < 0 || (place > 0 && !isLast && letters.length < sizes.length)) return letter;
+  const size = sizes.toSorted((a, b) => Number(a.label) - Number(b.label)).at(isLast ? -1 : place);
+  return size && size.estoque > 0 ? size.label : letter;
+}
+
 /**
  * Address of a product in a list filtered by size, so that the page opens in that size (A-97). Unless the
  * filter is a letter, the product must have a size with the same name.
  */
-export function listedHref(href: string, product: Sized, size: string): string {
+export function listedHref(href: string, product: Listed, size: string): string {
   const sizes = sizesOf(product);
   const isOffered = size !== '' && (sizeLetter(size) === size || sizes.some(({ label }) => label === size));
-  return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, size) : href;
+  return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, nameInList(product, size)) : href;
 }
 
 /** Prices of a product in a list filtered by size, which are those of that size; null if it is not for sale. */
 export function listedPrices(
-  product: Sized & Pick<Produto, 'precos' | 'status'>,
+  product: Listed & Pick<Produto, 'precos' | 'status'>,
   size: string,
 ): ReturnType<typeof displayPrices> {
   if (product.status !== 'disponivel') return null;
-  const sized = size === '' ? undefined : sizesOf(product).find(({ label }) => label === size);
+  const name = nameInList(product, size);
+  const sized = name === '' ? undefined : sizesOf(product).find(({ label }) => label === name);
   return displayPrices(sized?.precos ?? product.precos);
 }
 
