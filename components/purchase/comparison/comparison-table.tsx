@@ -176,7 +176,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Peso', cell: ({ weight }) => weight },
-    { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
+    { name: 'Cores', cell: Colours, text: colourNames },
   ];
   // The rows are as long as the head, which contains the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
@@ -246,6 +246,25 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
         </tfoot>
       </table>
     </section>
+  );
+}
+
+const colourNames = ({ colours }: ComparedProduct): string => colours.map(({ label }) => label).join(', ');
+
+/** Swatches of all colours, then their names. */
+function Colours(product: ComparedProduct): ReactNode {
+  const swatches = product.colours.filter(({ swatch }) => swatch !== '');
+  return (
+    <>
+      {swatches.length > 0 ? (
+        <span className={styles.swatches} aria-hidden="true">
+          {swatches.map(({ label, swatch }) => (
+            <img key={label} src={swatch} alt="" width={16} height={16} loading="lazy" />
+          ))}
+        </span>
+      ) : null}
+      {colourNames(product) || '1 cor'}
+    </>
   );
 }
 

@@ -56,6 +56,17 @@ test('PDP-57: rows with a price or a choice of sizes are compared by their text 
   expect([isSame(/^Tamanho/), isSame(/^Preço/)]).toEqual([false, false]);
 });
 
+test('PDP-57: colours have swatches and names', async () => {
+  const colours = ['Mel', 'Preto'].map((label, id) => ({ label, swatch: `https://loja/cor-${id}.png` }));
+  responses.set('/alba.html', product('alba', { colours }));
+  responses.set('/brisa.html', product('brisa', { colours: [] }));
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('link', { name: 'Armação brisa' });
+  expect(cells('Cores')).toEqual(['Mel, Preto', '1 cor']);
+  const row = screen.getByRole('row', { name: /^Cores/ });
+  expect([...row.querySelectorAll('img')].map(({ src }) => src)).toEqual(colours.map(({ swatch }) => swatch));
+});
+
 test('PDP-57: a single frame shows no note about equal rows', async () => {
   open('#/alba.html');
   await screen.findByRole('link', { name: 'Armação alba' });

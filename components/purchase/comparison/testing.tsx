@@ -32,7 +32,7 @@ export const product = (name: string, given: Partial<ComparedProduct> = {}): Com
   sizes: [],
   payload: CARRINHO,
   purchase: 'add',
-  colours: 1,
+  colours: [],
   isQuoted: false,
   isLastPiece: false,
   isLooseLenses: false,

@@ -63,7 +63,11 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
           <p className={styles.drop}>{`Baixou ${formatBRL(drop)} desde que você viu aqui`}</p>
         ) : null}
         {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
-        <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[stockText(product), colours.length > 1 ? `${colours.length} cores` : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {mm && mayCompare && (isOnly || !fit) ? (
           <p className={styles.links}>
             {fit ? null : <MeasureLink />}

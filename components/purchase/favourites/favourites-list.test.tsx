@@ -126,7 +126,7 @@ test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can
     lenses: '',
     cashWithLenses: '',
     purchase: 'add',
-    colours: 3,
+    colours: ['Preto', 'Azul', 'Mel'].map((label) => ({ label, swatch: '' })),
     isQuoted: false,
     isLastPiece: true,
   };
@@ -162,7 +162,7 @@ test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sol
     lenses: '',
     cashWithLenses: '',
     purchase: 'add',
-    colours: 1,
+    colours: [],
   };
   act(() => {
     keepFavourite({ id: 5, href: '/alba.html?tamanho=52', nome: 'Armação Alba', imagem: '' });
@@ -187,7 +187,7 @@ test('WISH-09: a price drop since the favourite was first loaded is shown', asyn
     mm: null,
     sizes: [],
     lenses: '',
-    colours: 1,
+    colours: [],
   };
   keep(ALBA);
   const { unmount } = openList();

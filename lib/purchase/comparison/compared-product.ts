@@ -16,6 +16,9 @@ export type ComparedSize = {
   payload: AddPayload | null;
 };
 
+/** A colour of a compared product; `swatch` is a small picture, '' for none. */
+export type ComparedColour = { label: string; swatch: string };
+
 /** The facts about a product that the comparison shows. */
 export type ComparedProduct = ProductLink & {
   /** The name without everything up to the brand: 'Ipê Browline Tartaruga'. */
@@ -48,8 +51,8 @@ export type ComparedProduct = ProductLink & {
    * cannot be bought.
    */
   purchase: 'add' | 'size' | 'lenses' | 'none' | 'soldOut';
-  /** Number of colours, including this one. */
-  colours: number;
+  /** All colours, this one first; empty if the platform names none. */
+  colours: readonly ComparedColour[];
   isLastPiece: boolean;
   /**
    * Whether it is a pair of prescription lenses without a frame. Prescription and frame are sent after the

@@ -29,7 +29,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   sizes,
   payload: null,
   purchase: 'size',
-  colours: 1,
+  colours: [],
   isQuoted: false,
   isLastPiece: false,
   isLooseLenses: false,

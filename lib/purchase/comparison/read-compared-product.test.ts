@@ -53,6 +53,22 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     expect(platform.requests[0]?.url).toContain('url=/arma%C3%A7%C3%A3o-serra.html');
   });
 
+  test('PDP-57: the product’s own colour comes first', async () => {
+    const colour = (id: number, label: string) => ({
+      idAtributoValor: id,
+      label,
+      imagem: `https://loja/cor-${id}.png`,
+      selecionado: id === 2,
+      produto: { id, status: 'disponivel' },
+    });
+    const unico = { id: 1, nome: 'Cor', valores: [colour(1, 'Preto'), colour(2, 'Mel')] };
+    platform.respondWith(jsonResponse(encode(detail({ atributos: { unico } }))));
+    expect((await readComparedProduct('comparison/serra.html', 10))?.colours).toEqual([
+      { label: 'Mel', swatch: 'https://loja/cor-2.png' },
+      { label: 'Preto', swatch: 'https://loja/cor-1.png' },
+    ]);
+  });
+
   test('PDP-57: missing fields of a product stay empty', async () => {
     platform.respondWith(
       jsonResponse(encode(detail({ status: 'indisponivel', midias: [], caracteristicas: [] }))),

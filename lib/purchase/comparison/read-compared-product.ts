@@ -12,12 +12,13 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
+import type { ValorUnico } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { formatBRL, toCents } from '@/lib/shared/money';
-import type { ComparedProduct, ComparedSize } from './compared-product';
+import type { ComparedColour, ComparedProduct, ComparedSize } from './compared-product';
 
 type LensTexts = Pick<ComparedProduct, 'lenses' | 'cashWithLenses'>;
 
@@ -83,6 +84,13 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
     href === null || href === '/' || href === productHref ? [] : [href],
   );
 
+function comparedColours({ id, atributos }: ProdutoDetalhe): ComparedColour[] {
+  const isOwn = ({ selecionado, produto }: ValorUnico) => selecionado || produto?.id === id;
+  return (atributos.unico?.valores ?? [])
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .flatMap(({ label, imagem }) => (label === '' ? [] : [{ label, swatch: imagem }]));
+}
+
 /** The facts about a product that the comparison shows, from its page's data. */
 function comparedProduct(
   href: string,
@@ -116,7 +124,7 @@ function comparedProduct(
     sizes: prices === null ? [] : comparedSizes(options, measurements, lensesFor),
     payload: isFrameAlone ? payload : null,
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
-    colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
+    colours: comparedColours(product),
     isLastPiece: prices !== null && isLastPiece(product.estoque),
     isLooseLenses: currentStorefront().features.lenses && isLooseLenses(product),
     mayTryOn: prices !== null && measured !== undefined && currentStorefront().features.tryOn,
