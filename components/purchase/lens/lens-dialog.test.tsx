@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByRole('heading', { name: 'Tratamento da lente' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: 'Modelo (tratamento da lente)' })).toHaveFocus();
       await user.click(screen.getByRole('tab', { name: 'Tipo' }));
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -262,6 +262,13 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: 'Seguir sem esta opção' }));
       expect(screen.getByRole('tab', { name: 'Observações' })).toHaveAttribute('aria-selected', 'true');
       expect(screen.getByRole('group', { name: 'Olho direito (OD)' })).toBeInTheDocument();
+    });
+
+    test('LENS-08: options with a known word in their name have a drawing; it adds nothing to their name', async () => {
+      await openLenses();
+      const option = screen.getByRole('button', { name: /^Multifocal/ });
+      expect(option.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      expect(option.closest('ul')).toHaveAttribute('data-drawn', 'true');
     });
 
     test('LENS-19: the dialog closes with its button or with Escape, and reopens with all choices', async () => {

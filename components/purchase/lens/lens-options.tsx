@@ -8,6 +8,7 @@ import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
 import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
 import { splitLabel, stepTitle, withoutLimit } from '@/lib/purchase/lens/labels';
+import { optionMark } from '@/lib/purchase/lens/option-mark';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { isChoiceOfIndex, usualStrengths } from '@/lib/purchase/lens/refractive-index';
 import { ruledOutText } from '@/lib/purchase/lens/ruled-out';
@@ -17,6 +18,7 @@ import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { formatBRL, lessPercent } from '@/lib/shared/money';
 import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
+import { OptionMark } from './option-mark';
 
 /** Shown for an option that does not change the total. */
 const NO_SURCHARGE = 'Sem acréscimo';
@@ -74,6 +76,8 @@ type ChoicesProps = {
   renderDetail?: (value: LensValue) => ReactNode;
 };
 
+const hasDrawing = ({ valor }: LensValue) => optionMark(splitLabel(valor).title) !== null;
+
 /**
  * Options of a tab, without those that are incompatible with earlier choices. They are buttons instead of radios,
  * because choosing opens the next tab, which arrow keys must not do.
@@ -90,7 +94,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
   const ruledOut = ruledOutText(groups, state.choices, group);
   return (
     <>
-      <ul className={styles.values}>
+      <ul className={styles.values} data-drawn={values.some(hasDrawing) || undefined}>
         {values.map((value) => {
           const { title, subtitle } = splitLabel(value.valor);
           // The shop's advice replaces the platform's, until there is a recommendation.
@@ -119,6 +123,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                   />
                 </span>
                 {detail === null ? null : <span className={styles.detail}>{detail}</span>}
+                <OptionMark title={title} />
               </button>
             </li>
           );
