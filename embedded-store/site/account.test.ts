@@ -1,7 +1,15 @@
 /** @jest-environment node */
 
 import { sessionOf } from '../testing/caller';
-import { addFavourites, allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
+import {
+  addFavourites,
+  allProducts,
+  cartPayloadOf,
+  firstOf,
+  productsOf,
+  readyProduct,
+  sizesOf,
+} from '../testing/find';
 import { openPgliteStore, SHOP_URL, type TestStore } from '../testing/test-store';
 
 let store: TestStore;
@@ -61,6 +69,17 @@ test('CART-25: a line that was removed comes back with all its pieces, once', as
   expect(full).toMatch(/Quantidade: <\/span>2</);
   expect(full).not.toContain('Desfazer');
   expect((await store.request('/checkout/carrinho/desfazer', { method: 'POST' })).status).toBe(403);
+});
+
+test('A21: a pair of lenses without a frame is marked as lacking its prescription, which can be sent by chat', async () => {
+  const lens = readyProduct(await productsOf(store, '/lentes'), 1);
+  const session = sessionOf(await open(`/checkout/carrinho?add=${cartPayloadOf(lens).hash}`));
+  for (const path of ['/checkout/carrinho/', '/checkout/pagamento'])
+    expect(await textOf(path, session)).toMatch(
+      /Receita: falta enviar\. <a href="https:\/\/wa\.me\/55\d+\?text=[^"]*Lente/,
+    );
+  const { session: other } = await withBag();
+  expect(await textOf('/checkout/carrinho/', other)).not.toContain('falta enviar');
 });
 
 test('CART-06: minus and plus are drawings of one size, as in the shop’s cart', async () => {

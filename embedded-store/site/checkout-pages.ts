@@ -113,6 +113,10 @@ const STATUS_ICONS = {
 const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${STATUS_ICONS[state]}" /></svg>`;
 
+/** A pair of lenses without a frame: nothing in the shop has asked for its prescription yet. */
+const isLooseLenses = ({ nome, escolhas }: CartLine) =>
+  /^lentes? (?!de contato)/i.test(nome) && escolhas.length === 0;
+
 /** Options of a line: colour, size, lenses, parts of a kit. */
 function choices(shop: ShopContent, line: CartLine): Markup {
   const size = sizeOf(line, shop.sizeName);
@@ -121,6 +125,7 @@ function choices(shop: ShopContent, line: CartLine): Markup {
     ...(colour ? [`Cor: ${colour}`] : []),
     ...(size ? [size] : []),
     ...line.escolhas.map(({ nome, valor }) => choice(shop, line, nome, valor)),
+    ...(isLooseLenses(line) ? [choice(shop, line, 'Receita', MISSING_PRESCRIPTION)] : []),
   ];
   if (details.length === 0) return html``;
   return html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`;

@@ -1,13 +1,27 @@
 import facts from '@/components/catalog/buy-box/trust-facts.module.css';
 import { BagIcon } from '@/components/ui/icons-core';
 import { GlassesIcon, WhatsAppIcon } from '@/components/ui/icons-shop';
-import { PrescriptionChat } from './loose-lenses';
+import { whatsappLink } from '@/lib/shared/whatsapp';
 
 type Props = {
   nome: string;
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
 };
+
+/** ' pelo WhatsApp', as a link that sends the prescription; renders nothing without a usable number. */
+function PrescriptionChat({ nome, whatsapp }: Props) {
+  const href = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
+  if (href === null) return null;
+  return (
+    <>
+      {' '}
+      <a href={href} target="_blank" rel="noopener">
+        pelo WhatsApp<span className="visually-hidden">, abre em nova aba</span>
+      </a>
+    </>
+  );
+}
 
 /** On the page of lenses sold without a frame: how they are bought (A21). */
 export function LooseLensesSteps(props: Props) {

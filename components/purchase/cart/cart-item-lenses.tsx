@@ -1,6 +1,5 @@
 'use client';
 
-import { LooseLensesNote } from '@/components/catalog/product/loose-lenses';
 import { textButton } from '@/components/ui/button';
 import { useSettings } from '@/lib/browser/use-settings';
 import { sizeHref } from '@/lib/catalog/product/size-href';
@@ -20,18 +19,20 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Below a pair of lenses in the bag. */
+/** Below a pair of lenses without a frame in the bag: the shop has not asked for the prescription yet (A21). */
 function LooseLenses({ nome }: { nome: string }) {
-  const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
   return (
     <div className={styles.lenses}>
-      <LooseLensesNote nome={nome} whatsapp={whatsapp} />
+      <p>
+        Receita: falta enviar <MissingPrescription nome={nome} />
+      </p>
+      <p>Mande a foto e diga em qual armação montamos.</p>
     </div>
   );
 }
 
 /**
- * Link to send the prescription for a frame that was bought with lenses; renders nothing if the shop has no WhatsApp.
+ * Link to send the prescription for lenses, with or without a frame; renders nothing if the shop has no WhatsApp.
  */
 export function MissingPrescription({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { LooseLensesNote } from './loose-lenses';
 import { LooseLensesSteps } from './loose-lenses-steps';
 
 test('A21: the page of lenses sold without a frame explains in three steps how to send prescription and frame', () => {
@@ -20,9 +19,4 @@ test('A21: without a WhatsApp number there is no link', () => {
   render(<LooseLensesSteps nome="Lentes Serra" whatsapp="" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Mande a foto da receita.')).toBeVisible();
-});
-
-test('A21: a note in the bag says it in one sentence', () => {
-  render(<LooseLensesNote nome="Lentes Serra" whatsapp="" />);
-  expect(screen.getByText(/mande a foto da receita e diga em qual armação montamos\.$/)).toBeVisible();
 });
