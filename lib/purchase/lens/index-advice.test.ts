@@ -37,7 +37,7 @@ test('A25, LENS-21: if a higher index makes little visible difference in the fra
   expect(advise('-4,25', 4.25, SMALL)).toEqual({
     value: values[1],
     reason: expect.stringMatching(
-      /^Para 4,25 de grau, em geral se usa o 1,67, mas nesta armação o índice 1,59 basta: com o 1,67, a lente ficaria só 0,[1-4]\smm mais fina\. Com o 1,50, ficaria 0,\d\smm mais grossa\.$/,
+      /^Nesta armação, o índice 1,59 basta: com o 1,67, em geral usado para 4,25 de grau, a lente ficaria só 0,[1-4]\smm mais fina\. Com o 1,50, ficaria 0,\d\smm mais grossa\.$/,
     ),
   });
   expect(advise('-5,75', 5.75)?.value).toBe(values[2]);
@@ -58,12 +58,12 @@ const PRICED =
     },
   ])[0]?.valores ?? [];
 
-test('LENS-21: an index hardly thinner than the next lower one is not recommended, and the reason compares the others', () => {
+test('LENS-21: an index hardly thinner than the next lower one is not recommended, and the reason compares its neighbours', () => {
   const frame = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 42, temple: 145 };
   const advice = adviseIndex(PRICED, 4.25, lensToDraw({ 'od-esferico': '-4,25' }, frame));
   expect(advice?.value.valor).toMatch(/^Policarbonato/);
   expect(advice?.reason.replaceAll('\u00a0', ' ')).toMatch(
-    /^Para 4,25 de grau, em geral se usa o 1,67, mas nesta armação o índice 1,59 basta: com o 1,61, a lente ficaria só 0,[12] mm mais fina, e com o 1,67, 0,[4-6] mm\. Com o 1,50, ficaria [\d,]+ mm mais grossa\.$/,
+    /^Nesta armação, o índice 1,59 basta: com o 1,67, em geral usado para 4,25 de grau, a lente ficaria só 0,[4-6] mm mais fina\. Com o 1,50, ficaria [\d,]+ mm mais grossa\.$/,
   );
 });
 

@@ -74,22 +74,14 @@ function lowerText(own: Rung | undefined, below: Rung | undefined): string {
   return ` Com o ${indexOf(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
 }
 
-/**
- * The effect of higher indices, as text: 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5
- * mm'.
- */
-function higherText(own: Rung, above: readonly Rung[]): string {
-  const [next, ...further] = above;
-  const usual = further.at(-1);
-  const gain = (rung: Rung) => tenthsText(own.tenths - rung.tenths);
-  const first = next ? `com o ${indexOf(next.value)}, a lente ficaria só ${gain(next)} mais fina` : '';
-  return usual ? `${first}, e com o ${indexOf(usual.value)}, ${gain(usual)}` : first;
-}
+/** The effect of the usual index, as text: 'com o 1,67, em geral usado para 4,25 de grau, a lente ficaria só 0,5 mm mais fina'. */
+const usualText = (own: Rung, usual: Rung, degrees: string) =>
+  `com o ${indexOf(usual.value)}, em geral usado para ${degrees} de grau, a lente ficaria só ${tenthsText(own.tenths - usual.tenths)} mais fina`;
 
 /**
  * Recommends an index for a strength in dioptres: the usual one, or a lower one if the frame is so small that
- * the difference is not visible. If the frame is known, the reason also mentions the next lower and higher
- * index. Null if no value contains an index.
+ * the difference is not visible. If the frame is known, the reason also mentions the next lower index
+ * and the usual one. Null if no value contains an index.
  */
 export function adviseIndex(
   valores: readonly LensValue[],
@@ -104,10 +96,11 @@ export function adviseIndex(
   const value = own?.value ?? usual;
   const below = lowerText(own, rungs[at - 1]);
   const degrees = degreesText(strength);
-  if (own && value !== usual)
+  const last = rungs.at(-1);
+  if (own && last && value !== usual)
     return {
       value,
-      reason: `Para ${degrees} de grau, em geral se usa o ${indexOf(usual)}, mas nesta armação o índice ${indexOf(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
+      reason: `Nesta armação, o índice ${indexOf(value)} basta: ${usualText(own, last, degrees)}.${below}`,
     };
   const isWeak = strength <= 2;
   return {
