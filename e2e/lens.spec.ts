@@ -188,7 +188,7 @@ test('LENS-10: without a prescription, the summary and the cart say that it is m
 });
 
 /** Everyday names of the steps, keyed by the platform's names. */
-const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
+const TITLES: Record<string, string> = { Modelo: 'Modelo (tratamento da lente)' };
 
 test('L12, A24: the lens dialog can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));

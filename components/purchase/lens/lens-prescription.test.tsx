@@ -288,6 +288,6 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     Object.assign(globalThis, { fetch: jest.fn(async () => Promise.reject(new TypeError('failed'))) });
     const { user } = await atReceipt();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-    expect(await screen.findByText(/Confira sua conexão/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sem conexão com a loja/)).toBeInTheDocument();
   });
 });

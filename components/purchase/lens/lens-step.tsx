@@ -3,7 +3,6 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
-import { prescriptionTab } from '@/lib/purchase/lens/summary';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, type PricedLens } from './lens-options';
@@ -45,12 +44,6 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
     // With its message, which may be beyond the edge of the dialog.
     invalid?.closest('div')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
-  const summary =
-    lens.groups.at(-1) === group ? (
-      <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
-    ) : null;
-  // An optional note does not push the summary out of view.
-  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
   return (
     <div
       ref={panel}
@@ -60,7 +53,6 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
-      {isNote ? summary : null}
       {group.role === 'choice' && hasIndex ? (
         <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
       ) : null}
@@ -71,7 +63,9 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
       {group.role === 'upload' ? (
         <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
       ) : null}
-      {isNote ? null : summary}
+      {lens.groups.at(-1) === group ? (
+        <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
+      ) : null}
     </div>
   );
 }

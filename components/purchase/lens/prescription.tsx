@@ -72,7 +72,6 @@ export function TextPrescription({
   frame,
 }: { lens: Lens; group: LensGroup } & Asked & WithFrame) {
   const { groups, state, dispatch } = lens;
-  const isFirst = groups.find(({ role }) => role === 'text') === group;
   const isPrescriptionTab = prescriptionTab(groups) === group;
   // Consent given in an earlier tab is not requested again; the checkbox remains once it has been shown.
   const needsConsent = isPrescriptionTab || (!state.consent && isFilled(groups, state, group));
@@ -83,8 +82,12 @@ export function TextPrescription({
       {asksConsent ? <HealthConsent lens={lens} asked={asked} hasValues={isPrescriptionTab} /> : null}
       {isPrescriptionTab ? <TypedPrescriptionForm lens={lens} frame={frame} asked={asked} /> : null}
       <TextAreaField
-        label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
-        rows={3}
+        label={
+          isPrescriptionTab
+            ? 'Algo mais sobre a receita (opcional)'
+            : `${group.nome}${group.obrigatorio ? '' : ' (opcional)'}`
+        }
+        rows={isPrescriptionTab ? 3 : 2}
         value={state.notes[group.id] ?? ''}
         onChange={(event) => dispatch({ type: 'note', group: group.id, text: event.target.value })}
       />

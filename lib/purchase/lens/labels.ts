@@ -38,7 +38,7 @@ export function shortValue(valor: string): string {
 
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
-  modelo: 'Tratamento da lente',
+  modelo: 'Modelo (tratamento da lente)',
   espessura: 'Espessura da lente',
 };
 

@@ -1,7 +1,7 @@
 import { stepTitle } from './labels';
 
 test.each([
-  ['Modelo', 'Tratamento da lente'],
+  ['Modelo', 'Modelo (tratamento da lente)'],
   [' ESPESSURA ', 'Espessura da lente'],
   ['Tipo', 'Tipo de lente'],
   ['Receita', 'Receita'],

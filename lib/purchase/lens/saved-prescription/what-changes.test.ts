@@ -46,7 +46,9 @@ test('LENS-24: an index that the new lenses do not offer is replaced by the reco
 
 test('LENS-24: choices that must be made again are listed by the title of their step', () => {
   const partly = { ...saved, choices: { Tipo: 'Multifocal', Espessura: 'Fina' } };
-  expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Tratamento da lente.');
+  expect(whatChanges(partly, groups, null)).toContain(
+    'Falta escolher de novo: Modelo (tratamento da lente).',
+  );
 });
 
 test('LENS-24: without measurements or indexes there is no text', () => {
