@@ -126,6 +126,26 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     },
   );
 
+  test.each(['price', 'fit'])(
+    'A30: the button is hidden while it would cover the %s of a card',
+    async (part) => {
+      settings(withNumber('11955551956'));
+      const card = document.createElement('article');
+      card.dataset.card = '';
+      card.innerHTML =
+        '<p data-fit="">Largo em você</p><h3><a href="/a.html">A</a></h3><div><strong>R$ 9</strong></div>';
+      atCorner = card.querySelector(part === 'price' ? 'strong' : 'p') ?? card;
+      show();
+      release();
+      const row = await screen.findByRole('complementary', { name: 'Conversa' });
+      growPage();
+      expect(row).toHaveAttribute('data-over-form');
+      atCorner = card;
+      growPage();
+      expect(row).not.toHaveAttribute('data-over-form');
+    },
+  );
+
   test.each([
     ['an empty number', withNumber('')],
     ['a text without digits', withNumber('em breve')],

@@ -24,10 +24,13 @@ const MIN_SCROLL = 8;
 const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/** Controls that the button must not cover. Links outside menus are left out, because a card's link covers the card. */
-const CONTROLS = 'form, button, summary, nav a, [data-keep-clear]';
+/**
+ * Controls that the button must not cover, and the price and fit of a card. Links outside menus are left out, because a
+ * card's link covers the card.
+ */
+const CONTROLS = 'form, button, summary, nav a, [data-keep-clear], [data-card] > div, [data-fit]';
 
-/** Whether a control is at the position of the button. */
+/** Whether such an element is at the position of the button. */
 function isOverControl(): boolean {
   const { innerWidth, innerHeight } = window;
   return DISC_ENDS.flatMap((end) =>
