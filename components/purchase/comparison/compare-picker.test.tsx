@@ -5,7 +5,10 @@ import { compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { useStore } from '@/lib/shared/store';
 import { ComparePicker } from './compare-picker';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/oculos-de-grau' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/oculos-de-grau',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 function Card({ name }: { name: string }) {
   const Toggle = useStore(compareToggle);
@@ -14,15 +17,22 @@ function Card({ name }: { name: string }) {
   );
 }
 
-function List({ names, id }: { names: readonly string[]; id: string }) {
+type ListProps = { names: readonly string[]; id: string; isOffered?: boolean };
+
+function List({ names, id, isOffered = false }: ListProps) {
   return (
     <>
       <section id={id}>
+        <div>
+          <button type="button" popoverTarget="filtros">
+            Filtrar
+          </button>
+        </div>
         {names.map((name) => (
           <Card key={name} name={name} />
         ))}
       </section>
-      <ComparePicker />
+      <ComparePicker isOffered={isOffered} />
     </>
   );
 }
@@ -67,4 +77,20 @@ test('PDP-57: cards outside a listing have no compare checkbox and no bar', () =
   render(<List id="vitrine" names={['brisa']} />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('PDP-57: without a comparison, a checkbox above the list shows those of the cards, and hides them again', async () => {
+  const user = userEvent.setup();
+  render(<List id="produtos" names={['alba']} isOffered />);
+  const compare = screen.getByRole('checkbox', { name: 'Comparar' });
+  const ofCard = () => screen.queryByRole('checkbox', { name: 'Comparar Armação alba' });
+  expect(compare).not.toBeChecked();
+  expect(ofCard()).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  await user.click(compare);
+  expect(compare).toBeChecked();
+  expect(ofCard()).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('0 de 4 para comparar');
+  await user.click(compare);
+  expect(ofCard()).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
@@ -61,45 +62,81 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
   );
 }
 
+type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void };
+
+/** Checkbox among the controls above a list that shows the toggles of its cards. */
+function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
+  const [controls, setControls] = useState<Element | null>(null);
+  const address = `${usePathname()}?${useSearchParams()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list has its own controls
+  useEffect(
+    () => setControls(document.querySelector('#produtos [popovertarget]')?.parentElement ?? null),
+    [address],
+  );
+  if (controls === null) return null;
+  return createPortal(
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+      />
+      Comparar
+    </label>,
+    controls,
+  );
+}
+
 /**
  * For a shopper who compares frames and is looking for another one: adds toggles to the cards in lists, and shows a
  * link back to the comparison at the lower edge.
+ * @param isOffered whether the page offers to compare before anything is picked
  */
-export function ComparePicker() {
+export function ComparePicker({ isOffered }: { isOffered: boolean }) {
   const pathname = usePathname();
+  const [isOn, setOn] = useState(false);
   const count = useStore(picked, ({ length }) => length);
   const hasToggles = useStore(toggles, (shown) => shown > 0);
   const isFifthAsked = useStore(isFull);
   // The comparison itself changes the list too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another reason to read it
-  useEffect(() => picked.set(readCompared('')), [pathname]);
   useEffect(() => {
+    const paths = readCompared('');
+    picked.set(paths);
+    if (paths.length > 0) setOn(true);
+  }, [pathname]);
+  useEffect(() => {
+    if (!isOn) return undefined;
     compareToggle.set(CompareToggle);
     return () => compareToggle.set(null);
-  }, []);
-  if (!hasToggles) return null;
+  }, [isOn]);
+  const ownSwitch = isOffered ? <CompareSwitch isOn={isOn} onSwitch={setOn} /> : null;
+  if (!hasToggles) return ownSwitch;
   return (
-    <section className={styles.bar} aria-label="Comparação" data-buy-row data-print="hide">
-      <p role="status">
-        {isFifthAsked
-          ? 'São até quatro por vez: tire uma para pôr outra.'
-          : `${count} de ${MAX_COMPARED} para comparar`}
-      </p>
-      {count > 0 ? (
-        // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
-        <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
-          Ver comparação
-        </LinkButton>
-      ) : null}
-      <IconButton
-        label="Encerrar a comparação"
-        onClick={() => {
-          save([]);
-          compareToggle.set(null);
-        }}
-      >
-        <CloseIcon />
-      </IconButton>
-    </section>
+    <>
+      {ownSwitch}
+      <section className={styles.bar} aria-label="Comparação" data-buy-row data-print="hide">
+        <p role="status">
+          {isFifthAsked
+            ? 'São até quatro por vez: tire uma para pôr outra.'
+            : `${count} de ${MAX_COMPARED} para comparar`}
+        </p>
+        {count > 0 ? (
+          // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
+          <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
+            Ver comparação
+          </LinkButton>
+        ) : null}
+        <IconButton
+          label="Encerrar a comparação"
+          onClick={() => {
+            save([]);
+            setOn(false);
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </section>
+    </>
   );
 }

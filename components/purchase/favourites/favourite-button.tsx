@@ -153,14 +153,17 @@ const ignoreUnavailable = () => {
   // Lists also work without the compare buttons.
 };
 
-/** Shows compare buttons in lists once the shopper compares something. */
+/** Whether the page is a list of measured frames: its filters link to the page for the shopper's measurements. */
+const listsFrames = () => document.querySelector('#filtros [href$="/minha-medida"]') !== null;
+
+/** Shows compare buttons in lists once the shopper compares something, or asks for them above a list of frames. */
 function ComparisonFromLists() {
   const pathname = usePathname();
-  const [isComparing, setComparing] = useState(false);
+  const [canCompare, setCanCompare] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have been the comparison
-  useEffect(() => setComparing(readCompared('').length > 0), [pathname]);
-  const picker = useLazyModule(loadPicker, isComparing, ignoreUnavailable);
-  return picker && isComparing ? <picker.ComparePicker /> : null;
+  useEffect(() => setCanCompare(readCompared('').length > 0 || listsFrames()), [pathname]);
+  const picker = useLazyModule(loadPicker, canCompare, ignoreUnavailable);
+  return picker && canCompare ? <picker.ComparePicker isOffered={listsFrames()} /> : null;
 }
 
 /**

@@ -7,5 +7,5 @@ export type CompareToggleProps = {
   nome: string;
 };
 
-/** Component that adds a card's product to the comparison; null while the shopper compares nothing. */
+/** Component that adds a card's product to the comparison; null while nobody wants to compare. */
 export const compareToggle = createStore<ComponentType<CompareToggleProps> | null>(null);
