@@ -66,7 +66,7 @@ const config: KnipConfig = {
         'main.ts!',
         'db/create-database.mjs!',
         '**/*.test.ts',
-        'catalogue/images/studio/{render,render-still-lifes,render-busts,write-pictures,write-kit-pictures,contact-sheet}.ts!',
+        'catalogue/images/studio/{render,render-still-lifes,render-busts,render-worn,write-pictures,write-kit-pictures,contact-sheet}.ts!',
         'catalogue/machines/studio/composite.ts!',
         'testing/{durability.ts,empty-database.mjs}',
       ],

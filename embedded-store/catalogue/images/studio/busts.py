@@ -80,7 +80,7 @@ class Head:
         depsgraph = bpy.context.evaluated_depsgraph_get()
         self.thing.data = bpy.data.meshes.new_from_object(self.thing.evaluated_get(depsgraph))
         self.thing.modifiers.clear()
-        self.cut()
+        self.cut(order.get("neck", NECK))
 
     @staticmethod
     def fitted(points, order):
@@ -94,12 +94,12 @@ class Head:
         moved[:, 0] = np.sign(points[:, 0]) * (inner + soft)
         return moved
 
-    def cut(self):
+    def cut(self, below):
         """Cuts the neck with a level plane and closes it."""
         mesh = bmesh.new()
         mesh.from_mesh(self.thing.data)
         found = bmesh.ops.bisect_plane(
-            mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=(0, 0, -NECK), plane_no=(0, 0, -1), clear_outer=True
+            mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=(0, 0, -below), plane_no=(0, 0, -1), clear_outer=True
         )
         edges = [e for e in found["geom_cut"] if isinstance(e, bmesh.types.BMEdge)]
         bmesh.ops.contextual_create(mesh, geom=edges)
@@ -153,14 +153,21 @@ def worn(head, parts, order):
         return False
 
     def at_bridge(corners):
-        return np.abs(corners[:, :, 0]).max(axis=1) < 2.5
+        return np.abs(corners[:, :, 0]).min(axis=1) < 2.5
+
+    def anywhere(corners):
+        return np.full(len(corners), True)
 
     def along_temples(corners):
         depth = corners[:, :, 1]
         return (depth.max(axis=1) < y + hinge[1] + order["bend"] - 6) & (depth.min(axis=1) > y + hinge[1] + 25)
 
+    def rests(y):
+        shown = placed(y, 0)
+        return touches(shown, ("front", "metal"), at_bridge) or touches(shown, ("pad",), anywhere)
+
     y = start
-    while y < -radius - LENS_GAP and not touches(placed(y + 0.5, 0), ("front", "metal"), at_bridge):
+    while y < -radius - LENS_GAP and not rests(y + 0.5):
         y += 0.5
     y = min(y + SINK, -radius - LENS_GAP)
     spread = -8.0

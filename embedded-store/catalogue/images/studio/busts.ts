@@ -24,23 +24,33 @@ export type BustPicture = {
 };
 
 type People = 'african' | 'asian' | 'caucasian';
-type Figure = { people: People; sex: 'female' | 'male'; age?: number; shape?: Record<string, number> };
+type Figure = {
+  people: People;
+  sex: 'female' | 'male';
+  /** From 0 to 1, of an adult. */
+  age?: number;
+  /** How much of a child of ten and of one year the figure is; both add up to at most 1. */
+  child?: number;
+  baby?: number;
+  shape?: Record<string, number>;
+};
 
-/**
- * Targets for a figure; `age` goes from 0 to 1. Lids are opened, because the figure's eyes are narrow slits.
- */
-function figure({ people, sex, age = 0, shape = {} }: Figure): Bust['targets'] {
+/** Targets for a figure. Lids are opened, because the figure's eyes are narrow slits. */
+export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }: Figure): Bust['targets'] {
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
     ...Object.fromEntries(lids.map((name) => [name, sex === 'male' ? 0.45 : 0.25])),
-    [`macrodetails/${people}-${sex}-young`]: 1 - age,
-    [`macrodetails/${people}-${sex}-old`]: age,
-    [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1,
+    [`macrodetails/${people}-${sex}-baby`]: baby,
+    [`macrodetails/${people}-${sex}-child`]: child,
+    [`macrodetails/${people}-${sex}-young`]: (1 - child - baby) * (1 - age),
+    [`macrodetails/${people}-${sex}-old`]: (1 - child - baby) * age,
+    [`macrodetails/universal-${sex}-child-averagemuscle-averageweight`]: child,
+    [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1 - child,
     ...shape,
   };
 }
 
-const [PLASTER, CLAY, TERRACOTTA] = ['#d6ccbc', '#46504b', '#a5633f'];
+export const [PLASTER, CLAY, TERRACOTTA] = ['#d6ccbc', '#46504b', '#a5633f'] as const;
 
 const narrow = {
   pupils: 57,

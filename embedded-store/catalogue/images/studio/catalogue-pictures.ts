@@ -5,7 +5,7 @@ import { formName, LENS_EDGE_VIEWS, LENS_PROFILE_VIEW, pictureFile } from '../pi
 import { borrowedViews } from './views';
 
 /** Enough products to cover every design in every colour (`DESIGNS` of the seed). */
-const EVERY_DESIGN = 3000;
+export const EVERY_DESIGN = 3000;
 
 /** A picture that the catalogue uses. */
 export type CataloguePicture = { file: string; spec: FrameSpec; view: number };

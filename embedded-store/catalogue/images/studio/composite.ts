@@ -133,7 +133,7 @@ const GLASS_EDGE: Light = [0.16, 0.24, 0.21];
 const hasBareEdges = ({ cut }: Colours) => cut !== undefined && cuts[cut].hand.halfRim === true;
 
 /** Composites the frame over the background. */
-function createBody(negative: BodyLayers, colours: Colours) {
+export function createBody(negative: BodyLayers, colours: Colours) {
   const { alpha, matt, gloss, through, place, facing, roles, others } = negative;
   const all = finishes(colours);
   const shares = [...roles, ...others];

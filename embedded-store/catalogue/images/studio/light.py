@@ -8,11 +8,9 @@ Parts that are out of focus behind the others have separate layers, `behind` and
 Colour is added later (composite.ts), so all colours of a form share one render.
 """
 
-import json
 import math
 import os
 import sys
-import time
 
 import bpy
 from mathutils import Vector
@@ -20,7 +18,7 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light_materials import body_material, floor_material, mirror_material, mirrored_paper, paper  # noqa: E402
 from light_rigs import build_rigs, open_windows, switch_to  # noqa: E402
-from studio import empty_scene, light_room, load_mesh, put_camera, trace_light  # noqa: E402
+from studio import empty_scene, jobs_of, light_room, load_mesh, put_camera, trace_light  # noqa: E402
 
 DISTANCE = 560.0
 ELEVATION = math.radians(9)
@@ -188,21 +186,6 @@ def expose(studio, materials, job):
             mirrors.append("lens")
         shoot("mirror", "-mirror", mirrors, job["box"], job["size"], job["mirrorSamples"])
         shoot("body", "", bodies, job["box"], job["size"], job["samples"])
-
-
-def jobs_of(path):
-    """Jobs as they become known, one per line; `end` is the last line."""
-    with open(path) as file:
-        line = ""
-        while True:
-            line += file.readline()
-            if not line.endswith("\n"):
-                time.sleep(0.5)
-            elif line == "end\n":
-                return
-            else:
-                yield json.loads(line)
-                line = ""
 
 
 def main():

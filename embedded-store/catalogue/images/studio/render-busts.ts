@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describeFrame } from '../../seed/describe-product';
 import { family } from '../../seed/family';
 import type { FrameSpec } from '../frame-spec';
-import { frameColours, lensColours } from '../palette';
-import { runBlender, writeMesh } from './blender';
+import { runBlender } from './blender';
 import { type Bust, type BustPicture, bustPictures, exampleFace } from './busts';
-import { design, type Form } from './design';
 import { readExr } from './exr';
-import { wornModel } from './model';
-import { partColours } from './part-colours';
 import { denoised, type Planes } from './render-layers';
 import { byteOf, perChannel } from './tones';
+import { frameOf, looksOf } from './worn-frame';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
@@ -43,7 +40,10 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
       aim,
       size: size.map((px) => Math.round(px * Number(scale))),
       samples: SAMPLES,
-      busts: busts.map(({ wears, ...bust }) => ({ ...bust, frame: wears && frameOf(folder, specOf(wears)) })),
+      busts: busts.map(({ wears, ...bust }) => ({
+        ...bust,
+        frame: wears && dressedFrame(folder, specOf(wears)),
+      })),
       out: join(folder, `${name}.exr`),
     }),
   );
@@ -72,24 +72,8 @@ function specOf({ model, front, colour }: NonNullable<Bust['wears']>): FrameSpec
   };
 }
 
-/** Meshes of a frame with their colours, and the data for placing it on a head. */
-function frameOf(folder: string, spec: FrameSpec) {
-  const form: Form = { ...spec, sun: spec.lensColour !== null };
-  const { half, templeZ, bend } = design(form);
-  const name = [spec.kind, spec.material, spec.shape, spec.cut, spec.frontWidth].join('-');
-  const parts = wornModel(form).map(({ role, mesh }, i) => {
-    const file = join(folder, `${name}-${i}.mesh`);
-    if (!existsSync(file)) writeMesh(file, mesh);
-    return { role, file };
-  });
-  const named = Object.entries(partColours(spec)).map(([role, key]) => [role, frameColours[key]]);
-  return {
-    parts,
-    hinge: [half, bend(half) + 3, templeZ],
-    // Where a temple leaves the head and bends down behind the ear.
-    bend: spec.templeLength * 0.66,
-    looks: { ...Object.fromEntries(named), lens: spec.lensColour ? lensColours[spec.lensColour] : null },
-  };
+function dressedFrame(folder: string, spec: FrameSpec) {
+  return { ...frameOf(folder, spec), looks: looksOf(spec) };
 }
 
 /** Denoises a render and writes it in both sizes. */

@@ -34,12 +34,15 @@ export type RenderLayers = BodyLayers & {
   lens: { alpha: Float32Array; gloss: Planes; place: Planes } | null;
 };
 
-/** The layers of the render `out`, denoised. */
-export function readNegative(out: string): RenderLayers {
+/** The layers of the render `out`, denoised. Reflections are averaged over `coarse` times the usual distance. */
+export function readNegative(out: string, coarse = 1): RenderLayers {
   const [image, mirror] = [readExr(`${out}.exr`), readExr(`${out}-mirror.exr`)];
+  const parts = { isSharp: true, coarse };
   return {
-    ...bodyOf(image, mirror, { body: 'frame', coat: 'coat', isSharp: true }),
-    behind: ifPresent(() => bodyOf(image, mirror, { body: 'behind', coat: 'behindcoat', isSharp: false })),
+    ...bodyOf(image, mirror, { ...parts, body: 'frame', coat: 'coat' }),
+    behind: ifPresent(() =>
+      bodyOf(image, mirror, { ...parts, body: 'behind', coat: 'behindcoat', isSharp: false }),
+    ),
     lens: lensOf(mirror),
   };
 }
@@ -47,16 +50,12 @@ export function readNegative(out: string): RenderLayers {
 function bodyOf(
   image: ExrImage,
   mirror: ExrImage,
-  { body, coat, isSharp }: { body: string; coat: string; isSharp: boolean },
+  { body, coat, isSharp, coarse }: { body: string; coat: string; isSharp: boolean; coarse: number },
 ): BodyLayers {
   const { width, height, channel } = image;
   const alpha = channel(`${body}.Combined.A`);
   const place = planes(image, `${body}.place`);
-  const normal: Planes = [
-    channel(`${body}.Normal.X`),
-    channel(`${body}.Normal.Y`),
-    channel(`${body}.Normal.Z`),
-  ];
+  const normal = planes(image, `${body}.Normal`, 'XYZ');
   const guide = { width, height, alpha, place, normal };
   const others = planes(image, `${body}.others`);
   // One pass nearby for the grain, and one over a distance, with gaps, for the stains that remain. Parts out
@@ -70,7 +69,7 @@ function bodyOf(
     height,
     alpha,
     matt: soften(multipliedLight(image, `${body}.Diff`), 6, 2.2),
-    gloss: reflections(multipliedLight(mirror, `${coat}.Gloss`), guide, others),
+    gloss: reflections(multipliedLight(mirror, `${coat}.Gloss`), guide, others, coarse),
     through: soften(multipliedLight(image, `${body}.Trans`), 3, 0.8),
     place,
     facing: normal[1].map((away, i) => Math.min(1, Math.abs(away) / Math.max(0.01, alpha[i] as number))),
@@ -84,11 +83,12 @@ function reflections(
   light: Planes,
   guide: Omit<Guide, 'radius' | 'step' | 'spread'>,
   others: Planes,
+  coarse: number,
 ): Planes {
-  const sharp = denoised(light, { ...guide, spread: 0.12, radius: 2, step: 1 });
+  const sharp = denoised(light, { ...guide, spread: 0.12 * coarse, radius: 2, step: 1 });
   const [metal, trim] = others;
   if (!metal.some((share) => share > 0.5)) return sharp;
-  const soft = denoised(sharp, { ...guide, spread: 0.3, radius: 4, step: 1 });
+  const soft = denoised(sharp, { ...guide, spread: 0.3 * coarse, radius: 4, step: 1 });
   return perChannel((c) =>
     sharp[c].map((value, i) => {
       const share = ((metal[i] as number) + (trim[i] as number)) / Math.max(0.01, guide.alpha[i] as number);
@@ -114,12 +114,13 @@ function ifPresent<T>(read: () => T): T | null {
   }
 }
 
-function planes({ channel }: ExrImage, name: string): Planes {
-  return [channel(`${name}.R`), channel(`${name}.G`), channel(`${name}.B`)];
+/** The three planes of a pass. */
+export function planes({ channel }: ExrImage, name: string, [a, b, c]: 'RGB' | 'XYZ' = 'RGB'): Planes {
+  return [channel(`${name}.${a}`), channel(`${name}.${b}`), channel(`${name}.${c}`)];
 }
 
 /** Cycles divides light by colour, so this multiplies them again. */
-function multipliedLight(image: ExrImage, name: string): Planes {
+export function multipliedLight(image: ExrImage, name: string): Planes {
   const colour = planes(image, `${name}Col`);
   const direct = planes(image, `${name}Dir`);
   const indirect = planes(image, `${name}Ind`);

@@ -5,6 +5,7 @@ import json
 import math
 import os
 import sys
+import time
 
 import bpy
 from mathutils import Vector
@@ -77,6 +78,21 @@ def expose_missing(stage):
             if not os.path.exists(job["out"]):
                 stage(job, int(threads))
                 print("exposed", job["out"], flush=True)
+
+
+def jobs_of(path):
+    """Jobs as they become known, one per line; `end` is the last line."""
+    with open(path) as file:
+        line = ""
+        while True:
+            line += file.readline()
+            if not line.endswith("\n"):
+                time.sleep(0.5)
+            elif line == "end\n":
+                return
+            else:
+                yield json.loads(line)
+                line = ""
 
 
 def node_tree(name):

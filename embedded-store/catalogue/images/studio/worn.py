@@ -1,0 +1,251 @@
+"""A sculpted head that wears a frame, without colours (Cycles).
+
+Run by render-worn.ts: `blender -b -P worn.py -- HEADS.jsonl THREADS`. Each line is a head and a frame in one form. As in
+light.py, layers measure the light on matt bodies and the reflections in coats separately, and worn-composite.ts applies
+the colours of all frames of the form, and the tones of the head. Lengths are in mm as in busts.py, for a face of `FACE`:
+a smaller head is seen from closer by.
+"""
+
+import math
+import os
+import sys
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from busts import Head, face_width, linked, softbox, worn  # noqa: E402
+from light_materials import body_material, diffuse, mirror_material  # noqa: E402
+from studio import aim_camera, empty_scene, jobs_of, light_room, node_tree, render_to, trace_light  # noqa: E402
+
+FACE = 140
+ACROSS, AIM, DISTANCE, UP = 232, -17, 1500, math.radians(2)
+TURN = math.radians(-21)
+# Far below the picture.
+NECK = 200
+
+# Lamps: position, target, size, power and colour. A large window on the left, where the face looks.
+LAMPS = (
+    ((-900, -800, 480), (0, 0, -20), (620, 620), 2e7, (1, 0.95, 0.89)),
+    ((950, -600, 60), (0, 0, 0), (700, 1000), 2.2e6, (0.93, 0.97, 1)),
+    ((350, 700, 700), (0, 0, 0), (900, 300), 5e6, (1, 1, 1)),
+)
+# Strength of the room's even light on bodies, and in reflections, which need contrast.
+ROOM = {"body": 0.38, "mirror": 0.1}
+
+# Radius of the iris that is carved into an eyeball, as part of the eyeball's, and the depth of the pupil.
+IRIS, PUPIL, DEPTH = 0.47, 0.17, 0.09
+
+# Where a mouth may be, across and up, the largest gap between lips, and how far behind them they are sealed.
+MOUTH_X, MOUTH_Z, GAP, BEHIND = 30, (-98, -54), 3, 0.4
+GRID = 0.5
+
+# How much light a lens lets through to the face.
+CLEAR, TINTED = 0.94, 0.5
+
+
+def carved(at, radius):
+    """An eyeball with a shallow iris and a pupil, as sculptors carve them. It looks straight ahead."""
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=128, ring_count=96, radius=1)
+    thing = bpy.context.object
+    mesh = thing.data
+    # The pole, where vertices are dense, faces ahead.
+    mesh.transform(Matrix.Rotation(math.radians(90), 4, "X"))
+    points = np.array([v.co[:] for v in mesh.vertices])
+    away = np.hypot(points[:, 0], points[:, 2])
+
+    def inside(edge, soft):
+        return 1 / (1 + np.exp((away - edge) / soft))
+
+    sunk = np.where(points[:, 1] < 0, 0.03 * inside(IRIS, 0.012) + DEPTH * inside(PUPIL, 0.02), 0)
+    points[:, 1] += sunk
+    mesh.vertices.foreach_set("co", (points * radius * 0.995).ravel())
+    bpy.ops.object.shade_smooth()
+    thing.matrix_world = Matrix.Translation(Vector(at.tolist()))
+    return thing
+
+
+def sealed_lips(head, scale):
+    """A sheet just behind the lips, which the figure leaves apart: their gap would be a black line."""
+    across = np.arange(-MOUTH_X, MOUTH_X + GRID, GRID) * scale
+    up = np.arange(MOUTH_Z[0], MOUTH_Z[1] + GRID, GRID) * scale
+
+    def depth(x, z):
+        hit = head.tree.ray_cast(Vector((x, -400, z)), Vector((0, 1, 0)))[0]
+        return hit.y if hit else 0
+
+    found = np.array([[depth(x, z) for z in up] for x in across])
+    reach = int(GAP / GRID)
+
+    def windowed(values, pick):
+        padded = np.pad(values, ((0, 0), (reach, reach)), mode="edge")
+        return pick([padded[:, i : i + len(up)] for i in range(2 * reach + 1)], axis=0)
+
+    closed = windowed(windowed(found, np.min), np.max)
+    is_gap = found - closed > BEHIND
+    # Without surroundings, the margins are not known to be gaps.
+    is_gap[:, : 2 * reach] = is_gap[:, -2 * reach :] = False
+    index, points, faces = {}, [], []
+    for i, j in np.argwhere(is_gap[:-1, :-1]):
+        corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
+        for a, b in corners:
+            if (a, b) not in index:
+                index[a, b] = len(points)
+                points.append((across[a], closed[a, b] + BEHIND * scale, up[b]))
+        faces.append([index[corner] for corner in corners])
+    data = bpy.data.meshes.new("lips")
+    data.from_pydata(points, [], faces)
+    return linked(data, "lips")
+
+
+def collection(name):
+    made = bpy.data.collections.new(name)
+    bpy.context.scene.collection.children.link(made)
+    return made
+
+
+def put(thing, into, pose):
+    for old in list(thing.users_collection):
+        old.objects.unlink(thing)
+    into.objects.link(thing)
+    thing.matrix_world = pose @ thing.matrix_world
+
+
+figures, excesses = {}, {}
+
+
+def fitting(order, folder, tools):
+    """A head with the ordered face width: subdivision moves the sides of a face a little."""
+    if folder not in figures:
+        figures[folder] = tools.Figure(folder)
+    figure = figures[folder]
+    name = str(order["targets"])
+    if name not in excesses:
+        head = Head(figure, order, tools)
+        excesses[name] = face_width(head.points) / order["face"] - 1
+        bpy.data.objects.remove(head.thing)
+    return Head(figure, {**order, "face": order["face"] * (1 - excesses[name])}, tools)
+
+
+def put_head(job, tools, into, pose):
+    order = {**job["head"], "neck": NECK}
+    head = fitting(order, job["figure"], tools)
+    material, tree = node_tree("clay")
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(diffuse(tree, 0.5), out.inputs["Surface"])
+    eyes = [carved(centre, radius) for centre, radius in head.eyes]
+    for thing in [head.thing, sealed_lips(head, order["face"] / FACE), *eyes]:
+        thing.data.materials.append(material)
+        put(thing, into, pose)
+    return head
+
+
+def put_frame(job, head, groups, pose):
+    for role, points, triangles in worn(head, job["frame"]["parts"], {**job["frame"], "name": job["name"]}):
+        data = bpy.data.meshes.new(role)
+        data.from_pydata(points.tolist(), [], triangles.tolist())
+        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+        data.materials.append(None)
+        put(linked(data, role), groups["lens" if role == "lens" else "frame"], pose)
+
+
+def filter_lens(share):
+    """What a lens does to the light on the face."""
+    material, tree = node_tree("filter")
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    node = tree.nodes.new("ShaderNodeBsdfTransparent")
+    node.inputs["Color"].default_value = (share, share, share, 1)
+    tree.links.new(node.outputs[0], out.inputs["Surface"])
+    return material
+
+
+def dress(groups, kind, is_sun):
+    made = {}
+    for group in (groups["frame"], groups["lens"]):
+        for thing in group.objects:
+            role = thing.data.name.split(".")[0]
+            if role not in made:
+                if kind == "mirror":
+                    made[role] = mirror_material(role)
+                elif role == "lens":
+                    made[role] = filter_lens(TINTED if is_sun else CLEAR)
+                else:
+                    made[role] = body_material(role, False)
+            thing.data.materials[0] = made[role]
+
+
+# The kinds of light that each layer measures.
+LAYERS = {"head": "diffuse", "frame": "diffuse", "coat": "glossy", "lens": "glossy"}
+RENDERS = {"": ("head", "frame"), "-mirror": ("coat", "lens")}
+
+
+def make_layers(scene):
+    scene.view_layers[0].name = "head"
+    for name in list(LAYERS)[1:]:
+        scene.view_layers.new(name)
+    for layer in scene.view_layers:
+        for aov_name in ("place", "roles", "others"):
+            added = layer.aovs.add()
+            added.name = aov_name
+            added.type = "COLOR"
+        layer.use_pass_combined = layer.use_pass_normal = True
+        layer.use_pass_z = False
+        layer.use_pass_position = layer.name == "head"
+        for kind in ("diffuse", "glossy", "transmission"):
+            for part in ("direct", "indirect", "color"):
+                measured = kind == LAYERS[layer.name] or (kind == "transmission" and layer.name == "frame")
+                setattr(layer, f"use_pass_{kind}_{part}", measured)
+        parts = {c.name: c for c in layer.layer_collection.children}
+        if layer.name == "head":
+            parts["frame"].indirect_only = parts["lens"].indirect_only = True
+        else:
+            parts["head"].holdout = True
+            if layer.name == "lens":
+                parts["frame"].holdout = True
+            else:
+                parts["lens"].exclude = True
+
+
+def stage(job, threads):
+    sys.path.append(job["heads"])
+    import head_mesh as tools
+
+    scene = empty_scene(threads)
+    scene.render.resolution_x = scene.render.resolution_y = job["size"]
+    scene.render.film_transparent = True
+    settings = scene.render.image_settings
+    settings.file_format = "OPEN_EXR_MULTILAYER"
+    settings.color_depth = "16"
+    settings.exr_codec = "NONE"
+    bounces = {"max": 6, "diffuse": 2, "glossy": 2, "transmission": 4, "transparent_max": 8}
+    trace_light(scene, threshold=0.02, min_samples=4, clamp=3, bounces=bounces)
+    scene.cycles.sample_clamp_direct = 4
+    scale = job["head"]["face"] / FACE
+    light_room(scene, (1, 0.955, 0.9, 1), ROOM["body"])
+    for at, aim, size, power, tone in LAMPS:
+        softbox([v * scale for v in at], aim, [v * scale for v in size], power * scale * scale, tone)
+    groups = {name: collection(name) for name in ("head", "frame", "lens")}
+    make_layers(scene)
+    pose = Matrix.Rotation(TURN, 4, "Z")
+    put_frame(job, put_head(job, tools, groups["head"], pose), groups, pose)
+    aim_camera(scene, Vector((0, 0, AIM * scale)), UP, DISTANCE * scale, ACROSS * scale)
+    for name, layers in RENDERS.items():
+        out = f"{job['out']}{name}.exr"
+        if os.path.exists(out):
+            continue
+        kind = "mirror" if name else "body"
+        dress(groups, kind, job["sun"])
+        scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = ROOM[kind]
+        scene.cycles.samples = job["mirrorSamples" if name else "samples"]
+        for layer in scene.view_layers:
+            layer.use = layer.name in layers
+        render_to(scene, out)
+
+
+if __name__ == "__main__":
+    jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
+    for job in jobs_of(jobs):
+        if not all(os.path.exists(f"{job['out']}{name}.exr") for name in RENDERS):
+            stage(job, int(threads))
+            print("exposed", job["out"], flush=True)
