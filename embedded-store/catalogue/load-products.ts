@@ -37,7 +37,13 @@ export type Sibling = Pick<
 export type Rating = { media: number; quantidade: number };
 
 /** A product with its related rows. */
-export type LoadedProduct = ProductRow & { sizes: SizeRow[]; siblings: Sibling[]; rating: Rating };
+export type LoadedProduct = ProductRow & {
+  /** Width in mm of the face that the frame is drawn for; null if the product is no frame. */
+  faceMm: number | null;
+  sizes: SizeRow[];
+  siblings: Sibling[];
+  rating: Rating;
+};
 
 // Written as SQL, because the query builder leaves out table names inside a select.
 const sizesOfProduct = sql<SizeRow[]>`(select coalesce(json_agg(json_build_object(
@@ -48,6 +54,9 @@ const siblingsOfProduct = sql<Sibling[]>`(select json_agg(json_build_object(
   'id', m.id, 'familiaId', m.familia_id, 'slug', m.slug, 'nome', m.nome, 'cor', m.cor, 'corSlug', m.cor_slug,
   'estoque', m.estoque, 'status', m.status, 'imagens', m.imagens) order by m.id)
   from products m where m.familia_id = products.familia_id)`;
+// The front of a frame should be as wide as the face.
+const faceOfProduct = sql<number | null>`(case when ${products.frameSpec}->>'kind' <> 'lens'
+  then (${products.frameSpec}->>'frontWidth')::int end)`;
 const ratingOfProduct = sql<Rating>`(select json_build_object(
   'media', coalesce(round(avg(r.nota), 1)::float8, 0), 'quantidade', count(*)::int)
   from product_reviews r where r.product_id = products.id and r.publicada)`;
@@ -58,6 +67,7 @@ export async function loadProducts({ db }: StoreContext, ids: number[]): Promise
   const rows = await db
     .select({
       ...cardColumns,
+      faceMm: faceOfProduct,
       sizes: sizesOfProduct,
       siblings: siblingsOfProduct,
       rating: ratingOfProduct,

@@ -45,7 +45,8 @@ const SOURCES = [
   join(__dirname, '../package.json'),
 ];
 
-const isClose = (file: string) => /produtos\/(?!lentes).*-[4678]\.webp$/.test(file);
+/** Details and heads, which reach the edges of their pictures. */
+const isClose = (file: string) => /produtos\/(?!lentes).*-[04678]\.webp$/.test(file);
 
 test('the folder contains exactly the pictures that the catalogue uses', () => {
   expect(present.filter((name) => !name.endsWith('.md')).sort()).toEqual(
@@ -84,6 +85,19 @@ test('CARD-15: the picture on a card is under 8 KB, and its edges have the backg
     return copy !== null && copy.length <= 8 * 1024 && (await hasGroundEdges(copy));
   });
   expect(await failing(shown.map((name) => join(folder, name)))).toEqual([]);
+});
+
+test('CARD-15: the picture that a card shows on hover, on a head, is under 8 KB', async () => {
+  const pictures = openPictures();
+  const worn = products.filter((file) => /produtos\/(?!lentes).*-0\.webp$/.test(file));
+  expect(worn.length).toBeGreaterThan(150);
+  const bytesOf = (name: string) => statSync(join(folder, name)).size;
+  const heaviest = worn.sort((a, b) => bytesOf(b) - bytesOf(a)).slice(0, MAX_COPIES);
+  const failing = keptCheck('hover-copies', SOURCES, async (file) => {
+    const copy = await pictures.product(relative(folder, file), { size: 455, format: 'webp' });
+    return copy !== null && copy.length <= 8 * 1024;
+  });
+  expect(await failing(heaviest.map((name) => join(folder, name)))).toEqual([]);
 });
 
 test('HOME-04: campaign pictures have the shapes of their slots, and the first is sharp where it is enlarged', async () => {

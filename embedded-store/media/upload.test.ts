@@ -29,6 +29,19 @@ test('every picture URL of a card is served, in the size that its prefix names',
   }
 });
 
+test('the second picture of every frame is on a face of its width, and says that it is rendered', async () => {
+  const caption = /, em um rosto de 1[1-5]\d mm \(imagem renderizada\)$/;
+  for (const root of ['/oculos-de-grau', '/oculos-de-sol', '/lentes']) {
+    const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${root}&limit=100`);
+    const shown = body.conteudo.produtos.filter(({ midias }) => midias.imagens.length > 1);
+    const captions = shown.map(({ midias }) => midias.imagens[1]?.label ?? '');
+    expect(captions.filter((label) => caption.test(label))).toEqual(root === '/lentes' ? [] : captions);
+  }
+  const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-grau&limit=1');
+  const files = body.conteudo.produtos[0]?.midias.imagens[1]?.arquivos ?? {};
+  expect(await pictureOf(path(files.medium))).toMatchObject({ format: 'webp', width: 455, height: 455 });
+});
+
 test('pictures allow any origin, and are cached for a day, then revalidated', async () => {
   const response = await store.request('/upload/banner/principal-1-desktop.webp');
   expect(Object.fromEntries(response.headers)).toMatchObject({

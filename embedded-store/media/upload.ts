@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { brandLogo } from '../catalogue/images/brand-logo';
 import { pictureFile } from '../catalogue/images/picture-name';
+import { galleryViews } from '../catalogue/images/product-views';
 import { bannerPictures } from '../content/banners';
 import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
@@ -24,7 +25,7 @@ export function upload(ctx: StoreContext, copies: PictureCache): Hono {
     .get('/produto/imagem/:file', async (c) => {
       const name = parseName(c.req.param('file'));
       const found = name && (await productOf(ctx, name.slug));
-      if (!found || name.view < 1 || name.view > found.imagens) return sendMissing(c);
+      if (!found || !name || !found.views.includes(name.view)) return sendMissing(c);
       return sendPicture(
         c,
         await pictures.product(`produtos/${pictureFile(found.spec, name.view)}`, name),
@@ -58,7 +59,7 @@ export function upload(ctx: StoreContext, copies: PictureCache): Hono {
         return sendPicture(c, await pictures.social('banners/principal-1-desktop.webp'), 'jpg');
       const found = await productOf(ctx, slug);
       if (!found) return sendMissing(c);
-      const view = Math.min(SOCIAL_VIEW, Math.max(1, found.imagens));
+      const view = found.views.includes(SOCIAL_VIEW) ? SOCIAL_VIEW : 1;
       return sendPicture(c, await pictures.social(`produtos/${pictureFile(found.spec, view)}`), 'jpg');
     })
     .get('/atributo/:file', async (c) =>
@@ -78,11 +79,11 @@ function parseName(file: string): FileName | null {
   return { slug, view: Number(view), size, format: format === 'jpg' ? 'jpg' : 'webp' };
 }
 
-/** Frame spec and number of pictures of a product; null for an unknown slug. */
+/** Frame spec and views of a product; null for an unknown slug. */
 async function productOf({ db }: StoreContext, slug: string) {
   const columns = { spec: products.frameSpec, imagens: products.imagens };
   const [row] = await db.select(columns).from(products).where(eq(products.slug, slug));
-  return row?.spec ? { spec: row.spec, imagens: row.imagens } : null;
+  return row?.spec ? { spec: row.spec, views: galleryViews(row.imagens, row.spec.kind !== 'lens') } : null;
 }
 
 async function isList({ db }: StoreContext, slug: string): Promise<boolean> {

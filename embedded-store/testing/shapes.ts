@@ -44,7 +44,7 @@ export type Card = {
   personalizacoes: Personalization[];
   filtros: { idValor: number; nome: string; label: string; imagem: string }[];
   selos: { tipo: string; imagem: string; label: string; posicao: { x: string; y: string } }[];
-  midias: { imagens: { arquivos: Record<string, string> }[] };
+  midias: { imagens: { label: string; arquivos: Record<string, string> }[] };
   rota: Rota;
   url: string;
 };

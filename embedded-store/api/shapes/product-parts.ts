@@ -1,3 +1,4 @@
+import { galleryViews, WORN_VIEW } from '../../catalogue/images/product-views';
 import type { LoadedProduct, SizeRow } from '../../catalogue/load-products';
 import { precos } from '../../catalogue/pricing';
 import { seals } from '../../content/seals';
@@ -25,27 +26,40 @@ export function brandShape(ctx: StoreContext, brandId: number) {
 
 /** Pictures of a product: files per size, with absolute urls; `[]` for a product without pictures. */
 export function images(urls: Urls, product: ProductWithPictures) {
-  return Array.from({ length: product.imagens }, (_, i) => ({
-    ...image(urls, product, i),
-    arquivosOriginais: pictureFiles(urls, product.slug, i, 'jpg'),
+  const views = galleryViews(product.imagens, Boolean(product.faceMm));
+  return views.map((view, i) => ({
+    ...image(urls, product, view, i),
+    arquivosOriginais: pictureFiles(urls, product.slug, view, 'jpg'),
   }));
 }
 
-type ProductWithPictures = { id: number; slug: string; nome: string; imagens: number };
+type ProductWithPictures = {
+  id: number;
+  slug: string;
+  nome: string;
+  imagens: number;
+  faceMm?: number | null;
+};
 
-function image(urls: Urls, product: ProductWithPictures, i: number) {
+function image(urls: Urls, product: ProductWithPictures, view = 1, i = 0) {
   return {
     id: product.id * 10 + i,
     idAtributoValor: 0,
     descricao: '',
-    label: i === 0 ? product.nome : `${product.nome}, foto ${i + 1} de ${product.imagens}`,
-    arquivos: pictureFiles(urls, product.slug, i, 'webp'),
+    label: pictureLabel(product, view, i),
+    arquivos: pictureFiles(urls, product.slug, view, 'webp'),
   };
 }
 
-function pictureFiles(urls: Urls, slug: string, i: number, extension: 'webp' | 'jpg') {
+function pictureLabel({ nome, imagens, faceMm }: ProductWithPictures, view: number, i: number): string {
+  if (i === 0) return nome;
+  if (view === WORN_VIEW) return `${nome}, em um rosto de ${faceMm} mm (imagem renderizada)`;
+  return `${nome}, foto ${i + 1} de ${imagens}`;
+}
+
+function pictureFiles(urls: Urls, slug: string, view: number, extension: 'webp' | 'jpg') {
   const folder = urls.absolute('/upload/produto/imagem/');
-  const file = `${slug}-${i + 1}.${extension}`;
+  const file = `${slug}-${view}.${extension}`;
   return {
     small: `${folder}s_${file}`,
     medium: `${folder}m_${file}`,
@@ -160,7 +174,7 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
           estoque: sibling.estoque,
           status: sibling.status,
           // A card has up to eight colours, so each of them has only its front picture, without originals.
-          midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling, 0)] : [] },
+          midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling)] : [] },
           atributoSimples: [],
         },
         selecionado: sibling.id === product.id,

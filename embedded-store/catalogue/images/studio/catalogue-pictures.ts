@@ -2,6 +2,7 @@ import { catalogueEntries } from '../../seed/product-rows';
 import type { FrameSpec, LensLook } from '../frame-spec';
 import { frameColours } from '../palette';
 import { formName, LENS_EDGE_VIEWS, LENS_PROFILE_VIEW, pictureFile } from '../picture-name';
+import { galleryViews } from '../product-views';
 import { borrowedViews } from './views';
 
 /** Enough products to cover every design in every colour (`DESIGNS` of the seed). */
@@ -15,7 +16,7 @@ export function cataloguePictures(): CataloguePicture[] {
   const found = new Map<string, CataloguePicture>();
   for (const { product } of catalogueEntries(EVERY_DESIGN)) {
     const { frameSpec: spec, imagens } = product;
-    for (let view = 1; view <= imagens; view++) {
+    for (const view of galleryViews(imagens, spec.kind !== 'lens')) {
       const file = pictureFile(spec, view);
       if (!found.has(file))
         found.set(file, {
