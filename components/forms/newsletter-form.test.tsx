@@ -71,6 +71,18 @@ test('NEWS-02: “Cadastrado!” shows a check mark for 1 s; after 5 s the form 
   expect(button()).toHaveTextContent('Cadastrar');
 });
 
+test('NEWS-02: after a success a line says where the news goes, and stays', async () => {
+  await fill('ana@exemplo.com.br');
+  jest.useFakeTimers();
+  fireEvent.click(button());
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(button()).toHaveTextContent('Cadastrar');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Pronto! As novidades vão para ana@exemplo.com.br. Você cancela quando quiser.',
+  );
+});
+
 test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
@@ -82,6 +94,7 @@ test.each([
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(button()).toHaveTextContent('Erro ao cadastrar');
   expect(field()).toHaveValue('ana@exemplo.com.br');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(4_900));
   expect(button()).toHaveTextContent('Erro ao cadastrar');
   await act(() => jest.advanceTimersByTimeAsync(100));

@@ -32,7 +32,7 @@ type Props = {
 /** Newsletter form: only the e-mail, or with `withName` the name as well. Its logic loads on first focus. */
 export function NewsletterForm({ tool, withName = false, note }: Props) {
   const { phase, errors, formProps, field, controller } = useLazyForm(
-    async () => (await import('./send-forms')).newsletterFormCode,
+    async () => (await import('./newsletter-code')).newsletterCode,
     { resetAfterMs: RESET_AFTER_MS, focusOnError: true },
   );
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { applyMask } from './input-mask';
@@ -36,7 +36,7 @@ export type LoadedForm = {
   dismiss: () => void;
 };
 
-type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
+export type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
   form: RefObject<HTMLFormElement | null>;
   /** Whether to keep the values after a successful submit. */
   keepValues: boolean;
@@ -50,7 +50,7 @@ type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
 export type FormCode = {
   resolver: Resolver<Fields, unknown, object>;
   post(sent: object, fields: Fields): Promise<boolean>;
-  Controller: (props: ControllerProps) => null;
+  Controller: (props: ControllerProps) => ReactNode;
 };
 
 /** Error of a form that was not accepted, which belongs to no single field. */
