@@ -24,15 +24,17 @@ test('PDP-12: a zoomed picture moves by the dragged distance, up to its edge; an
   expect(panBy(UNZOOMED, 50, 50, FRAME)).toEqual(UNZOOMED);
 });
 
-test('PDP-10: the maximum zoom shows the picture in its natural size, but is at least 1.5', () => {
+test('PDP-10: a click shows the picture in its natural size, and the maximum zoom is at least 2.5', () => {
   // A square picture in a low window, on a desktop, on a phone, and before it has loaded.
-  const maxScale = (shown: number, naturalWidth = 1000) =>
-    zoomArea({ width: 1440, height: 900 }, { width: shown, height: shown }, naturalWidth).maxScale;
-  expect(maxScale(400)).toBe(2.5);
-  expect(maxScale(1200, 2000)).toBeCloseTo(2000 / 1200, 5);
-  expect(maxScale(900)).toBe(1.5);
-  expect(maxScale(300, 4000)).toBe(4);
-  expect(maxScale(900, 0)).toBe(2.5);
+  const scales = (shown: number, naturalWidth = 1000) => {
+    const area = zoomArea({ width: 1440, height: 900 }, { width: shown, height: shown }, naturalWidth);
+    return [area.clickScale, area.maxScale];
+  };
+  expect(scales(400)).toEqual([2.5, 2.5]);
+  expect(scales(1000, 2000)).toEqual([2, 2.5]);
+  expect(scales(900)).toEqual([1.5, 2.5]);
+  expect(scales(300, 4000)).toEqual([2.5, 4]);
+  expect(scales(900, 0)).toEqual([2.5, 2.5]);
 });
 
 test('PDP-12: a zoomed picture that is narrower than its frame stays centred', () => {

@@ -7,19 +7,17 @@ export type Size = { width: number; height: number };
 /** In px from the frame's centre. */
 export type Point = { x: number; y: number };
 
-/** The frame, the unzoomed picture in it, and the largest scale. */
-export type ZoomArea = { frame: Size; picture: Size; maxScale: number };
+/** The frame, the unzoomed picture in it, the scale after a click, and the largest scale. */
+export type ZoomArea = { frame: Size; picture: Size; clickScale: number; maxScale: number };
 
 export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/**
- * Limits of the largest zoom, which shows the picture in its natural size: beyond it the picture only gets blurred. Every
- * picture can be enlarged a little.
- */
+/** Limit of a picture whose natural size is still larger. */
 const MAX_SCALE = 4;
-const MIN_MAX_SCALE = 1.5;
-/** The zoom after a click, if the picture allows it. It is also the limit while the natural size is unknown. */
-const DEFAULT_SCALE = 2.5;
+/** Every picture can be enlarged this much, although it gets soft beyond its natural size. */
+const MIN_MAX_SCALE = 2.5;
+/** A click shows the natural size, within these limits. */
+const CLICK_SCALES = { min: 1.5, max: 2.5 };
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
@@ -28,9 +26,11 @@ const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit,
  * @param naturalWidth width of its file in px; 0 while it is unknown
  */
 export function zoomArea(frame: Size, picture: Size, naturalWidth: number): ZoomArea {
-  if (!(naturalWidth > 0 && picture.width > 0)) return { frame, picture: frame, maxScale: DEFAULT_SCALE };
+  if (!(naturalWidth > 0 && picture.width > 0))
+    return { frame, picture: frame, clickScale: CLICK_SCALES.max, maxScale: MIN_MAX_SCALE };
   const fullScale = naturalWidth / picture.width;
-  return { frame, picture, maxScale: Math.min(MAX_SCALE, Math.max(MIN_MAX_SCALE, fullScale)) };
+  const clickScale = Math.min(CLICK_SCALES.max, Math.max(CLICK_SCALES.min, fullScale));
+  return { frame, picture, clickScale, maxScale: Math.min(MAX_SCALE, Math.max(MIN_MAX_SCALE, fullScale)) };
 }
 
 /** The nearest allowed view: scale within its limits, no avoidable gap between picture and frame. */
@@ -57,5 +57,5 @@ export function zoomTo(view: ZoomView, scale: number, at: Point, area: ZoomArea)
 
 /** Zooms in around `at`, or back out. */
 export function toggleZoom(view: ZoomView, at: Point, area: ZoomArea): ZoomView {
-  return view.scale > 1 ? UNZOOMED : zoomTo(view, DEFAULT_SCALE, at, area);
+  return view.scale > 1 ? UNZOOMED : zoomTo(view, area.clickScale, at, area);
 }
