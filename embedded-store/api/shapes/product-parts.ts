@@ -1,6 +1,6 @@
 import { galleryViews, WORN_VIEW } from '../../catalogue/images/product-views';
 import type { LoadedProduct, SizeRow } from '../../catalogue/load-products';
-import { precos } from '../../catalogue/pricing';
+import { pixPrice, precos } from '../../catalogue/pricing';
 import { seals } from '../../content/seals';
 import type { StoreContext } from '../../context';
 import type { Urls } from '../../urls';
@@ -68,13 +68,17 @@ function pictureFiles(urls: Urls, slug: string, view: number, extension: 'webp' 
   };
 }
 
+/** The discount between the two prices that the shop shows next to each other: the old one, and the one with Pix. */
+const shownDiscount = ({ precoDe, precoPor }: Pick<LoadedProduct, 'precoDe' | 'precoPor'>) =>
+  Math.floor((100 * (precoDe - pixPrice(precoPor))) / precoDe);
+
 /** The seals of a product, with placeholders filled in. */
-export function sealShapes(urls: Urls, product: LoadedProduct) {
+export function sealShapes(urls: Urls, product: Pick<LoadedProduct, 'selos' | 'precoDe' | 'precoPor'>) {
   return product.selos.flatMap((key) => {
     const seal = seals[key];
     if (!seal) return [];
     const imagem = seal.tipo === 'imagem' ? urls.absolute(`/upload/selo/${key}.webp`) : '';
-    const label = seal.label.replace('{desconto}', String(product.desconto));
+    const label = seal.label.replace('{desconto}', String(shownDiscount(product)));
     return { ...seal, label, imagem, imagemOriginal: imagem, proporcao: seal.tipo === 'imagem' ? 1 : 0 };
   });
 }
