@@ -65,6 +65,7 @@ test('VARIANT-01: the home page and the footer have the third shop’s texts, an
         actions={[]}
         banners={[]}
         benefitBanners={[]}
+        measureBanner={undefined}
         categories={[]}
         brands={[]}
         brandBanners={[]}

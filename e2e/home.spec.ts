@@ -144,6 +144,21 @@ test.describe('home', () => {
     expect((await page.screenshot({ clip })).equals(before)).toBe(true);
   });
 
+  test('TRY-18: a picture of faces above the products leads to the page of the measures', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/');
+    const band = page.getByRole('region', { name: /^Meça o seu rosto uma vez/ });
+    const faces = band.getByRole('img', { name: /^Três bustos/ });
+    await faces.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => faces.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await band.getByRole('link', { name: 'Achar a minha medida' }).click();
+    await expect(page).toHaveURL(/\/minha-medida$/);
+  });
+
   test('HOME-19: with ?render the HTML has every section and the same canonical address', {
     tag: '@desktop',
   }, async ({ request }) => {

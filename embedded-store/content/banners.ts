@@ -182,6 +182,14 @@ export const banners: Record<string, Banner[]> = {
     onFaces(113, 'medidas-sol-hexagonal', 'sol', 'hexagonal', 'armação hexagonal de sol'),
     onFaces(114, 'medidas-sol-browline', 'sol', 'browline', 'armação browline de sol'),
     onFaces(115, 'medidas-sol-oversized', 'sol', 'oversized', 'armação oversized de sol'),
+    // On the home page.
+    banner(
+      116,
+      'medidas-redondo',
+      'Meça o seu rosto uma vez, e a loja diz em cada óculos se ele serve em você',
+      '/minha-medida',
+      'Três bustos lado a lado, de rosto estreito, médio e largo, cada um com óculos redondos do seu tamanho',
+    ),
   ],
   // The first banner is for listings that have no banner.
   'banner-marca-full': [

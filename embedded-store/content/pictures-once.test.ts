@@ -11,13 +11,19 @@ const SOCIAL_POSTS = 9;
 /** These are shown as text. */
 const TEXT_SLOT = 'banner-pitchbar';
 
+/** Pictures for products, and one for the home page. */
+const FACES_SLOT = 'banner-medida';
+
 /** Banners of brands and campaigns, which repeat pictures of the home page. */
 const LISTING_SLOTS = { brands: 'banner-marca-full', campaigns: 'banner-categoria-secundaria' };
 
 test('no picture appears twice on the home page and its overlays', () => {
   const { [TEXT_SLOT]: _, 'banners-home-social': social = [], ...slots } = banners;
   const ofHome = Object.entries(slots).filter(([slot]) => !Object.values(LISTING_SLOTS).includes(slot));
-  const shown: Banner[] = [...ofHome.flatMap(([, entries]) => entries), ...social.slice(0, SOCIAL_POSTS)];
+  const entries = ofHome.flatMap(([slot, all]) =>
+    slot === FACES_SLOT ? all.filter(({ link }) => link === '/minha-medida') : all,
+  );
+  const shown: Banner[] = [...entries, ...social.slice(0, SOCIAL_POSTS)];
   const menu = menuOf(
     { brands: [], categories: [], categoryByPath: new Map(), facetValues: [] },
     'menu-oculos',

@@ -24,7 +24,7 @@ const BANNERS = {
   'banners-home-estilos': 'The home page has no banners of styles.',
   'banners-home-tendencias': 'The home page has no banners of trends.',
   'banners-home-social': 'The home page has no social feed; it is off unless SOCIAL_FEED is set.',
-  'banner-medida': 'Products and the measurement page show no picture of faces.',
+  'banner-medida': 'Products, the measurement page and the home page show no picture of faces.',
   'banner-popup': 'Leaving shoppers see no campaign; it is off unless EXIT_POPUP is set.',
   'banner-marca-full': 'Listings of brands begin without a banner.',
   'banner-categoria-secundaria': 'Campaign pages begin without a banner.',

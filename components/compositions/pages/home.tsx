@@ -12,6 +12,9 @@ import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/conte
 import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
+/** The pictures of faces for frames link to lists; the one for the home page links to the measurement page. */
+const MEASURES = '/minha-medida';
+
 type Props = {
   /** Whether the page has every section from the start, for visitors without JavaScript. */
   isWhole: boolean;
@@ -20,16 +23,17 @@ type Props = {
 
 /** Content of the home page. */
 export async function Home({ isWhole, settings }: Props) {
-  const [banners, pitch, brandBanners, main, eyewear, brands] = await Promise.all([
+  const storefront = currentStorefront();
+  const [banners, pitch, faces, brandBanners, main, eyewear, brands] = await Promise.all([
     readCachedBanners('banner-principal'),
     readCachedBanners('banner-pitchbar'),
+    storefront.features.measurements ? readCachedBanners('banner-medida', { limit: 24 }) : [],
     readCachedBanners('banner-marcas-home'),
     readMenuOf('menu-principal'),
     readMenuOf('menu-oculos'),
     readActiveBrands(),
   ]);
   const origins = storeOrigins();
-  const storefront = currentStorefront();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const sections = isWhole ? homeSections : deferredHomeSections;
   return (
@@ -40,6 +44,7 @@ export async function Home({ isWhole, settings }: Props) {
         .slice(0, 2)}
       banners={toDisplayBanners(banners, origins)}
       benefitBanners={toDisplayBanners(pitch, origins)}
+      measureBanner={toDisplayBanners(faces, origins).find(({ href }) => href === MEASURES)}
       categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
       brands={brands.map(({ nome, imagem, rota }) => ({
         label: nome,

@@ -11,6 +11,7 @@ import { BrandStrip, type BrandTile } from './brand-strip';
 import { FeaturedCategories } from './featured-categories';
 import { type Action, HomeHero } from './home-hero';
 import styles from './home-screen.module.css';
+import { MeasureBand } from './measure-band';
 import { NewsletterSection } from './newsletter-section';
 import { TrustSeals } from './trust-seals';
 
@@ -33,6 +34,8 @@ type Props = {
   actions: readonly Action[];
   banners: readonly DisplayBanner[];
   benefitBanners: readonly DisplayBanner[];
+  /** Leads to the measurement page; undefined without a picture for it. */
+  measureBanner: DisplayBanner | undefined;
   categories: readonly FeaturedCategory[];
   brands: readonly BrandTile[];
   brandBanners: readonly DisplayBanner[];
@@ -47,6 +50,7 @@ export function HomeScreen({
   actions,
   banners,
   benefitBanners,
+  measureBanner,
   categories,
   brands,
   brandBanners,
@@ -68,6 +72,7 @@ export function HomeScreen({
         symbol={icon}
         freeShipping={freeShippingText(freeShippingFrom ?? 0)}
       />
+      {measureBanner ? <MeasureBand banner={measureBanner} /> : null}
       <div className={styles.opening}>
         <HydrateLater>
           <div className={styles.categories}>
@@ -82,9 +87,10 @@ export function HomeScreen({
         <BrandBanners banners={brandBanners} />
         {deferred.trends}
         <div className={styles.testimonials}>{deferred.testimonials}</div>
+        {/* Far from the form in the footer, which asks for less. */}
+        <NewsletterSection form={newsletterForm} />
         {deferred.blog}
         {deferred.social}
-        <NewsletterSection form={newsletterForm} />
       </HydrateLater>
       <TrustSeals stores={stores} since={since} />
       <AboutSection
