@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
@@ -64,27 +63,28 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 
 type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void };
 
-/** Checkbox among the controls above a list that shows the toggles of its cards. */
+/**
+ * Checkbox among the controls above a list that shows the toggles of its cards. Added to the list's own elements without
+ * a portal, because a module that imports react-dom would make the first scripts of every page larger.
+ */
 function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
-  const [controls, setControls] = useState<Element | null>(null);
+  const [input] = useState(() => document.createElement('input'));
   const address = `${usePathname()}?${useSearchParams()}`;
+  const change = useEffectEvent(() => onSwitch(input.checked));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list has its own controls
-  useEffect(
-    () => setControls(document.querySelector('#produtos [popovertarget]')?.parentElement ?? null),
-    [address],
-  );
-  if (controls === null) return null;
-  return createPortal(
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-      />
-      Comparar
-    </label>,
-    controls,
-  );
+  useEffect(() => {
+    const label = document.createElement('label');
+    label.className = styles.switch ?? '';
+    input.type = 'checkbox';
+    input.onchange = change;
+    label.append(input, 'Comparar');
+    document.querySelector('#produtos [popovertarget]')?.parentElement?.append(label);
+    return () => label.remove();
+  }, [address, input]);
+  useEffect(() => {
+    input.checked = isOn;
+  }, [input, isOn]);
+  return null;
 }
 
 /**
