@@ -25,6 +25,8 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     tag: '@any-shop',
   }, async ({ page, context }) => {
     await open(page, await withStatus('disponivel'));
+    const state = page.getByRole('combobox', { name: 'Seu estado' });
+    await expect(state).toBeVisible();
     await openShipping(page);
     const cep = shipping(page).getByRole('textbox', { name: 'CEP' });
     const calculate = shipping(page).getByRole('button', { name: 'Calcular' });
@@ -51,6 +53,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     expect((await again).postDataJSON()).toMatchObject({ cep: '01310100' });
     await expect(page.getByText(/^Para 01310-100, /)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100');
+    await expect(state, 'the code includes the state').toBeHidden();
 
     await page.route(/shipment\/product$/, (route) => route.fulfill({ status: 500, json: {} }));
     await openShipping(page);
