@@ -30,7 +30,7 @@ test('every picture URL of a card is served, in the size that its prefix names',
 });
 
 test('the second picture of every frame is on a face of its width, and says that it is rendered', async () => {
-  const caption = /, em um rosto de 1[1-5]\d mm \(imagem renderizada\)$/;
+  const caption = /, em um rosto de 1[1-5]\d mm \(imagem 3D\)$/;
   for (const root of ['/oculos-de-grau', '/oculos-de-sol', '/lentes']) {
     const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${root}&limit=100`);
     const shown = body.conteudo.produtos.filter(({ midias }) => midias.imagens.length > 1);

@@ -53,7 +53,7 @@ function image(urls: Urls, product: ProductWithPictures, view = 1, i = 0) {
 
 function pictureLabel({ nome, imagens, faceMm }: ProductWithPictures, view: number, i: number): string {
   if (i === 0) return nome;
-  if (view === WORN_VIEW) return `${nome}, em um rosto de ${faceMm} mm (imagem renderizada)`;
+  if (view === WORN_VIEW) return `${nome}, em um rosto de ${faceMm} mm (imagem 3D)`;
   return `${nome}, foto ${i + 1} de ${imagens}`;
 }
 
