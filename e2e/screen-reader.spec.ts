@@ -88,7 +88,7 @@ test('A28: home, listing, product and cart match the expected accessibility tree
     - navigation "Você está em"
     - list:
       - listitem:
-        - link /Óculos de .+, ampliar/
+        - link "Foto 1, ampliar"
     - heading [level=1]
     - paragraph:
       - strong: /R\\$\\s[\\d.,]+/

@@ -27,11 +27,14 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A link works without JavaScript, and makes the row focusable and scrollable by keyboard. */
-function zoomLink(imagem: Imagem, index: number, alt: string) {
+/**
+ * A link works without JavaScript, and makes the row focusable and scrollable by keyboard. The picture's alternative text
+ * follows its name.
+ */
+function zoomLink(imagem: Imagem, index: number) {
   const file = imageUrl(imagem, 'zoom');
   const href = pictureHref(file, storeOrigins());
-  const label = { 'aria-label': `${alt}, ampliar` };
+  const label = { 'aria-label': `Foto ${index + 1}, ampliar` };
   return href === null ? { ...label, href: `#foto-${index + 1}`, 'data-file': file } : { ...label, href };
 }
 
@@ -66,7 +69,7 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = 
       ) : null}
       {imagens.map((imagem, index) => (
         <li className={styles.slide} id={`foto-${index + 1}`} key={imageUrl(imagem, 'big')}>
-          <a className={styles.zoomLink} {...zoomLink(imagem, index, altOf(imagem, index))} data-zoom={index}>
+          <a className={styles.zoomLink} {...zoomLink(imagem, index)} data-zoom={index}>
             <ProductImage
               files={imagem.arquivos}
               alt={altOf(imagem, index)}
