@@ -18,18 +18,12 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light_materials import body_material, floor_material, mirror_material, mirrored_paper, paper  # noqa: E402
 from light_rigs import build_rigs, open_windows, switch_to  # noqa: E402
-from studio import empty_scene, jobs_of, light_room, load_mesh, put_camera, trace_light  # noqa: E402
+from studio import collection, empty_scene, jobs_of, light_room, load_mesh, put_camera, trace_light, view_layers  # noqa: E402
 
 DISTANCE = 560.0
 ELEVATION = math.radians(9)
 TARGET = (0.0, 0.0, 24.0)
 SPAN = 180.0
-
-
-def collection(name):
-    made = bpy.data.collections.new(name)
-    bpy.context.scene.collection.children.link(made)
-    return made
 
 
 def put(thing, into):
@@ -94,14 +88,7 @@ LAYERS = {
 
 
 def make_layers(scene):
-    scene.view_layers[0].name = "frame"
-    for name in list(LAYERS)[1:]:
-        scene.view_layers.new(name)
-    for layer in scene.view_layers:
-        for aov_name in ("place", "roles", "others"):
-            added = layer.aovs.add()
-            added.name = aov_name
-            added.type = "COLOR"
+    for layer in view_layers(scene, LAYERS):
         layer.use_pass_combined = True
         layer.use_pass_z = False
         for name in ("diffuse", "glossy", "transmission"):

@@ -9,10 +9,9 @@ import { type Bust, type BustPicture, bustPictures, exampleFace } from './busts'
 import { readExr } from './exr';
 import { denoised, type Planes } from './render-layers';
 import { byteOf, perChannel } from './tones';
-import { frameOf, looksOf } from './worn-frame';
+import { frameOf, HEADS, looksOf } from './worn-frame';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
-const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
 const EXAMPLE = join(__dirname, '..', '..', '..', '..', 'components', 'try-on', 'example-face.webp');
 const MOBILE = 720;
 const SAMPLES = 20;

@@ -4,11 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { runBlender } from './blender';
 import { readWorn, wornPicture } from './worn-composite';
-import { frameOf } from './worn-frame';
+import { frameOf, HEADS } from './worn-frame';
 import { type WornForm, wornForms } from './worn-pictures';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
-const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
 /** Edge in px, smaller than other views: a head has no details to enlarge. */
 const SIZE = 800;
 const SAMPLES = { samples: 8, mirrorSamples: 10 };

@@ -42,6 +42,26 @@ def light_room(scene, colour, strength):
     background.inputs["Strength"].default_value = strength
 
 
+def collection(name):
+    made = bpy.data.collections.new(name)
+    bpy.context.scene.collection.children.link(made)
+    return made
+
+
+def view_layers(scene, names):
+    """The scene's layers with these names; each also has the passes of the parts' materials."""
+    first, *others = names
+    scene.view_layers[0].name = first
+    for name in others:
+        scene.view_layers.new(name)
+    for layer in scene.view_layers:
+        for aov_name in ("place", "roles", "others"):
+            added = layer.aovs.add()
+            added.name = aov_name
+            added.type = "COLOR"
+    return scene.view_layers
+
+
 def put_camera(scene):
     camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
     scene.collection.objects.link(camera)

@@ -8,6 +8,9 @@ import { design, type Form } from './design';
 import { type Role, wornModel } from './model';
 import { partColours } from './part-colours';
 
+/** Folder of the program that shapes heads (head_mesh.py). */
+export const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
+
 /** Meshes of a frame in FOLDER, and the data for placing it on a head (busts.py). */
 export function frameOf(folder: string, spec: FrameSpec) {
   const form: Form = { ...spec, sun: spec.lensColour !== null };

@@ -17,7 +17,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from busts import Head, face_width, linked, softbox, worn  # noqa: E402
 from light_materials import body_material, diffuse, mirror_material  # noqa: E402
-from studio import aim_camera, empty_scene, jobs_of, light_room, node_tree, render_to, trace_light  # noqa: E402
+from studio import aim_camera, collection, empty_scene, jobs_of, light_room, node_tree, render_to, trace_light, view_layers  # noqa: E402
 
 FACE = 140
 ACROSS, AIM, DISTANCE, UP = 232, -17, 1500, math.radians(2)
@@ -99,12 +99,6 @@ def sealed_lips(head, scale):
     return linked(data, "lips")
 
 
-def collection(name):
-    made = bpy.data.collections.new(name)
-    bpy.context.scene.collection.children.link(made)
-    return made
-
-
 def put(thing, into, pose):
     for old in list(thing.users_collection):
         old.objects.unlink(thing)
@@ -181,14 +175,7 @@ RENDERS = {"": ("head", "frame"), "-mirror": ("coat", "lens")}
 
 
 def make_layers(scene):
-    scene.view_layers[0].name = "head"
-    for name in list(LAYERS)[1:]:
-        scene.view_layers.new(name)
-    for layer in scene.view_layers:
-        for aov_name in ("place", "roles", "others"):
-            added = layer.aovs.add()
-            added.name = aov_name
-            added.type = "COLOR"
+    for layer in view_layers(scene, LAYERS):
         layer.use_pass_combined = layer.use_pass_normal = True
         layer.use_pass_z = False
         layer.use_pass_position = layer.name == "head"
