@@ -2,16 +2,14 @@
 
 import { AlertDialog, type Question } from '@/components/ui/alert-dialog';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { ADD_FAILED_TEXT } from '@/lib/purchase/cart/panel-state';
 
 const ANSWERS = { confirm: 'Tentar de novo', cancel: 'Entendi' };
 
 /** CART-03 sets the text of a failure; a device without a connection is not one of the platform's. */
 const failureNotice = (): Question =>
   navigator.onLine
-    ? {
-        text: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
-        ...ANSWERS,
-      }
+    ? { text: ADD_FAILED_TEXT, ...ANSWERS }
     : {
         title: 'Sem conexão com a internet',
         text: 'O produto ainda não foi para a sacola. Confira a rede e tente de novo.',

@@ -11,7 +11,7 @@ import {
   useCartPanel,
   useCartServices,
 } from '@/lib/purchase/cart/cart-context';
-import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { ADD_FAILED_TEXT, createPanelStore } from '@/lib/purchase/cart/panel-state';
 
 const loadCartDrawer = () => import('./cart-drawer');
 
@@ -34,7 +34,7 @@ function LazyAddFailedAlert() {
   const { addFailed } = useCartPanel();
   const loaded = useLazyModule(loadAddFailedAlert, addFailed !== undefined, () => {
     // The alert's code may fail to load for the same reason; in that case the browser's alert is used.
-    window.alert('Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.');
+    window.alert(ADD_FAILED_TEXT);
     panel.update({ addFailed: undefined });
   });
   return loaded && <loaded.AddFailedAlert />;

@@ -4,6 +4,10 @@ import { createStore } from '@/lib/shared/store';
 
 export const PANEL_TITLE = 'Seu carrinho';
 
+/** The text that CART-03 sets for a product that could not be added. */
+export const ADD_FAILED_TEXT =
+  'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.';
+
 /** What is sent to add a product. */
 export type AddedProduct = Pick<AddPayload, 'tipo' | 'itens'>;
 
