@@ -7,13 +7,10 @@ import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { toDisplayBanners } from '@/lib/content/banners';
 import { featuredCategories } from '@/lib/content/featured-categories';
-import { menuLinks } from '@/lib/content/shell/menus';
+import { MEASURE_PATH, menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
-
-/** The pictures of faces for frames link to lists; the one for the home page links to the measurement page. */
-const MEASURES = '/minha-medida';
 
 type Props = {
   /** Whether the page has every section from the start, for visitors without JavaScript. */
@@ -44,7 +41,8 @@ export async function Home({ isWhole, settings }: Props) {
         .slice(0, 2)}
       banners={toDisplayBanners(banners, origins)}
       benefitBanners={toDisplayBanners(pitch, origins)}
-      measureBanner={toDisplayBanners(faces, origins).find(({ href }) => href === MEASURES)}
+      // The other pictures of faces link to lists of frames.
+      measureBanner={toDisplayBanners(faces, origins).find(({ href }) => href === MEASURE_PATH)}
       categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
       brands={brands.map(({ nome, imagem, rota }) => ({
         label: nome,
