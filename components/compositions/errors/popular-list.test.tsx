@@ -52,6 +52,37 @@ test('ERR-01: the page of a missing product shows products with a similar name, 
   window.history.replaceState(null, '', '/');
 });
 
+test('ERR-01: a similar product is found although another search for it fails', async () => {
+  window.history.replaceState(null, '', '/armacao-serralta-acucena.html');
+  globalThis.fetch = jest.fn(async (url) => {
+    const text = new URL(String(url), 'http://shop.test').searchParams.get('busca');
+    if (text === 'armacao serralta') return { ok: false, status: 502, json: async () => ({}) } as Response;
+    const body = String(url).includes('/listing/') ? sampleListing({ produtos: text ? 2 : 0 }) : {};
+    return { ok: true, status: 200, json: async () => body } as Response;
+  }) as typeof fetch;
+  show();
+  expect(await screen.findByRole('region', { name: 'Parecidos e mais procurados' })).toBeVisible();
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['/armação-vero-preta.html', ['armação vero preta', 'armação vero']],
+  ['/arma%E7%E3o-vero-preta.html', []],
+])('ERR-01: the missing product of %s is searched for as %j', async (address, expected) => {
+  window.history.replaceState(null, '', address);
+  const texts: string[] = [];
+  globalThis.fetch = jest.fn(async (url) => {
+    const text = new URL(String(url), 'http://shop.test').searchParams.get('busca');
+    if (text) texts.push(text);
+    const body = String(url).includes('/listing/') ? sampleListing({ produtos: 3 }) : {};
+    return { ok: true, status: 200, json: async () => body } as Response;
+  }) as typeof fetch;
+  show();
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(texts).toEqual(expected);
+  window.history.replaceState(null, '', '/');
+});
+
 test('ERR-01: if no product is similar to the missing one, popular products are shown', async () => {
   window.history.replaceState(null, '', '/nada-disso.html');
   globalThis.fetch = jest.fn(async (url) => {

@@ -19,21 +19,29 @@ const PART = { offset: 0, limit: FETCHED };
 /** Number of words of a missing product's address to search for, from its whole name to its kind and brand. */
 const WORDS = [Number.POSITIVE_INFINITY, 3, 2];
 
-/** Texts to search for instead of the product of an address, the most exact first; none for another address. */
-function namesIn(address: string): string[] {
-  const [, name] = /\/([\p{L}\p{N}-]+)\.html$/u.exec(address) ?? [];
+/** A path with the letters that the browser percent-encodes; unchanged if it is malformed. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // decodeURIComponent throws on malformed percent-encoding.
+    return path;
+  }
+}
+
+/** Texts to search for instead of the product of a path, the most exact first; none for another path. */
+function namesIn(path: string): string[] {
+  const [, name] = /\/([\p{L}\p{N}-]+)\.html$/u.exec(decodePath(path)) ?? [];
   const words = name?.split('-').filter(Boolean) ?? [];
   return [...new Set(words.length > 1 ? WORDS.map((count) => words.slice(0, count).join(' ')) : [])];
 }
 
-/** Products like the one that an address names. */
-async function findSimilar(address: string, signal: AbortSignal): Promise<Produto[]> {
-  const found = await Promise.all(
-    namesIn(address).map((busca) =>
-      fetchListing('search', { path: '/busca', query: { busca } }, PART, signal),
-    ),
+/** Products like the one that a path names. A search that fails is one without results. */
+async function findSimilar(path: string, signal: AbortSignal): Promise<Produto[]> {
+  const found = await Promise.allSettled(
+    namesIn(path).map((busca) => fetchListing('search', { path: '/busca', query: { busca } }, PART, signal)),
   );
-  return found.flatMap(({ conteudo }) => conteudo.produtos);
+  return found.flatMap((search) => (search.status === 'fulfilled' ? search.value.conteudo.produtos : []));
 }
 
 type Found = { title: string; produtos: readonly Produto[] };
@@ -41,8 +49,7 @@ type Found = { title: string; produtos: readonly Produto[] };
 /** Similar products, and the bestsellers of the category after them. */
 async function find(path: string, signal: AbortSignal): Promise<Found> {
   const [similar, { conteudo }] = await Promise.all([
-    // A search that fails is one without results.
-    findSimilar(window.location.pathname, signal).catch((): Produto[] => []),
+    findSimilar(window.location.pathname, signal),
     fetchListing('category', { path, query: {} }, PART, signal),
   ]);
   return {
