@@ -64,4 +64,14 @@ describe('lessPercent', () => {
     expect(lessPercent(0.05, 50)).toBe(0.03);
     expect(lessPercent(1130.9, 0)).toBe(1130.9);
   });
+
+  test.each([6, 7, 30, 31, 33, 34])(
+    'CONST-20: half a cent is rounded up with %i% off, as the platform does',
+    (percent) => {
+      for (let cents = 50; cents <= 100_000; cents += 100)
+        expect(lessPercent(cents / 100, percent)).toBe(
+          Math.floor((cents * (100 - percent) + 50) / 100) / 100,
+        );
+    },
+  );
 });

@@ -30,4 +30,4 @@ export function toCents(reais: number): number {
 
 /** A price in BRL after a percentage discount, rounded to the cent. */
 export const lessPercent = (price: number, percent: number) =>
-  Math.round(toCents(price) * (1 - percent / 100)) / 100;
+  Math.round((toCents(price) * (100 - percent)) / 100) / 100;
