@@ -39,6 +39,7 @@ import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 import { freeShippingText } from '@/lib/platform/prices';
 import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
+import { shopDay } from '@/lib/shared/shop-time';
 
 /**
  * Header, footer and cart around every page. It is outside [view], because a filter changes that segment and remounts
@@ -115,7 +116,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             company,
             contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
           }}
-          year={new Date().getFullYear()}
+          year={Number(shopDay(new Date()).slice(0, 4))}
           menus={
             storefront.features.measurements ? withDevicePages(footerMenus.columns) : footerMenus.columns
           }

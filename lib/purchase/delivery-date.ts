@@ -1,7 +1,6 @@
 import type { Frete } from '@/lib/platform/schemas/purchase';
+import { shopDay } from '@/lib/shared/shop-time';
 
-/** Today's date in the shop's time zone, as '2026-11-22'. */
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: '2-digit',
@@ -45,7 +44,7 @@ export function workingDays(prazo: string): number | null {
 
 /** The day that is `count` working days after `now`, as shoppers read it: 'quinta, 26/11'. */
 export function dayAfterWorkingDays(count: number, now: Date): string {
-  let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
+  let day = new Date(`${shopDay(now)}T00:00:00Z`);
   for (let left = count; left > 0; ) {
     day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;

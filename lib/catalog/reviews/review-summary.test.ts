@@ -85,6 +85,7 @@ describe('reviewSummary', () => {
 
 test('REVIEW-22: dates are in the shop’s time zone and Brazilian format', () => {
   expect(reviewDate('2026-03-09T02:30:00.000Z')).toEqual({ text: '08/03/2026', iso: '2026-03-08' });
+  expect(reviewDate('2026-03-09 01:30:00')).toEqual({ text: '09/03/2026', iso: '2026-03-09' });
   expect(reviewDate('2026-03-09')).toEqual({ text: '09/03/2026', iso: '2026-03-09' });
   expect(reviewDate('')).toBeNull();
   expect(reviewDate('ontem')).toBeNull();

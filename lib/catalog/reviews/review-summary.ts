@@ -1,4 +1,5 @@
 import type { Avaliacao, ProductReview } from '@/lib/platform/schemas/product-detail';
+import { parseShopTime, shopDay } from '@/lib/shared/shop-time';
 
 /** Reviews shown on a product page. */
 export const MAX_OPINIONS = 7;
@@ -77,12 +78,9 @@ const DATE_FORMAT = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
   timeZone: 'America/Sao_Paulo',
 });
-const ISO_DATE_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /** Formats a date for display ('09/03/2026') and for `datetime` ('2026-03-09'); null for an invalid date. */
 export function reviewDate(data: string): { text: string; iso: string } | null {
-  // A date without a time means a day in the shop's time zone, not midnight UTC.
-  const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(data) ? `${data}T12:00:00-03:00` : data);
-  if (data === '' || Number.isNaN(at.getTime())) return null;
-  return { text: DATE_FORMAT.format(at), iso: ISO_DATE_FORMAT.format(at) };
+  const at = parseShopTime(data, '12:00:00');
+  return Number.isNaN(at) ? null : { text: DATE_FORMAT.format(at), iso: shopDay(at) };
 }

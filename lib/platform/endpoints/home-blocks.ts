@@ -4,6 +4,7 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { withFallback, withSubstitute } from '@/lib/platform/optional';
 import { pathTag, productTags } from '@/lib/platform/purges';
 import type { Banner } from '@/lib/platform/schemas/blocks';
+import { parseShopTime } from '@/lib/shared/shop-time';
 import { readBanners, readShowcase } from './blocks';
 import { readHome } from './page-reads';
 
@@ -59,24 +60,10 @@ export async function readLaunches() {
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;
 }
 
-/** For example '2026-11-27 00:00:00', '2026-11-27T00:00' or '2026-11-27'. */
-const DATE_AND_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
-/** The platform writes local times; Brazil has had no daylight saving time since 2019. */
-const OFFSET = '-03:00';
-
-/**
- * A time from the platform in ms since 1970. If it is only a date, `timeOfDay` is added. NaN if it is not a
- * time.
- */
-function timeOf(text: string, timeOfDay: string): number {
-  const [, date, time = timeOfDay] = DATE_AND_TIME.exec(text) ?? [];
-  return date === undefined ? Number.NaN : Date.parse(`${date}T${time}${OFFSET}`);
-}
-
 /** The banners that are valid now, by `dataInicial` and `dataFinal`. A missing date means no limit. */
 export function currentBanners(banners: readonly Banner[], now = Date.now()): Banner[] {
   return banners.filter(
     ({ dataInicial, dataFinal }) =>
-      !(timeOf(dataInicial, '00:00:00') > now) && !(timeOf(dataFinal, '23:59:59') < now),
+      !(parseShopTime(dataInicial, '00:00:00') > now) && !(parseShopTime(dataFinal, '23:59:59') < now),
   );
 }
