@@ -21,9 +21,9 @@ export function creditTerms(credit: Credit | null): string {
   return `Condições válidas por ${credit.validDays} dias. Encargos por atraso: ${credit.lateCharges}.`;
 }
 
-const NUMBERS = ['', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
+const NUMBERS = ['Nenhuma', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
 /** The number of stores at the start of a sentence: 'Duas lojas'. */
 export function storeCountText(count: number): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'loja' : 'lojas'}`;
+  return `${NUMBERS[count] ?? count} ${count < 2 ? 'loja' : 'lojas'}`;
 }
