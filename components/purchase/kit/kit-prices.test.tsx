@@ -57,6 +57,17 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/R\$\s917,50/);
     });
 
+    test('KIT-16: the sizes to which the displayed price applies are listed with commas', () => {
+      const valores = [wireSize(54), wireSize(56, { precos: { ...wirePrices, por: 399.9 } })];
+      const sized = (id: number) => ({
+        ...wireProduct({ id, nome: `Óculos ${id}` }),
+        quantidade: 1,
+        atributos: { simples: { nome: 'Tamanho', valores } },
+      });
+      kitPage({ tipo: 'aberta', produtos: [sized(1), sized(2), sized(3)] });
+      expect(screen.getByText(/Falta escolher/)).toHaveTextContent(/O preço acima é com 54, 54 e 54\.$/);
+    });
+
     test.each([
       [500, {}],
       [200, { precos: [], carrinho: { url: CART } }],

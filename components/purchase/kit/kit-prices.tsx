@@ -10,6 +10,7 @@ import { creditText, displayPrices, savingText } from '@/lib/platform/prices';
 import { productsWithoutSize } from '@/lib/purchase/kit/order';
 import { isLowestPrice, statedSizes } from '@/lib/purchase/kit/price';
 import { formatBRL } from '@/lib/shared/money';
+import { listInWords } from '@/lib/shared/word-list';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
 
@@ -40,7 +41,7 @@ export function KitNextStep() {
       {first === undefined
         ? 'Tudo escolhido.'
         : `Falta escolher ${choicePhrase(first.attribute)} de ${missing.length === 1 ? first.nome : `${missing.length} produtos`}.`}
-      {sizes.length > 0 ? ` O preço acima é com ${sizes.join(' e ')}.` : ''}
+      {sizes.length > 0 ? ` O preço acima é com ${listInWords(sizes)}.` : ''}
     </p>
   );
 }

@@ -1,8 +1,7 @@
+import { listInWords } from '@/lib/shared/word-list';
 import { splitLabel } from './labels';
 import type { LensGroup } from './options';
 import { chosenValue, compatibleValues, type LensState } from './state';
-
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /**
  * 'Incolor não combina com Multifocal.': names the values of a group that earlier choices rule out, and those
@@ -23,5 +22,5 @@ export function ruledOutText(
     return allowed.length < group.valores.length ? [splitLabel(chosen.valor).title] : [];
   });
   const names = ruledOut.map(({ valor }) => splitLabel(valor).title);
-  return `${LIST.format(names)} não ${names.length === 1 ? 'combina' : 'combinam'} com ${LIST.format(reasons)}.`;
+  return `${listInWords(names)} não ${names.length === 1 ? 'combina' : 'combinam'} com ${listInWords(reasons)}.`;
 }
