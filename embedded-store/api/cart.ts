@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { addToCart, type CartChange, readCart, removeLine, setQuantity } from '../cart/cart';
+import { planRestriction } from '../cart/instalment-plan';
 import { addBody, removeBody, updateBody } from '../cart/line-identity';
 import { findSession, withSession } from '../cart/session';
+import { escapeHtml } from '../catalogue/text';
 import type { StoreContext } from '../context';
 import { ApiError, readBody } from './http';
 import { cartShape } from './shapes/cart';
@@ -27,7 +29,9 @@ export function cart(ctx: StoreContext): Hono {
       const { tipo, itens } = await readBody(c, addBody);
       const items = itens.map((item) => ({ ...item, tipo }));
       const added = await withSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
-      return sendCart(c, added);
+      const restriction = planRestriction(added.lines);
+      const notes = restriction ? [{ tipo: 'aviso' as const, mensagem: escapeHtml(restriction) }] : [];
+      return sendCart(c, { ...added, messages: [...added.messages, ...notes] });
     })
     .put('/checkout/cart', async (c) => {
       const { quantidade, ...identity } = await readBody(c, updateBody);

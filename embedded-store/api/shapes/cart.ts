@@ -1,4 +1,5 @@
 import { type CartLine, type CartMessage, piecesOf, totalOf } from '../../cart/cart';
+import { planOf } from '../../cart/instalment-plan';
 import type { LoadedProduct } from '../../catalogue/load-products';
 import { instalments, PIX_DISCOUNT, pixPrice, reais } from '../../catalogue/pricing';
 import type { StoreContext } from '../../context';
@@ -27,18 +28,6 @@ export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMe
           },
     promocoes: [],
   };
-}
-
-/** Plans from the most to the least expensive for the shopper. */
-const PLANS = ['com-juros', 'misto', 'sem-juros', 'desconto'];
-
-/**
- * The plan that can pay all lines: the one that they share or, if they differ, the one with the most
- * interest.
- */
-export function planOf(lines: CartLine[]): string {
-  const plans = lines.map(({ item }) => ('product' in item ? item.product.plano : 'misto'));
-  return PLANS.find((plan) => plans.includes(plan)) ?? 'vazio';
 }
 
 function itemShape(ctx: StoreContext, line: CartLine) {
