@@ -33,13 +33,16 @@ export function shipment(ctx: StoreContext): Hono {
   });
 }
 
-/** The first delivery option of an order in cents, as in the shop's cart; null for an unknown postal code. */
+/**
+ * The first delivery option of an order in cents, as in the shop's cart, with its working days; null for an unknown
+ * postal code.
+ */
 export function firstDelivery({ freeShippingFrom }: StoreContext, postalCode: string, total: number) {
   const cep = postalCode.replace(/\D/g, '');
   const state = stateOf(cep);
   if (!state) return null;
   const [first] = deliveryOptions(cep, state, reais(total) >= freeShippingFrom);
-  return first ? { cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, ...first } : null;
+  return first ? { cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, dias: daysTo(state), ...first } : null;
 }
 
 /** An option, and the postal code to which it delivers. */
@@ -64,8 +67,10 @@ function isInShopCity(cep: string): boolean {
   return start <= 5_999 || (start >= 8_000 && start <= 8_499);
 }
 
+const daysTo = (state: PostalState) => state.days + PACKING_DAYS;
+
 function deliveryOptions(cep: string, state: PostalState, free: boolean) {
-  const days = state.days + PACKING_DAYS;
+  const days = daysTo(state);
   const option = (id: string, tipo: string, label: string, valor: number, prazo: number) => ({
     id,
     tipo,

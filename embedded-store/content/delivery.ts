@@ -52,6 +52,9 @@ const REGIONS = [
 /** Working days between payment and dispatch, which every delivery time includes. */
 export const PACKING_DAYS = 1;
 
+/** Working days for which the laboratory needs at most to make prescription lenses. */
+export const LABORATORY_DAYS = 8;
+
 /** Range of working days for Sedex, as quotes show it: "3 a 4 dias úteis". */
 function deliveryDays(states: readonly string[]): string {
   const days = postalStates.filter(({ uf }) => states.includes(uf)).map((state) => state.days + PACKING_DAYS);

@@ -94,7 +94,7 @@ test('CART-06: minus and plus are drawings of one size, as in the shop’s cart'
 test('SCOPE-07: finishing places one order of the demonstration, which only its session can open', async () => {
   const { session, nome } = await withBag(2);
   const payment = await textOf('/checkout/pagamento', session);
-  expect(payment).toContain('Concluir pedido de demonstração');
+  expect(payment).toContain('Concluir o pedido de exemplo');
   const choicesIn = (text: string) =>
     [...text.matchAll(/<ul class="choices">.*?<\/ul>/gs)].map(([list]) => list);
   expect(choicesIn(payment)).toEqual(choicesIn(await textOf('/checkout/carrinho/', session)));

@@ -1,18 +1,25 @@
 import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import { ApiError, storableText } from '../api/http';
+import { firstDelivery } from '../api/shipment';
 import { addToCart, type CartLine, removeLine, setQuantity } from '../cart/cart';
 import { identityOf, type LineIdentity, removeBody, updateBody } from '../cart/line-identity';
 import { priceLines } from '../cart/priced-line';
 import { ownEntry } from '../own-entry';
 import { type Addition, readCartLink, writeCartLink } from './cart-link';
 import { cartPage, emptyCartPage, type Removal } from './checkout-pages';
-import type { SiteContext, SiteEnv, SiteTools } from './site-tools';
+import { withSizes } from './line-sizes';
+import { CEP_COOKIE, type SiteContext, type SiteEnv, type SiteTools } from './site-tools';
 
 const warnings: Record<string, string> = {
   estoque: 'Ajustamos a quantidade ao que temos em estoque.',
   tamanho: 'Um dos produtos não entrou na sacola: escolha o tamanho na página dele.',
+  cep: 'CEP não encontrado. Confira os oito números.',
   indisponivel: 'Um dos produtos não entrou na sacola porque não está à venda agora.',
 };
+
+/** As long as the shop keeps it. */
+const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
 
 const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
 
@@ -37,7 +44,7 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
     const content =
       lines.length === 0
         ? emptyCartPage(ctx.shop, { ...options, suggested: await suggestions() })
-        : cartPage(ctx.shop, lines, { ...options, delivery: deliveryOf(c, lines) });
+        : cartPage(ctx.shop, await withSizes(ctx, lines), { ...options, delivery: deliveryOf(c, lines) });
     return page(c, 'Sacola', content);
   });
 
@@ -59,6 +66,13 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
     if (!session || !line.success) return c.redirect('/checkout/carrinho/', 303);
     const items = [{ ...line.data, adicional: storableText(line.data.adicional) }];
     return c.redirect(cartPath(await addAll(tools, session.id, items)), 303);
+  });
+  bag.post('/checkout/carrinho/cep', async (c) => {
+    const { cep } = await c.req.parseBody();
+    const delivery = firstDelivery(ctx, typeof cep === 'string' ? cep : '', 0);
+    if (delivery === null) return c.redirect(cartPath('cep'), 303);
+    setCookie(c, CEP_COOKIE, delivery.cep, { path: '/', maxAge: HALF_A_YEAR_S, sameSite: 'Lax' });
+    return c.redirect(cartPath(''), 303);
   });
   bag.post('/checkout/carrinho/quantidade', async (c) =>
     c.redirect(cartPath(await changeQuantity(tools, c)), 303),

@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
 import type { Delivery } from '../api/shipment';
-import { type CartLine, totalOf } from '../cart/cart';
+import type { CartLine } from '../cart/cart';
 import { MISSING_PRESCRIPTION, PRESCRIPTION_STATES } from '../cart/lens-choice';
 import type { LoadedProduct } from '../catalogue/load-products';
-import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import { pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
+import { deliveryPart, totals } from './bag-summary';
 import { icon, type Markup, removalNote } from './layout';
 import { lensText, prescriptionText } from './lens-texts';
+import type { SizedLine } from './line-sizes';
 import { deliveryText, picture } from './line-texts';
-import { paymentTerms } from './payment-terms';
 import { suggestions } from './suggestions';
 
 /** A line that the shopper removed, with all its pieces. */
@@ -50,17 +51,19 @@ export function emptyCartPage(
  */
 export function cartPage(
   shop: ShopContent,
-  lines: CartLine[],
+  lines: SizedLine[],
   { delivery, ...notes }: CartNotes & { delivery: Delivery },
 ): Markup {
   const { shopUrl } = notes;
   return html`${steps(1)}${cartNotes(notes)}
     <div class="order">
       <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
-      <section class="summary" aria-label="Resumo">
+      <section class="summary" aria-labelledby="resumo">
+        <h2 id="resumo">Resumo</h2>
         ${totals(lines, delivery)}
+        ${deliveryPart(lines, delivery)}
         <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
-        <a class="button outline" href="${shopUrl}">Continuar comprando</a>
+        <p class="links"><a href="${shopUrl}">Continuar comprando</a></p>
         <p class="quiet">
           Mudou de ideia? Você tem 7 dias depois de receber para devolver.
           <a href="${shopUrl}/pagina/troca-e-devolucao">Como devolver</a>
@@ -72,22 +75,6 @@ export function cartPage(
 /** The number of the checkout's current step, which the page's heading names. */
 const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
-
-/** The totals, in the order of the shop's cart panel: Pix first, then card. */
-function totals(lines: CartLine[], delivery: Delivery): Markup {
-  const total = totalOf(lines);
-  const saving = lines.reduce(
-    (sum, { price, quantidade }) => sum + Math.max(0, price.de - price.por) * quantidade,
-    0,
-  );
-  return html`<div class="total">
-    <span><b>${brl(pixPrice(total))}</b> à vista no PIX</span>
-    <span class="quiet">Desconto do PIX: ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
-    ${saving > 0 ? html`<span class="quiet">Você economiza ${brl(saving)}</span>` : ''}
-    ${paymentTerms(lines, total)}
-    <span class="quiet">${deliveryText(lines, delivery)}</span>
-  </div>`;
-}
 
 /** Link to a chat in which a missing prescription can be sent. */
 function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Markup {
@@ -118,12 +105,11 @@ const isLooseLenses = ({ nome, escolhas }: CartLine) =>
   /^lentes? (?!de contato)/i.test(nome) && escolhas.length === 0;
 
 /** Options of a line: colour, size, lenses, parts of a kit. */
-function choices(shop: ShopContent, line: CartLine): Markup {
-  const size = sizeOf(line, shop.sizeName);
+function choices(shop: ShopContent, line: SizedLine): Markup {
   const colour = 'product' in line.item ? line.item.product.cor : null;
   const details = [
     ...(colour ? [`Cor: ${colour}`] : []),
-    ...(size ? [size] : []),
+    ...(line.tamanho ? [`${shop.sizeName}: ${line.tamanho}`] : []),
     ...line.escolhas.map(({ nome, valor }) => choice(shop, line, nome, valor)),
     ...(isLooseLenses(line) ? [choice(shop, line, 'Receita', MISSING_PRESCRIPTION)] : []),
   ];
@@ -131,10 +117,10 @@ function choices(shop: ShopContent, line: CartLine): Markup {
   return html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`;
 }
 
-function cartRow(shop: ShopContent, line: CartLine): Markup {
+function cartRow(shop: ShopContent, line: SizedLine): Markup {
   const { identity, price, quantidade } = line;
   return html`<li class="line">
-    <img src="${picture(line)}" alt="" width="160" height="160" />
+    <img src="${picture(line)}" alt="" width="360" height="360" />
     <div>
       <strong>${line.nome}</strong>
       <span class="quiet">Código ${line.sku}</span>
@@ -169,26 +155,21 @@ function quantityButton(sign: 'minus' | 'plus', label: string, quantity: number)
   return html`<button class="step" type="submit" name="quantidade" value="${quantity}" aria-label="${label}"${quantity < 1 ? html` disabled` : ''}>${icon(sign)}</button>`;
 }
 
-function sizeOf({ item, identity }: CartLine, sizeName: string): string {
-  if ('list' in item) return '';
-  const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
-  // A product with a single size has nothing to name.
-  return size && !/^[úu]nico$/i.test(size.label) ? `${sizeName} ${size.label}` : '';
-}
-
 /** Placeholder for payment: shows the amount, and says that nothing will be charged. */
-export function paymentPage(shop: ShopContent, lines: CartLine[], delivery: Delivery): Markup {
+export function paymentPage(shop: ShopContent, lines: SizedLine[], delivery: Delivery): Markup {
   return html`${steps(2)}
     <div class="order">
       <div class="stack">
         <p>Esta loja é uma demonstração: o botão conclui um pedido de exemplo, sem cobrar nem enviar nada. Em uma loja de verdade, você pagaria com:</p>
-        <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome} <small>exemplo</small></li>`)}</ul>
+        <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome}</li>`)}</ul>
       </div>
-      <section class="summary" aria-label="Resumo">
-        <ul class="names">${lines.map((line) => html`<li>${line.quantidade} × ${line.nome}${choices(shop, line)}</li>`)}</ul>
+      <section class="summary" aria-labelledby="resumo">
+        <h2 id="resumo">Resumo</h2>
+        <ul class="names">${lines.map((line) => html`<li><img class="thumb" src="${picture(line)}" alt="" width="360" height="360" /><div>${line.quantidade} × ${line.nome}${choices(shop, line)}</div></li>`)}</ul>
         ${totals(lines, delivery)}
-        <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir pedido de demonstração</button></form>
-        <a class="button outline" href="/checkout/carrinho/">Voltar à sacola</a>
+        <p class="quiet">${deliveryText(lines, delivery)}</p>
+        <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir o pedido de exemplo</button></form>
+        <p class="links"><a href="/checkout/carrinho/">Voltar à sacola</a></p>
       </section>
     </div>`;
 }

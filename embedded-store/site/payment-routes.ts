@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { placeOrder, readOrder } from '../cart/orders';
 import { emptyPaymentPage, paymentPage } from './checkout-pages';
+import { withSizes } from './line-sizes';
 import { deliveryText, orderedLine } from './line-texts';
 import { orderPage } from './order-pages';
 import type { SiteEnv, SiteTools } from './site-tools';
@@ -17,7 +18,7 @@ export function paymentRoutes(tools: SiteTools): Hono<SiteEnv> {
       'Pagamento',
       lines.length === 0
         ? emptyPaymentPage(await suggestions(), shopUrl)
-        : paymentPage(ctx.shop, lines, deliveryOf(c, lines)),
+        : paymentPage(ctx.shop, await withSizes(ctx, lines), deliveryOf(c, lines)),
     );
   });
   payment.post('/checkout/pagamento', async (c) => {

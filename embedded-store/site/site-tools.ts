@@ -12,7 +12,7 @@ import { browsingHistory } from '../db/shopper-tables';
 import { layout, type Markup } from './layout';
 
 /** The shop's cookie with the shopper's postal code. */
-const CEP_COOKIE = 'cep';
+export const CEP_COOKIE = 'cep';
 const SUGGESTED = 4;
 
 /** Reads of a request, which are done once, when they are first needed. */
