@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -30,6 +30,12 @@ test('A28: arrow keys wrap around, Home and End select the ends, a click selects
   expect(labels).toEqual(['Medidas', 'Garantia', 'Descrição', 'Garantia', 'Descrição', 'Descrição']);
   await user.click(screen.getByRole('tab', { name: 'Medidas' }));
   expect(selected()).toHaveTextContent('Medidas');
+});
+
+test('A28: Alt with an arrow key is left to the browser', () => {
+  render(<Tabs label="Sobre o produto" tabs={TABS} />);
+  expect(fireEvent.keyDown(selected(), { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(selected()).toHaveTextContent('Descrição');
 });
 
 test('A28: without tabs nothing is rendered', () => {

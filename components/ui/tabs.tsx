@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { isPlainKey } from './plain-key';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; label: string; content: ReactNode };
@@ -23,7 +24,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextIndex(event.key, selected, tabs.length - 1);
+    const next = isPlainKey(event) ? nextIndex(event.key, selected, tabs.length - 1) : null;
     if (next === null) return;
     event.preventDefault();
     setSelected(next);

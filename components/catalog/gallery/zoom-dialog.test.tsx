@@ -114,6 +114,18 @@ test('PDP-11: Home and End show the first and the last picture', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Foto 1 de 3');
 });
 
+test.each([
+  { key: '+', ctrlKey: true },
+  { key: '-', ctrlKey: true },
+  { key: '0', metaKey: true },
+  { key: 'ArrowLeft', altKey: true },
+])('A14: %j is left to the browser', (keys) => {
+  render(<Example start={1} />);
+  expect(fireEvent.keyDown(frame(), keys)).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 2 de 3');
+  expect(frame()).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('PDP-12: dragging pans the zoomed picture and does not count as a click', () => {
   render(<Example start={0} />);
   fireEvent.click(frame(), { ...at(400, 300), detail: 1 });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
+import { isPlainKey } from '@/components/ui/plain-key';
 import { useBackCloses } from './use-back-closes';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';
@@ -96,6 +97,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose, isWhole = 
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (!isPlainKey(event)) return;
     const arrow = PAN_KEYS[event.key];
     if (arrow && zoomed) pan(...arrow);
     else if (event.key === 'ArrowLeft') showPicture(index - 1);

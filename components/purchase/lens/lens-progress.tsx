@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/ui/icons-core';
+import { isPlainKey } from '@/components/ui/plain-key';
 import { isReachable } from '@/lib/purchase/lens/state';
 import { isFilled, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { isPrescriptionEmpty } from '@/lib/purchase/lens/typed-prescription';
@@ -32,7 +33,7 @@ export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens
         (group === prescriptionTab(groups) && !isPrescriptionEmpty(state.typed));
 
   function move(event: KeyboardEvent) {
-    const step = ARROW_STEPS[event.key];
+    const step = isPlainKey(event) ? ARROW_STEPS[event.key] : undefined;
     const target = step && groups[index + step];
     if (!target || !isReachable(groups, state.choices, target.id)) return;
     event.preventDefault();
