@@ -87,6 +87,20 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
   });
 
+  test('A25, LENS-15, L9: a sent photo can be rotated; one that replaces it has to be sent again', async () => {
+    const { user } = await atReceipt();
+    await choose(user);
+    await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+    await user.click(await screen.findByRole('button', { name: 'Enviar e continuar' }));
+    await user.click(screen.getByRole('button', { name: 'Girar' }));
+    await waitFor(() => expect(photos.renderPhoto).toHaveBeenLastCalledWith(photo, 1));
+    expect(await screen.findByRole('button', { name: 'Finalizar' })).toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Trocar arquivo'), photo);
+    expect(await screen.findByRole('button', { name: 'Enviar e continuar' })).toBeInTheDocument();
+    expect(screen.queryByText('RECEITA ENVIADA COM SUCESSO!')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /^Autorizo/ })).toBeChecked();
+  });
+
   test('LENS-10: the summary says if the prescription is still missing', async () => {
     const { user } = await atReceipt();
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
@@ -139,13 +153,6 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     await user.click(await screen.findByRole('button', { name: 'Girar' }));
     const drawn = await jest.mocked(pictureOfPdf).mock.results.at(-1)?.value;
     expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(drawn, 1);
-  });
-
-  test('A25: the photo can be rotated', async () => {
-    const { user } = await atReceipt();
-    await choose(user);
-    await user.click(await screen.findByRole('button', { name: 'Girar' }));
-    expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(photo, 1);
   });
 
   test("LENS-16, A-43: deleting asks 'Tem certeza que deseja excluir?'; Não keeps the photo, Sim removes it", async () => {

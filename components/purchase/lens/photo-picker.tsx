@@ -35,7 +35,7 @@ function usePhoto({ dispatch }: Lens) {
       const photo = await renderPhoto(file, next.turns);
       if (requestId !== latestRequest.current) return;
       original.current = { file, turns: next.turns };
-      dispatch({ type: 'attach', photo });
+      dispatch({ type: isNew ? 'attach' : 'rotate', photo });
     } catch (error) {
       if (requestId !== latestRequest.current) return;
       if (!(error instanceof PhotoError)) console.error('The photo could not be read', error);

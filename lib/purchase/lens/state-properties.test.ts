@@ -53,6 +53,7 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
     { type: 'back' },
     { type: 'next' },
     { type: 'attach', photo },
+    { type: 'rotate', photo },
     { type: 'remove-photo' },
     { type: 'submit-photo' },
     { type: 'consent', given: true },

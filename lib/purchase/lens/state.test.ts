@@ -97,6 +97,23 @@ describe('prescription and consent', () => {
     expect(runActions([{ type: 'consent', given: false }], groups, sent).photoSubmitted).toBe(false);
   });
 
+  test('LENS-15, L9: a submitted photo stays submitted when it is rotated, but not when another replaces it', () => {
+    const sent = runActions([
+      ...choicesBeforePrescription,
+      { type: 'attach', photo },
+      { type: 'consent', given: true },
+      { type: 'submit-photo' },
+    ]);
+    const other = { ...photo, width: photo.height, height: photo.width };
+    expect(runActions([{ type: 'rotate', photo: other }], groups, sent)).toEqual({ ...sent, photo: other });
+    expect(runActions([{ type: 'attach', photo: other }], groups, sent)).toEqual({
+      ...sent,
+      photo: other,
+      photoSubmitted: false,
+    });
+    expect(runActions([{ type: 'rotate', photo: other }]).photo).toBeNull();
+  });
+
   test('LENS-16: removing the photo removes nothing else', () => {
     const state = runActions([
       ...choicesBeforePrescription,

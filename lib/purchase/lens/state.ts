@@ -120,6 +120,7 @@ export type LensAction =
   | { type: 'type-total-pd'; text: string }
   | { type: 'use-measured'; typed: TypedPrescription }
   | { type: 'attach'; photo: Photo }
+  | { type: 'rotate'; photo: Photo }
   | { type: 'remove-photo' }
   | { type: 'consent'; given: boolean }
   | { type: 'submit-photo' };
@@ -257,10 +258,12 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
     case 'use-measured':
       return { ...state, typed: { ...state.typed, ...action.typed } };
     case 'attach':
-      // Rotating a submitted photo does not withdraw the consent to it.
+      // Another photo is other health data, which the shopper has not submitted yet.
       return groups.some(({ role }) => role === 'upload')
-        ? { ...state, photo: action.photo, photoSubmitted: state.photoSubmitted && state.consent }
+        ? { ...state, photo: action.photo, photoSubmitted: false }
         : state;
+    case 'rotate':
+      return state.photo === null ? state : { ...state, photo: action.photo };
     case 'remove-photo':
       return { ...state, photo: null, photoSubmitted: false };
     case 'consent':
