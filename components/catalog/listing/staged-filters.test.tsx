@@ -207,10 +207,23 @@ describe('StagedFilters', () => {
 
   test('LIST-16: if nothing is selected, the button closes the sheet', async () => {
     const { onDone } = show();
-    window.history.replaceState(null, '', '/solar');
+    window.history.replaceState(null, '', '/solar?utm_source=mail');
     const link = apply();
     if (link) await userEvent.click(link);
     expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('LIST-18: a value whose list differs only in its path is applied', async () => {
+    const women = { label: 'Feminino', ativo: false, rota: { path: '/solar/feminino', query: {} } };
+    const { onDone } = show({ ...START, ...shapes(women) });
+    window.history.replaceState(null, '', '/solar#produtos');
+    await userEvent.click(box('Feminino'));
+    await calls[0]?.respond(9);
+    expect(apply()).toHaveAttribute('href', '/solar/feminino');
+    const link = apply();
+    if (link) await userEvent.click(link);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(router.push).toHaveBeenCalledWith('/solar/feminino', expect.anything());
   });
 });
 

@@ -18,7 +18,7 @@ import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { SortChoice } from '@/lib/catalog/listing/links';
 import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
-import type { Query } from '@/lib/platform/canonical-query';
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { facetOpening, isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';
@@ -85,10 +85,10 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   }
 
   function onApply(event: MouseEvent<HTMLElement>) {
-    const { href: here } = window.location;
-    const resumed = state.status === 'paused' ? state.href : here;
-    const isSame = new URL(href, here).search === new URL(resumed, here).search;
-    if (!pending && !isSame) return;
+    const { pathname, search } = window.location;
+    const resumed = state.status === 'paused' ? state.href : pathname + search;
+    const { path, query } = parseHref(resumed);
+    if (!pending && listingHref(path, query) !== href) return;
     // Nothing to load: either nothing has changed, or the resulting list is not known yet.
     event.preventDefault();
     if (pending) setApplying(true);
