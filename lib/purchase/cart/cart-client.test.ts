@@ -181,6 +181,23 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   expect(quantities()).toEqual({ a: 1 });
 });
 
+test('CART-03: an addition that analytics cannot process has succeeded nevertheless', async () => {
+  const { cartClient, panel } = await setUp({});
+  const problem = new Error('broken tag');
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stop = onCartEvent(() => {
+    throw problem;
+  });
+  const adding = cartClient.add(READY);
+  await flushPromises();
+  lastCall().respond(cartOf({ a: 1 }));
+  await adding;
+  stop();
+  expect(panel.get()).toMatchObject({ open: true, addFailed: undefined });
+  expect(sent).toHaveLength(1);
+  expect(logged).toHaveBeenCalledWith(problem);
+});
+
 test('CART-03: a failed addition is reported with what it takes to repeat it, until a later one succeeds', async () => {
   const { cartClient, panel } = await setUp({});
   const adding = cartClient.add(READY);

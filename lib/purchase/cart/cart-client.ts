@@ -101,6 +101,16 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     read().catch((error: unknown) => console.warn('The cart could not be read', error));
   }
 
+  /** Tells the other tabs and analytics. If that fails, the change has succeeded nevertheless. */
+  function announce(event: CartEvent): void {
+    try {
+      broadcast(event.after);
+      emitCartEvent(event);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
   /**
    * Queues a change. Resolves to whether it succeeded; `failure` is what the panel then shows. All of it
    * happens in the queue, so that whoever waits for the queue knows the outcome.
@@ -119,10 +129,10 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         const before = confirmed;
         confirmed = received;
         panel.update({ messages: received.mensagens });
-        broadcast(received);
-        emitCartEvent({ before, after: received, requested });
+        announce({ before, after: received, requested });
         return true;
-      } catch {
+      } catch (error) {
+        console.warn('The cart could not be changed', error);
         panel.update(failure);
         // It is unknown whether the platform made the change, so the cart is fetched again.
         refresh();
