@@ -48,7 +48,11 @@ test('SEARCH-13: an adjective in the name of a product that the text finds is no
 test.each([
   ['redondo até 400', null, 400, 'redondo'],
   ['redondo tartaruga feminino ate 400', null, 400, 'redondo tartaruga feminino'],
-  ['por menos de R$ 1.200,50', null, 1200, 'óculos'],
+  ['por menos de R$ 1.200,50', null, 1201, 'óculos'],
+  ['óculos ate 199,90', null, 200, 'óculos'],
+  ['oculos ate 199.90', null, 200, 'oculos'],
+  ['oculos até 1.200', null, 1200, 'oculos'],
+  ['redondo até 1.200.50 azul', null, 1201, 'redondo azul'],
   ['abaixo de 350 reais azul', null, 350, 'azul'],
   ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
   ['armacao redonda tartaruga feminina pequena ate 400', 'P', 400, 'armacao redonda tartaruga feminina'],
@@ -64,6 +68,8 @@ test.each([
   ['óculos de sol entre R$ 900 e R$ 400', 400, 900, 'óculos de sol'],
   ['redondo de 300 a 600', 300, 600, 'redondo'],
   ['de 300 até 600', 300, 600, 'óculos'],
+  ['entre 99.90 e 199,90', 99, 200, 'óculos'],
+  ['acima de R$ 99,90', 99, 0, 'óculos'],
 ])('SEARCH-13: %j asks for prices from %s to %s and the words %j', (text, de, ate, rest) => {
   expect(filtersInSearch(text, SIZES)).toEqual({ size: null, price: { de, ate }, rest });
 });
@@ -75,6 +81,8 @@ test.each([
   ['até dois mil', 0, 2000, 'óculos'],
   ['aviador até 2 mil', 0, 2000, 'aviador'],
   ['até 1,5 mil azul', 0, 1500, 'azul'],
+  ['óculos até 2.5 mil', 0, 2500, 'óculos'],
+  ['acima de 2,3 mil', 2300, 0, 'óculos'],
   ['até mil e duzentos e cinquenta reais', 0, 1250, 'óculos'],
   ['menos de quinhentos', 0, 500, 'óculos'],
   ['entre mil e quinhentos', 500, 1000, 'óculos'],
@@ -91,6 +99,7 @@ test.each([
   'até 12 milímetros',
   'troca em até 30 dias',
   'até 129 mm',
+  'até 130,5 mm',
   'até 4 graus',
   'até 12x',
   'até',

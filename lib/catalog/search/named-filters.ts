@@ -33,22 +33,25 @@ const ADJECTIVES: readonly [SizeLetter, RegExp][] = (
   ),
 ]);
 
-/** A price: '400', 'R$ 1.200,50', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
-const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|mil[ií]metros?|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
+/** A price: '400', 'R$ 1.200,50', '199.90', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
+const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|(?:\d{1,3}(?:\.\d{3})+|\d{2,6})(?:[.,]\d{1,2})?)(?!%|[.,]?\d)(?:\s*reais)?(?!\s*(?:mm|cm|mil[ií]metros?|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
+
+/** A range in whole reais that contains its limits: a product for R$ 199,90 is within 'até 199,90'. */
+const wholeRange = (de: number, ate: number): PriceRange => ({ de: Math.floor(de), ate: Math.ceil(ate) });
 
 /** Words before the two prices of a range, before the highest and before the lowest one. */
 const PRICES: readonly [RegExp, (prices: readonly number[]) => PriceRange][] = [
   [
     new RegExp(String.raw`(?<!\p{L})(?:entre|de)\s+${PRICE}\s+(?:e|a|at[eé])\s+${PRICE}`, 'iu'),
-    ([one = 0, other = 0]) => ({ de: Math.min(one, other), ate: Math.max(one, other) }),
+    ([one = 0, other = 0]) => wholeRange(Math.min(one, other), Math.max(one, other)),
   ],
   [
     new RegExp(String.raw`(?:por\s+)?(?<!\p{L})(?:at[eé]|abaixo\s+de|menos\s+de)\s+${PRICE}`, 'iu'),
-    ([ate = 0]) => ({ de: 0, ate }),
+    ([ate = 0]) => wholeRange(0, ate),
   ],
   [
     new RegExp(String.raw`(?<!\p{L})(?:acima\s+de|mais\s+de|a\s+partir\s+de)\s+${PRICE}`, 'iu'),
-    ([de = 0]) => ({ de, ate: 0 }),
+    ([de = 0]) => wholeRange(de, 0),
   ],
 ];
 

@@ -15,19 +15,24 @@ const VALUES = new Map([
 const anyOf = (...words: string[]) => `(?:${words.join('|').replace('tres', 'tr[eê]s')})`;
 const hundreds = anyOf('cem', ...HUNDREDS);
 const andTens = String.raw`\s+e\s+${anyOf(...TENS)}`;
-const thousands = String.raw`(?:(?:\d{1,2}(?:,\d)?|${anyOf(...UNITS)})\s*)?mil(?:\s+(?:e\s+)?${hundreds})?`;
+const thousands = String.raw`(?:(?:\d{1,2}(?:[.,]\d)?|${anyOf(...UNITS)})\s*)?mil(?:\s+(?:e\s+)?${hundreds})?`;
 
 /** Pattern of an amount with words: 'mil', '2 mil', 'duzentos e cinquenta'. It never ends before the tens. */
 export const AMOUNT_IN_WORDS = `(?:${thousands}|${hundreds})(?:${andTens})?(?!${andTens})`;
 
-/** The value of an amount in digits or words: 1200 for '1.200', 1500 for 'mil e quinhentos'. */
+/** A point before three digits, which separates thousands. */
+const THOUSANDS = /\.(?=\d{3}(?!\d))/g;
+
+/** The value of an amount in digits or words: 1200 for '1.200', 199.9 for '199,90', 1500 for 'mil e quinhentos'. */
 export function amountOf(text: string): number {
   const parts = foldText(text).match(/\d[\d.,]*|[a-z]+/g) ?? [];
   const total = parts.reduce((sum, part) => {
     if (part === 'mil') return (sum || 1) * 1000;
     return (
-      sum + (/\d/.test(part) ? Number(part.replaceAll('.', '').replace(',', '.')) : (VALUES.get(part) ?? 0))
+      sum +
+      (/\d/.test(part) ? Number(part.replace(THOUSANDS, '').replace(',', '.')) : (VALUES.get(part) ?? 0))
     );
   }, 0);
-  return Math.round(total);
+  // 2.3 * 1000 is 2299.9999999999995.
+  return Math.round(total * 100) / 100;
 }
