@@ -17,7 +17,11 @@ import {
 } from './typed-prescription';
 
 test.each([
-  ['esferico', ['0', '-1,25', '+20', '−20.00', 'plano', 'PL'], ['20,25', '-21', '1,3', 'x', '1,2,3', '1e1']],
+  [
+    'esferico',
+    ['0', '-1,25', '+20', '−20.00', '- 1,25', '+ 2,00', '-1,25 D', '-,50', 'plano', 'PL'],
+    ['20,25', '-21', '1,3', 'x', '1,2,3', '1e1', '-', '- -1', '1 D 5'],
+  ],
   ['cilindrico', ['-6', '+0,25', '+6'], ['6,25', '-7', '0,1']],
   ['eixo', ['0', '180', '90'], ['181', '-1', '90,5']],
   ['adicao', ['0,75', '3,5'], ['0,5', '3,75', '1,1']],
@@ -58,6 +62,14 @@ test('A25: an axis requires a cylinder for the same eye, and units are accepted'
   expect(measureError({ 'od-eixo': '90' }, 'oe', 'cilindrico')).toBe('');
   expect(measureError({ 'od-eixo': '90', 'od-cilindrico': 'plano' }, 'od', 'cilindrico')).toBe('');
   expect([parseMeasure('90°'), parseMeasure('90 º'), parseMeasure('31,5 mm')]).toEqual([90, 90, 31.5]);
+});
+
+test('A25: a zero has no sign in the order and the summary', () => {
+  const typed = { 'od-esferico': '-0', 'od-cilindrico': '−0,00', 'od-eixo': '90' };
+  expect(formatPrescription(typed)).toBe('OD: ESF 0,00 CIL 0,00 EIXO 90');
+  expect(prescriptionLines(typed)).toEqual([
+    { name: 'OD', text: 'esférico\u00a00,00, cilíndrico\u00a00,00, eixo\u00a090°' },
+  ]);
 });
 
 test('A25: an empty eye, and no addition for multifocal lenses, are pointed out', () => {

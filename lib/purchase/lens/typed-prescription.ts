@@ -116,17 +116,19 @@ export function sphereInWords(typed: TypedPrescription, eye: Eye): string {
 }
 
 /**
- * The number in a field. Accepts comma or point, any minus sign, the unit, and 'plano' for zero; null if it is
- * not a number.
+ * The number in a field. Accepts comma or point, any minus sign, a space after the sign, the unit, ',50', and 'plano'
+ * for zero; null if it is not a number.
  */
 export function parseMeasure(text: string): number | null {
   const source = text
     .trim()
     .replace(/^[−–]/, '-')
-    .replace(/\s*(?:°|º|mm)$/i, '')
+    .replace(/^([+-])\s+/, '$1')
+    .replace(/\s*(?:°|º|mm|d)$/i, '')
     .replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
-  return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
+  // Adding 0 turns -0 into 0, which has no sign.
+  return /^[+-]?(?:\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})$/.test(source) ? Number(source) + 0 : null;
 }
 
 /** Error message for a field; `''` if it is valid or empty. */
