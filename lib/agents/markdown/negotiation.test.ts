@@ -5,6 +5,8 @@ test.each([
   'text/markdown, text/html;q=0.9',
   'text/html, text/markdown',
   'TEXT/Markdown;q=0.8, */*;q=0.1',
+  'text/markdown, */*',
+  'text/markdown;q=0.5, text/html;q=0.4, */*',
 ])('a request with %s gets Markdown', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true);
 });
@@ -17,7 +19,9 @@ test.each([
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'text/html, text/markdown;q=0.5',
   'text/markdown;q=0',
-  'text/markdownish',
+  'text/markdown;q=0.1, */*',
+  'text/markdown;q=0.5, text/*;q=0.8, */*;q=0.1',
+  'text/markdownish, */*',
 ])('a request with %s gets HTML', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false);
 });

@@ -3,21 +3,26 @@ const MARKDOWN_TYPE = 'text/markdown';
 
 const SUFFIX = '.md';
 
-function weightOf(accept: string, type: string): number {
-  for (const item of accept.split(',')) {
-    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    if (name !== type) continue;
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    return q === undefined ? 1 : Number(q.slice(2)) || 0;
-  }
-  return 0;
+/** The media ranges of an Accept header, with their weights from 0 to 1. */
+function weightsIn(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((item) => {
+      const [range = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      return [range, q === undefined ? 1 : Number(q.slice(2)) || 0];
+    }),
+  );
 }
 
-/** Whether a client prefers Markdown to HTML, or accepts both equally. Browsers never ask for Markdown. */
+/**
+ * Whether a client prefers Markdown to HTML, or accepts both equally. Browsers never name Markdown. The most specific
+ * range gives the weight of HTML (RFC 9110).
+ */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  if (!accept?.toLowerCase().includes(MARKDOWN_TYPE)) return false;
-  const weight = weightOf(accept, MARKDOWN_TYPE);
-  return weight > 0 && weight >= weightOf(accept, 'text/html');
+  const weights = weightsIn(accept ?? '');
+  const markdown = weights.get(MARKDOWN_TYPE) ?? 0;
+  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  return markdown > 0 && markdown >= html;
 }
 
 /**
