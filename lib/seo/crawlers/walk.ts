@@ -104,6 +104,7 @@ type WalkState = {
   queue: string[];
   visited: Set<string>;
   foundProducts: Set<string>;
+  foundKits: Set<string>;
   calls: number;
   brandCategories: number;
 };
@@ -202,7 +203,10 @@ async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<Fou
     // Some shops send lists as products.
     const entries = listas.length > 0 ? listas : produtos;
     for (const { rota } of entries) {
-      if (rota?.path) yield { kind: 'lista', path: rota.path, kit: await readSoldKit(rota.path, state) };
+      const kit = rota?.path;
+      if (!kit || state.foundKits.has(kit)) continue;
+      state.foundKits.add(kit);
+      yield { kind: 'lista', path: kit, kit: await readSoldKit(kit, state) };
     }
     // Advances by the length of the response. An empty page ends the walk, whatever the total says.
     if (entries.length === 0) return;
@@ -250,6 +254,7 @@ export async function* walkShop(): AsyncGenerator<FoundPage> {
     queue: await startingPaths(),
     visited: new Set(),
     foundProducts: new Set(),
+    foundKits: new Set(),
     calls: 0,
     brandCategories: 0,
   };
