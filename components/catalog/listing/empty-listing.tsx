@@ -29,15 +29,20 @@ export function AskByChat({ whatsapp, message }: { whatsapp: string; message: st
   );
 }
 
-/** More brands would push the products out of view; a click shows them. */
+/** More brands would push the products out of view; 'Todas as marcas' is above. */
 const MAX_BRANDS = 24;
+
+function soldBrandsText(count: number): string {
+  if (count > MAX_BRANDS) return `Algumas das ${count} marcas da loja:`;
+  return count === 1 ? 'Trabalhamos com esta:' : `Trabalhamos com estas ${count}:`;
+}
 
 /** For a search without results, which may have been for another brand: the brands that the shop sells. */
 function SoldBrands({ brands }: { brands: readonly { label: string; href: string }[] }) {
   return (
     <section className={styles.brands} aria-labelledby="marcas-vendidas">
       <h2 id="marcas-vendidas">Procura uma marca?</h2>
-      <p>{brands.length === 1 ? 'Trabalhamos com esta:' : `Trabalhamos com estas ${brands.length}:`}</p>
+      <p>{soldBrandsText(brands.length)}</p>
       <LinkList links={brands.slice(0, MAX_BRANDS)} />
     </section>
   );

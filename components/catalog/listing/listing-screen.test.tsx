@@ -125,8 +125,8 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       { label: 'Alba', href: '/marcas/alba' },
       { label: 'Breu', href: '/marcas/breu' },
     ];
-    const alternatives = { categories: [], brands, title: '', produtos: [] };
-    const show = (texto: string, query: Record<string, string>) =>
+    const many = Array.from({ length: 60 }, (_, id) => ({ label: `Marca ${id}`, href: `/marcas/${id}` }));
+    const show = (texto: string, query: Record<string, string>, sold = brands) =>
       render(
         <ProductArea
           level="search"
@@ -137,7 +137,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
             encode,
           })}
           page={{ path: '/busca', query }}
-          alternatives={alternatives}
+          alternatives={{ categories: [], brands: sold, title: '', produtos: [] }}
         />,
         { wrapper: ListingMemoryProvider },
       );
@@ -150,6 +150,11 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     ]);
     expect(screen.queryByRole('link', { name: 'Todas as marcas' })).toBeNull();
     unmount();
+    const { unmount: unmountMany } = show('ray-ban', { busca: 'ray-ban' }, many);
+    expect(screen.getByText('Algumas das 60 marcas da loja:')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Marca/ })).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'Todas as marcas' })).toBeVisible();
+    unmountMany();
     show('', {});
     expect(screen.queryByRole('region', { name: 'Procura uma marca?' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Todas as marcas' })).toBeVisible();
