@@ -59,7 +59,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const { company, contact } = storefront;
-  const freeShipping = freeShippingText(storefront.freeShippingFrom ?? 0);
+  const freeShipping = freeShippingText(storefront.freeShippingFrom);
   const menu = menuLinks(main, origins);
   // The account's page of favourites requires a login, which a shop that saves favourites on the device avoids.
   const wishListHref =

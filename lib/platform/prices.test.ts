@@ -106,6 +106,7 @@ const option = (parcelas: number, valorParcela: number, taxa: number) => ({
 });
 
 test('HOME-15, CART-09: the free-delivery text follows the shop’s configuration', () => {
+  expect(freeShippingText(null)).toBe('');
   expect(freeShippingText(0)).toBe('Frete Grátis Brasil');
   expect(freeShippingText(299)).toMatch(/^Frete grátis a partir de R\$\s299,00$/);
 });

@@ -25,10 +25,12 @@ export type DisplayPrices = {
 
 /**
  * The promise of free delivery (HOME-15, CART-09).
- * @param from order value in reais from which delivery is free; 0 for always
+ * @param from order value in reais from which delivery is free; 0 for always, null for no promise
  */
-export const freeShippingText = (from: number): string =>
-  from === 0 ? 'Frete Grátis Brasil' : `Frete grátis a partir de ${formatBRL(from)}`;
+export function freeShippingText(from: number | null): string {
+  if (from === null) return '';
+  return from === 0 ? 'Frete Grátis Brasil' : `Frete grátis a partir de ${formatBRL(from)}`;
+}
 
 /**
  * The prices to show; null if there are none. For a missing price the platform sends 0; the Pix price is used

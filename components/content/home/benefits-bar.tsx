@@ -23,7 +23,7 @@ type Props = {
   /** An additional promise of the shop's stores, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
-  /** The promise of free delivery. */
+  /** The promise of free delivery; '' for none. */
   freeShipping: string;
 };
 
@@ -38,7 +38,7 @@ export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
               <PitchBanner banner={banner} />
             </li>
           ))}
-          {banners.length > 0 ? null : (
+          {banners.length > 0 || freeShipping === '' ? null : (
             <li className={styles.item}>
               <TruckIcon />
               {freeShipping}

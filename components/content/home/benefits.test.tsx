@@ -33,6 +33,13 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
+  test('HOME-15: a shop without a threshold for free delivery does not promise it', () => {
+    const { copy, icon } = OCULOS;
+    render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping="" />);
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Troca em até 7 dias', copy.storeService, 'Compra segura']);
+  });
+
   test('HOME-15: every banner is shown; one without a title is a picture only', () => {
     const { copy, icon } = OCULOS;
     const [first, second] = bannersOf(2, toWire);

@@ -70,7 +70,7 @@ export function HomeScreen({
         banners={benefitBanners}
         promise={copy.storeService}
         symbol={icon}
-        freeShipping={freeShippingText(freeShippingFrom ?? 0)}
+        freeShipping={freeShippingText(freeShippingFrom)}
       />
       {measureBanner ? <MeasureBand banner={measureBanner} /> : null}
       <div className={styles.opening}>

@@ -201,10 +201,7 @@ export type Storefront = {
   /** Null if no seller is configured. */
   company: Company | null;
   contact: Contact;
-  /**
-   * Minimum order in reais for free delivery; 0 if delivery is always free. If null, pages say that it is
-   * always free.
-   */
+  /** Minimum order in reais for free delivery; 0 if delivery is always free, null if nothing is promised. */
   freeShippingFrom: number | null;
   dataOfficer: DataOfficer | null;
   /** Where to report a vulnerability: `mailto:` or https. */
