@@ -21,14 +21,20 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** Opens the database. With `mustExist`, resolves to null instead of creating one. */
-async function open(mustExist: boolean): Promise<IDBDatabase | null> {
+/** Opens the database, and creates it if there is none. */
+function open(): Promise<IDBDatabase> {
+  const request = factory().open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+/** Opens the database; null if there is none. */
+async function openExisting(): Promise<IDBDatabase | null> {
   const request = factory().open(NAME, 1);
   let isMissing = false;
   request.onupgradeneeded = () => {
-    isMissing = mustExist;
-    if (mustExist) request.transaction?.abort();
-    else request.result.createObjectStore(STORE);
+    isMissing = true;
+    request.transaction?.abort();
   };
   try {
     return await settled(request);
@@ -46,8 +52,7 @@ export async function writeEncrypted(text: string): Promise<void> {
   ]);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const content = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(text));
-  const database = await open(false);
-  if (database === null) return;
+  const database = await open();
   try {
     const transaction = database.transaction(STORE, 'readwrite');
     const store = transaction.objectStore(STORE);
@@ -67,7 +72,7 @@ export async function writeEncrypted(text: string): Promise<void> {
 /** The content; null if there is none. @throws DOMException if the browser blocks its storage */
 export async function readEncrypted(): Promise<string | null> {
   if (!factory()) return null;
-  const database = await open(true);
+  const database = await openExisting();
   if (database === null) return null;
   try {
     const store = database.transaction(STORE, 'readonly').objectStore(STORE);
