@@ -1,5 +1,5 @@
 import type { Parcela, Precos } from '@/lib/platform/schemas/offer';
-import { formatBRL, toCents } from '@/lib/shared/money';
+import { formatBRL, positiveCents, toCents } from '@/lib/shared/money';
 import {
   costPercent,
   type InstalmentRow,
@@ -69,8 +69,6 @@ function savedPercent(price: number, reduced: number): number {
   const next = Math.ceil(percent);
   return Math.round((price * (100 - next)) / 100) === reduced ? next : Math.floor(percent);
 }
-
-const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
  * Text of an instalment option. With interest, it includes the option's total and, if `rows` contains it, its

@@ -1,6 +1,6 @@
 import { callGateway } from '@/lib/browser/gateway-client';
 import type { CombinacaoComprada } from '@/lib/platform/schemas/purchase';
-import { toCents } from '@/lib/shared/money';
+import { positiveCents } from '@/lib/shared/money';
 import type { CombinationRequestItem } from './combination';
 
 /** Price of two products bought together, in BRL. Subtotal minus discount is exactly the total. */
@@ -11,8 +11,6 @@ export type CombinationPrices = {
   /** Price 'à vista no PIX'; null unless it is below the total. */
   pix: number | null;
 };
-
-const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
  * Reads the prices of a response; null if it has none. Platforms fill in different fields, so missing ones

@@ -28,6 +28,9 @@ export function toCents(reais: number): number {
   return Math.abs(cents) <= MAX_CENTS ? cents : 0;
 }
 
+/** The same for a price: 0 for a negative number. */
+export const positiveCents = (reais: number): number => Math.max(0, toCents(reais));
+
 /** A price in BRL after a percentage discount, rounded to the cent. */
 export const lessPercent = (price: number, percent: number) =>
   Math.round((toCents(price) * (100 - percent)) / 100) / 100;

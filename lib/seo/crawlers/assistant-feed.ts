@@ -4,15 +4,13 @@ import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { audienceOf, validGtin13 } from '@/lib/seo/structured-data/product-attributes';
+import { feedAmount, feedText } from './feed-values';
 
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_PICTURES = 10;
 
 const COUNTRY = 'BR';
-
-const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
-const truncate = (text: string, max: number) => Array.from(text).slice(0, max).join('');
 
 type Seller = { name: string; url: string };
 
@@ -46,14 +44,14 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
   const de = variant.isAvailable ? prices.de : null;
   return given({
     item_id: variant.id,
-    title: truncate(sizes > 1 ? `${product.nome} ${variant.label}` : product.nome, MAX_TITLE),
-    description: truncate(description || product.nome, MAX_DESCRIPTION),
+    title: feedText(sizes > 1 ? `${product.nome} ${variant.label}` : product.nome, MAX_TITLE),
+    description: feedText(description || product.nome, MAX_DESCRIPTION),
     url: sizes > 1 ? sizeUrl(address, variant.label) : address,
     brand: product.marca?.nome ?? seller.name,
     image_url: picture,
     additional_image_urls: others.length > 0 ? others.slice(0, MAX_PICTURES).join(',') : '',
-    price: brl(de ?? prices.por),
-    sale_price: de === null ? '' : brl(prices.por),
+    price: feedAmount(de ?? prices.por),
+    sale_price: de === null ? '' : feedAmount(prices.por),
     availability: variant.isAvailable ? 'in_stock' : 'out_of_stock',
     is_eligible_search: true,
     is_eligible_checkout: false,

@@ -5,14 +5,12 @@ import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { audienceOf, validGtin13 } from '@/lib/seo/structured-data/product-attributes';
 import { element } from './documents';
+import { feedAmount, feedText } from './feed-values';
 
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_ADDITIONAL_PICTURES = 10;
 const MAX_MPN = 70;
-
-const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
-const truncate = (text: string, max: number) => Array.from(text).slice(0, max).join('');
 
 export function feedHead(shop: string, siteUrl: string): string {
   return [
@@ -25,7 +23,7 @@ export function feedHead(shop: string, siteUrl: string): string {
 
 export const FEED_TAIL = '</channel></rss>\n';
 
-const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
+const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', feedAmount(0))}</g:shipping>`;
 
 /**
  * Delivery price of the feed. It is only known if delivery is free; otherwise it takes a quote for a postal
@@ -106,7 +104,7 @@ function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
 function installmentOf({ instalment }: DisplayPrices): string {
   if (instalment === null || instalment.parcelas === 1 || instalment.taxa !== 0) return '';
   const { parcelas, amount } = instalment;
-  return `<g:installment>${element('g:months', String(parcelas))}${element('g:amount', brl(amount))}</g:installment>`;
+  return `<g:installment>${element('g:months', String(parcelas))}${element('g:amount', feedAmount(amount))}</g:installment>`;
 }
 
 /** The number that all sizes and colours of a model share; if there are only sizes, the product's number. */
@@ -134,20 +132,20 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
     // Remarketing needs the number that tracking events contain, which is that of the product without its
     // size.
     element('g:display_ads_id', isOneOfSizes ? String(product.id) : ''),
-    element('g:title', truncate(title, MAX_TITLE)),
-    element('g:description', truncate(description || product.nome, MAX_DESCRIPTION)),
+    element('g:title', feedText(title, MAX_TITLE)),
+    element('g:description', feedText(description || product.nome, MAX_DESCRIPTION)),
     element('g:link', offered.address),
     element('g:image_link', picture),
     ...otherPictures
       .slice(0, MAX_ADDITIONAL_PICTURES)
       .map((file) => element('g:additional_image_link', file)),
     element('g:availability', offered.isInStock ? 'in_stock' : 'out_of_stock'),
-    element('g:price', brl(de ?? por)),
-    element('g:sale_price', de === null ? '' : brl(por)),
+    element('g:price', feedAmount(de ?? por)),
+    element('g:sale_price', de === null ? '' : feedAmount(por)),
     element('g:condition', 'new'),
     element('g:brand', product.marca?.nome ?? ''),
     element('g:gtin', gtin),
-    element('g:mpn', truncate(mpn, MAX_MPN)),
+    element('g:mpn', feedText(mpn, MAX_MPN)),
     // Whether a branded product has a GTIN is unknown, and a wrong "no" would be worse than no value.
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', groupOf(product, isOneOfSizes)),
