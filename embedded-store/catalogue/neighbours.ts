@@ -27,10 +27,12 @@ export function relatedTo(ctx: StoreContext, productId: number, limit: number): 
   const inCategory = index.byCategory.get(index.categoryIds[own] ?? 0) ?? null;
   const ofBrand = index.byBrand.get(index.brandIds[own] ?? 0) ?? null;
   const ofType = productsOfType(ctx, own);
+  const isForSameAge = sameAge(ctx, own);
   function* candidates() {
     for (const sets of [[inCategory, ofBrand], [inCategory], [ofBrand, ofType], [ofType]]) {
       const candidate = intersection(index.showable, ...sets);
-      for (let position = 0; position < index.size; position++) if (has(candidate, position)) yield position;
+      for (let position = 0; position < index.size; position++)
+        if (has(candidate, position) && isForSameAge(position)) yield position;
     }
   }
   return oneColourEach(index, [own], candidates(), limit);
@@ -50,15 +52,25 @@ export function similarInPrice(ctx: StoreContext, productId: number, limit: numb
   if (own === undefined) return [];
   const candidate = intersection(index.showable, productsOfType(ctx, own));
   const [price, brand] = [index.prices[own] ?? 0, index.brandIds[own]];
+  const isForSameAge = sameAge(ctx, own);
   const shown = relatedTo(ctx, productId, limit).map((id) => index.positionOf.get(id) ?? own);
   function* candidates() {
     for (const position of byPriceDistance(index, price)) {
       const isOtherBrand = index.brandIds[position] !== brand;
-      if (isOtherBrand && has(candidate, position)) yield position;
+      if (isOtherBrand && has(candidate, position) && isForSameAge(position)) yield position;
     }
   }
   const found = oneColourEach(index, [own, ...shown], candidates(), limit);
   return found.length < Math.min(limit, MIN_SIMILAR) ? [] : found;
+}
+
+const CHILDREN = 'publico-infantil';
+
+/** Tells whether another product is for children if this one is, because the frames of one do not fit the other. */
+function sameAge({ index, reference }: StoreContext, own: number): (position: number) => boolean {
+  const children = index.byFacet.get(reference.facetBySlug.get(CHILDREN)?.id ?? 0);
+  if (!children) return () => true;
+  return (position) => has(children, position) === has(children, own);
 }
 
 /** Products in the same first-level category: glasses, sunglasses or lenses. */

@@ -1,3 +1,4 @@
+import { has } from '../../catalogue/bit-set';
 import { allProducts, firstOf } from '../find';
 import type { Card, Detail } from '../shapes';
 import type { TestStore } from '../test-store';
@@ -77,7 +78,7 @@ export function detailContract(store: () => TestStore): void {
     expect(await show('nenhuma')).toEqual({ vitrine: [], produtos: [] });
   });
 
-  test('PDP-27, PDP-28: the showcases of a product contain products of its type, one colour of each other model', async () => {
+  test('PDP-27, PDP-28: the showcases of a product contain products of its type and for the same age, one colour of each other model', async () => {
     const { index, reference } = store().ctx;
     const typeOf = (id: number) => {
       let category = reference.categoryById.get(index.categoryIds[index.positionOf.get(id) ?? -1] ?? 0);
@@ -85,7 +86,9 @@ export function detailContract(store: () => TestStore): void {
       return category?.id;
     };
     const familyOf = (id: number) => index.families[index.positionOf.get(id) ?? -1];
-    for (const productId of [1, 40, 90, 150]) {
+    const children = index.byFacet.get(reference.facetBySlug.get('publico-infantil')?.id ?? 0) ?? index.all;
+    const isForChildren = (id: number) => has(children, index.positionOf.get(id) ?? -1);
+    for (const productId of [1, 40, 90, 97, 150]) {
       const ids: number[] = [];
       for (const hash of ['produto-detalhe-relacionados', 'produto-detalhe-indicados']) {
         const { body } = await store().api.get<{ produtos: Card[] }>(
@@ -93,8 +96,9 @@ export function detailContract(store: () => TestStore): void {
         );
         ids.push(...body.produtos.map(({ id }) => id));
       }
-      expect(ids.length).toBeGreaterThanOrEqual(5);
+      expect(ids.length).toBeGreaterThanOrEqual(isForChildren(productId) ? 3 : 5);
       expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
+      expect(new Set(ids.map(isForChildren))).toEqual(new Set([isForChildren(productId)]));
       // The product page shows both showcases, so they must not share products.
       expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
     }
