@@ -103,11 +103,11 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
             Todas as marcas
           </LinkButton>
         )}
-        <AskByChat
-          whatsapp={whatsapp}
-          message="Olá! Não encontrei no site o produto que procuro. Podem me ajudar?"
-        />
       </div>
+      <AskByChat
+        whatsapp={whatsapp}
+        message="Olá! Não encontrei no site o produto que procuro. Podem me ajudar?"
+      />
       {brands.length > 0 ? <SoldBrands brands={brands} /> : null}
       {alternatives ? <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} /> : null}
     </div>
