@@ -24,6 +24,9 @@ export function isListing(target: { nivel: string }): target is ListingTarget {
   return target.nivel.startsWith('product/listing/');
 }
 
+/** Filter of searches, which span the catalogue. Other listings have links to their categories instead. */
+export const CATEGORY_FACET = 'categoria';
+
 export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];

@@ -1,5 +1,6 @@
 import type { Facets } from '../../catalogue/listing';
 import {
+  CATEGORY_FACET,
   DEFAULT_ORDER,
   type ListingTarget,
   orderLabel,
@@ -47,7 +48,10 @@ function facetMenu(
   tipo: 'filtro' | 'atributo',
 ) {
   const chosen = selection[tipo];
-  const groups = ctx.reference.facetGroups.filter((group) => group.tipo === tipo);
+  const isSearch = target.nivel === 'product/listing/search';
+  const groups = ctx.reference.facetGroups.filter(
+    (group) => group.tipo === tipo && (isSearch || group.slug !== CATEGORY_FACET),
+  );
   const menu = groups.map((group) => ({
     id: group.id,
     nome: group.nome,

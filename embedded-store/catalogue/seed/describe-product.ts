@@ -1,7 +1,7 @@
 import type { products } from '../../db/catalogue-tables';
 import type { FrameSpec } from '../images/frame-spec';
 import { isForChildren } from './categories';
-import { colourFacetId, facetId, materials } from './facets';
+import { colourFacetId, departmentFacetId, facetId, materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { frameFeatures, lensFeatures } from './features';
 import {
@@ -45,6 +45,7 @@ export function describeFrame(model: FrameFamily, colour: number, code: string):
       facetId('material', materials[model.material]),
       facetId('publico', model.audience.label),
       colourFacetId(key),
+      departmentFacetId(root),
       ...sunFacets(model),
     ],
   };
@@ -123,6 +124,7 @@ export function describeLens(model: LensFamily, colour: number, code: string): P
       facetId('tipo', model.lens.label),
       facetId('tratamento', model.treatment.label),
       facetId('indice', model.refraction.label),
+      departmentFacetId('lentes'),
     ],
   };
 }

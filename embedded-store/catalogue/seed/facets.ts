@@ -1,3 +1,4 @@
+import { CATEGORY_FACET } from '../listing-scope';
 import { slugify } from '../text';
 import { audiences } from './categories';
 import { lensIndexes, lensKinds, lensTreatments } from './lens-kinds';
@@ -33,6 +34,13 @@ export const colourFamilies: Record<string, readonly [string, ...string[]]> = {
   Azul: ['azul-marinho', 'azul-petroleo'],
 };
 
+/** Values of the category filter: the first levels of the category tree, by their slugs. */
+const departments = {
+  'oculos-de-grau': 'Óculos de grau',
+  'oculos-de-sol': 'Óculos de sol',
+  lentes: 'Lentes',
+};
+
 const sunLenses = ['Polarizada', 'Degradê', 'Espelhada', 'Lisa'];
 
 const definitions: [
@@ -51,6 +59,7 @@ const definitions: [
   ['indice', 'Índice de refração', 'filtro', false, lensIndexes.map((i) => i.label)],
   ['cor', 'Cor', 'atributo', true, Object.keys(colourFamilies)],
   ['tamanho', 'Tamanho da frente', 'atributo', false, sizeLetters.map((size) => size.label)],
+  [CATEGORY_FACET, 'Categoria', 'filtro', false, Object.values(departments)],
 ];
 
 export const facetGroups: FacetGroup[] = definitions.map(([slug, nome, tipo, image], i) => ({
@@ -59,7 +68,8 @@ export const facetGroups: FacetGroup[] = definitions.map(([slug, nome, tipo, ima
   slug,
   nome,
   apresentacao: image ? 'imagem' : 'texto',
-  ordem: i,
+  // The last one by id, because ids are stable.
+  ordem: slug === CATEGORY_FACET ? -1 : i,
 }));
 
 export const facetValues: FacetValue[] = definitions.flatMap(([slug, , , , labels], g) =>
@@ -86,6 +96,10 @@ export function facetId(group: string, label: string): number {
   if (id === undefined) throw new RangeError(`There is no facet value ${slug}.`);
   return id;
 }
+
+/** The id of the department with this slug. */
+export const departmentFacetId = (slug: keyof typeof departments): number =>
+  facetId(CATEGORY_FACET, departments[slug]);
 
 /** The colour family of a frame colour, such as 'Caramelo' of 'chifre'. */
 export function colourFamilyOf(key: string): string {

@@ -28,6 +28,16 @@ export function searchContract(store: () => TestStore): void {
     expect(a.conteudo.produtos.map((p) => p.id)).toEqual(b.conteudo.produtos.map((p) => p.id));
   });
 
+  test('LIST-20: a search that spans the catalogue can be filtered by category', async () => {
+    const { detalhes } = (await search('tartaruga')).conteudo;
+    const { valores = [] } = detalhes.filtros.find(({ nome }) => nome === 'Categoria') ?? {};
+    expect(valores.map(({ label }) => label)).toEqual(['Óculos de grau', 'Óculos de sol']);
+    for (const { url, quantidade } of valores) {
+      const { info } = await search('tartaruga', `&filtro=${new URL(url).searchParams.get('filtro')}`);
+      expect(info.total).toBe(quantidade);
+    }
+  });
+
   test('SEARCH-04: the last word can be a prefix', async () => {
     const whole = await search('aviador dourado');
     expect(whole.info.total).toBeGreaterThan(0);
