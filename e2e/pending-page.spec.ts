@@ -27,7 +27,7 @@ test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
     await openHydrated(page, '/pagina/sobre');
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     await page.getByRole('banner').getByLabel('Buscar na loja').pressSequentially(shop.search);
-    await follow(page, page.getByRole('option').first(), PRODUCT, 0);
+    await follow(page, page.getByRole('option').filter({ hasText: 'R$' }).first(), PRODUCT, 0);
 
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await follow(page, menu.getByRole('link').first(), 'Carregando os produtos…', 8);

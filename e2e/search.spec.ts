@@ -6,6 +6,7 @@ import { openHydrated, triggerFirstInteraction } from './support/navigation';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
 const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
 const options = (page: Page) => page.getByRole('option');
+const products = (page: Page) => options(page).filter({ hasText: 'R$' });
 
 async function suggest(page: Page, text: string) {
   await toggle(page).click();
@@ -27,8 +28,8 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   // On a slow machine the beginning of the word is requested too.
   await (await found).finished();
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
-  await expect(options(page)).toHaveCount(6);
-  await expect(options(page).first()).toContainText(/R\$/);
+  await expect(products(page)).toHaveCount(5);
+  await expect(options(page).first()).toHaveText(/^redondo em Óculos de (grau|sol) \(\d+\)$/);
   const places = await options(page).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().right),
   );
@@ -45,9 +46,10 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   await expect(field(page)).toBeHidden();
 
   await suggest(page, 'redondo');
-  await page.keyboard.press('ArrowDown');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  const name = (await options(page).first().locator('span').nth(1).textContent()) ?? '';
+  const before = (await options(page).count()) - (await products(page).count());
+  for (let times = 0; times < before; times++) await page.keyboard.press('ArrowDown');
+  await expect(products(page).first()).toHaveAttribute('aria-selected', 'true');
+  const name = (await products(page).first().locator('span').nth(1).textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(field(page)).toBeHidden();

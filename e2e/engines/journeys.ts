@@ -113,7 +113,7 @@ test('SEARCH-03 to SEARCH-08: the keyboard selects a suggestion, and Enter searc
   await open(driver, '/marcas');
   const field: Target = { label: 'Buscar na loja' };
   await driver.click({ role: 'button', name: 'Abrir busca' });
-  await driver.fill(field, 'redondo');
+  await driver.fill(field, 'redondo tartaruga');
   await expectVisible(driver, { role: 'option' });
   await driver.press('ArrowDown');
   await expectVisible(driver, { role: 'listbox', name: 'Sugestões' });

@@ -21,12 +21,25 @@ describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode 
     category.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(category);
     expect(hidePopover).toHaveBeenCalled();
-    write('lum');
+    write('lume');
     await tick(300);
     expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
     write('');
     expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(3);
     clearViewedProducts();
+  });
+
+  test('SEARCH-11: until suggestions come, the box offers what begins with the typed letters, or else everything', async () => {
+    await startWith('j');
+    expect(screen.getByRole('navigation', { name: 'Marcas', hidden: true })).toHaveTextContent('Jacumã');
+    expect(screen.queryByRole('navigation', { name: 'Os mais buscados', hidden: true })).toBeNull();
+    write('jxq');
+    await tick(2_000);
+    expect(screen.getByRole('navigation', { name: 'Os mais buscados', hidden: true })).toBeInTheDocument();
+    shop.fails = true;
+    write('jxqz');
+    await tick(2_000);
+    expect(screen.getByRole('navigation', { name: 'Categorias', hidden: true })).toBeInTheDocument();
   });
 
   test('SEARCH-11: if that request fails, the empty box shows nothing, and typing still suggests products', async () => {

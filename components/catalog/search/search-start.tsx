@@ -5,7 +5,7 @@ import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { LinkList } from '@/components/layout/links';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
-import type { SearchStart } from '@/lib/catalog/search/search-offers';
+import { offersFor, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { useConsent } from '@/lib/consent/consent';
 import styles from './search-start.module.css';
 
@@ -19,12 +19,20 @@ function useViewed(): readonly ProductLink[] {
   return viewed;
 }
 
-/** Content of the search box without a text: categories, popular searches and recently viewed products. */
-export function SearchStartPanel({ start }: { start: SearchStart }) {
+type Props = {
+  start: SearchStart;
+  /** What the shopper typed so far; offers that match it are shown alone. */
+  text: string;
+};
+
+/** Content of the search box without suggestions: categories, popular searches and recently viewed products. */
+export function SearchStartPanel({ start, text }: Props) {
   const viewed = useViewed();
+  const offers = offersFor(text, start);
   const groups = [
-    { id: 'busca-categorias', title: 'Categorias', links: start.categories },
-    { id: 'busca-populares', title: start.popularTitle, links: start.popular },
+    { id: 'busca-categorias', title: 'Categorias', links: offers.categories },
+    { id: 'busca-populares', title: start.popularTitle, links: offers.popular },
+    { id: 'busca-marcas', title: 'Marcas', links: offers.brands },
   ].filter(({ links }) => links.length > 0);
   return (
     <div className={styles.start}>

@@ -126,7 +126,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     // Above the products, which load later and would push it down.
     ...(result && named
       ? [{ href: searchHref(result.text), label: `Buscar “${result.text}”: ${namedFiltersText(named)}` }]
-      : []),
+      : (result?.narrower ?? [])),
   ];
   const items = filtered.length > 0 ? filtered : (result?.items ?? []);
   const open = (result !== null || pages.length > 0) && !closed;
@@ -135,11 +135,12 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const hasLast = result !== null && !isNothing && named === null;
   const isWaiting = slow && result === null && !closed;
   const count = pages.length + items.length + (hasLast ? 1 : 0);
+  const hasOptions = open && count > 0;
   const active = useCombobox({
     input,
     box,
     listId: LIST_ID,
-    count: open ? count : 0,
+    count: hasOptions ? count : 0,
     onClose: close,
     onEscape: dismiss,
   });
@@ -148,6 +149,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     close();
     onDismiss();
   }
+  useEffect(() => input.classList.add(styles.clearable ?? ''), [input]);
   usePageChange(pathname, dismiss);
   useSearchWithinApp(input);
   useFollowedLink(box, dismiss);
@@ -157,7 +159,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   });
 
   return (
-    <>
+    <div className={styles.area}>
       <p className="visually-hidden" role="status">
         {open ? announcement(brand?.label ?? '', help.length, result && items.length) : ''}
       </p>
@@ -167,14 +169,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
         </p>
       ) : null}
       {isNothing ? <p className={styles.waiting}>{`Nenhum produto com “${result?.text}”.`}</p> : null}
-      {start && text === '' ? <SearchStartPanel start={start} /> : null}
-      <div
-        className={styles.list}
-        id={LIST_ID}
-        role="listbox"
-        aria-label="Sugestões"
-        hidden={!open || count === 0}
-      >
+      <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugestões" hidden={!hasOptions}>
         {open
           ? pages.map(({ label, href }, index) => (
               <LinkOption {...optionProps(index)} className={styles.help} href={href} key={href}>
@@ -198,8 +193,8 @@ export function Suggestions({ input, box, onDismiss }: Props) {
           </LinkOption>
         ) : null}
       </div>
-      {start && isNothing ? <SearchStartPanel start={start} /> : null}
-    </>
+      {start && !hasOptions ? <SearchStartPanel start={start} text={text} /> : null}
+    </div>
   );
 }
 

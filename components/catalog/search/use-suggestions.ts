@@ -5,9 +5,11 @@ import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import {
+  type NarrowerSearch,
   SUGGESTION_LIMIT,
   type Suggestion,
   searchableText,
+  searchesInCategories,
   toSuggestions,
 } from '@/lib/catalog/search/suggestions';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -17,8 +19,13 @@ const DEBOUNCE_MS = 300;
 /** Delay in ms before the loading message. */
 const SLOW_AFTER_MS = 500;
 
-/** Suggestions, the text that they are for, and the total number of products found. */
-export type SuggestionResult = { text: string; items: Suggestion[]; total: number };
+/** Suggestions, the text that they are for, the total number of products found, and the same search by category. */
+export type SuggestionResult = {
+  text: string;
+  items: Suggestion[];
+  total: number;
+  narrower: NarrowerSearch[];
+};
 
 /** The text once it has not changed for 300 ms; null at once for texts that are too short to search. */
 function useSettledText(text: string | null): string | null {
@@ -48,7 +55,9 @@ export function useSuggestions(text: string): { result: SuggestionResult | null;
     searchText === null ? null : suggestionsKey(searchText),
     async (key) => {
       const { conteudo, info } = await fetchFromGateway<Listagem>(key);
-      return { text: searchText ?? '', items: toSuggestions(conteudo.produtos), total: info.total };
+      const text = searchText ?? '';
+      const narrower = searchesInCategories(text, conteudo.detalhes);
+      return { text, items: toSuggestions(conteudo.produtos), total: info.total, narrower };
     },
     {
       keepPreviousData: true,

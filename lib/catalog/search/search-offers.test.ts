@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { brandIn, helpLinks, helpPages } from './search-offers';
+import { brandIn, helpLinks, helpPages, offersFor } from './search-offers';
 
 const link = (label: string, href: string | null, children: MenuLink[] = []): MenuLink => ({
   label,
@@ -45,3 +45,23 @@ test.each([
 ])('SEARCH-12: %j names the brand %s', (text, name) => {
   expect(brandIn(text, [{ label: '' }, { label: 'Jacumã' }, { label: 'Cais & Norte' }])?.label).toBe(name);
 });
+
+test.each([
+  ['', ['Óculos de sol', 'Lentes', 'Gatinho']],
+  ['  ', ['Óculos de sol', 'Lentes', 'Gatinho']],
+  ['s', ['Óculos de sol', 'Serralta']],
+  ['ser', ['Óculos de sol', 'Lentes', 'Serralta']],
+  ['oculos s', ['Óculos de sol']],
+  ['atinho', ['Óculos de sol', 'Lentes', 'Gatinho']],
+])(
+  'SEARCH-11: for %j the box offers what begins so, or else all categories and popular searches',
+  (text, labels) => {
+    const links = (...names: string[]) => names.map((label) => ({ label, href: '/' }));
+    const { categories, popular, brands } = offersFor(text, {
+      categories: links('Óculos de sol', 'Lentes'),
+      popular: links('Gatinho'),
+      brands: links('Serralta'),
+    });
+    expect([...categories, ...popular, ...brands].map(({ label }) => label)).toEqual(labels);
+  },
+);

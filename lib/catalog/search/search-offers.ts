@@ -51,6 +51,29 @@ export function brandIn<B extends { label: string }>(text: string, brands: reado
   return brands.find(({ label }) => label !== '' && typed.includes(` ${wordsOf(label).join(' ')} `));
 }
 
+/** What the search box offers while it has no suggestions. */
+export type SearchOffers = Pick<SearchStart, 'categories' | 'popular' | 'brands'>;
+
+/**
+ * The offers in which every typed word begins a word; all categories, if none match, and all popular searches, if nothing
+ * at all does.
+ */
+export function offersFor(text: string, { categories, popular, brands }: SearchOffers): SearchOffers {
+  const typed = wordsOf(text);
+  const matches = ({ label }: { label: string }) => {
+    const words = wordsOf(label);
+    return typed.every((start) => words.some((word) => word.startsWith(start)));
+  };
+  const found = {
+    categories: categories.filter(matches),
+    popular: popular.filter(matches),
+    brands: brands.filter(matches),
+  };
+  const isAny = Object.values(found).some((links) => links.length > 0);
+  if (typed.length === 0 || !isAny) return { categories, popular, brands: [] };
+  return { ...found, categories: found.categories.length > 0 ? found.categories : categories };
+}
+
 /** Suggestions for the empty search box, and the help pages for typed words. */
 export type SearchStart = {
   /** Examples of searches. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { highlight, searchableText, searchHref, toSuggestions } from './suggestions';
+import { highlight, searchableText, searchesInCategories, searchHref, toSuggestions } from './suggestions';
 
 let encodeResponse: Encode;
 
@@ -19,6 +20,27 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(found[0]).toMatchObject({ price: 'R$\u00a0404,91', isPixPrice: true });
     expect(found[0]?.href).toMatch(/^\/[^/]/);
     expect(found[0]?.image).toMatch(/\/s_\d\.webp$/);
+  });
+
+  const searched = (labels: readonly string[]) => {
+    const valores = labels.map((label, id) => {
+      const rota = { path: '/busca', query: { busca: 'sol', filtro: `categoria-${id}` } };
+      return { id, label, quantidade: id * 3, rota };
+    });
+    const filtros = [
+      { id: 1, nome: 'Formato', valores },
+      { id: 2, nome: 'Categoria', valores },
+    ];
+    const wire = { conteudo: { produtos: [], detalhes: { filtros } }, info: { total: 0, limit: 5 } };
+    return listagemSchema.parse(encodeResponse(wire)).conteudo.detalhes;
+  };
+
+  test('SEARCH-11: a search in several categories is offered in the three fullest, one in a single category is not', () => {
+    const all = searchesInCategories('sol', searched(['Lentes', 'Grau', 'Sol', 'Kits']));
+    expect(all.map(({ label }) => label)).toEqual(['sol em Kits (9)', 'sol em Sol (6)', 'sol em Grau (3)']);
+    expect(all[0]?.href).toBe('/busca?filtro=categoria-3&busca=sol');
+    expect(searchesInCategories('sol', searched(['Sol']))).toEqual([]);
+    expect(searchesInCategories('sol', searched([]))).toEqual([]);
   });
 
   test('SEARCH-13, A-97: in a search that names a size, suggestions have its price and open in it', () => {

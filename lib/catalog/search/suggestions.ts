@@ -1,6 +1,7 @@
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { listedHref, listedPrices } from '@/lib/catalog/product/size-address';
+import type { Detalhes } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
 
@@ -42,6 +43,27 @@ export function toSuggestions(produtos: readonly Produto[], size = ''): Suggesti
       return [{ id: produto.id, nome: produto.nome, href, image, ...suggestionPrice(produto, size) }];
     })
     .slice(0, SUGGESTION_LIMIT);
+}
+
+/** A narrower search: 'tartaruga em Óculos de sol (9)'. */
+export type NarrowerSearch = { label: string; href: string };
+
+/** The platform's filter by category, if its searches have one. */
+const CATEGORIES = /^categorias?$/i;
+const MAX_CATEGORIES = 3;
+
+/** The search `text` in each category that has some of its products, the fullest first. */
+export function searchesInCategories(text: string, { filtros, atributos }: Detalhes): NarrowerSearch[] {
+  const { valores } = [...filtros, ...atributos].find(({ nome }) => CATEGORIES.test(nome)) ?? { valores: [] };
+  if (valores.length < 2) return [];
+  return valores
+    .toSorted((a, b) => b.quantidade - a.quantidade)
+    .flatMap(({ label, quantidade, rota }) => {
+      const href = rotaHref(rota);
+      const count = quantidade > 0 ? ` (${quantidade})` : '';
+      return href === null ? [] : [{ label: `${text} em ${label}${count}`, href }];
+    })
+    .slice(0, MAX_CATEGORIES);
 }
 
 /** Trimmed text, or null if it is too short for suggestions. */
