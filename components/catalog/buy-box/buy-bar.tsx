@@ -34,9 +34,9 @@ type Props = {
 };
 
 /**
- * Sticky bar with price and buy button at the bottom of phone screens, because the price in the panel may be below the
- * first view. After some scrolling it gets a shadow, and on tall screens its price. Hidden while the panel's button, which
- * does the same, is in view.
+ * Sticky bar at the bottom of phone screens with the buy button and the price that it buys for, because the panel may be
+ * below the first view. After some scrolling it gets a shadow. Hidden while the panel's button, which does the same, is in
+ * view.
  */
 export function BuyBar({ buyButton, price, chat }: Props) {
   const scrolled = useScrolled();

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { displayPrices } from '@/lib/platform/prices';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -10,7 +12,7 @@ import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { lensDialogOpen } from './lens-button';
-import { LensOffer } from './lens-offer';
+import { LensBarPrice, LensOffer } from './lens-offer';
 import { cartClient, resetLenses } from './testing';
 
 beforeEach(() => {
@@ -59,6 +61,18 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     expect(screen.getByRole('radio', { name: '54' })).toHaveFocus();
     expect(lensDialogOpen.get()).toBe(false);
     expect(cartClient.add).not.toHaveBeenCalled();
+  });
+
+  test('A-96: the bar has the price with lenses, and without JavaScript that of the frame, which it sells then', () => {
+    const produto = produtoDetalheSchema.parse(encode(wireProduct({ personalizacoes: wireLenses })));
+    const html = renderToStaticMarkup(
+      <PurchaseProvider options={purchaseOptions(produto)}>
+        <LensBarPrice lensesFrom={99} orderPix={10} frame={displayPrices(produto.precos)} />
+      </PurchaseProvider>,
+    ).replaceAll('\u00a0', ' ');
+    const [scripted, noscript] = html.split('<noscript>');
+    expect(scripted).toContain('com lentes, a partir de <b>R$ 494,01</b>');
+    expect(noscript).toContain('<b>R$ 404,91</b>');
   });
 
   test('A21: a frame without a cart payload is sold only in the dialog, and without a price none is shown', () => {

@@ -1,5 +1,7 @@
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { Button } from '@/components/ui/button';
 import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
+import type { DisplayPrices } from '@/lib/platform/prices';
 import { LensButton } from './lens-button';
 import { FrameAlone, LensPrice } from './lens-price';
 
@@ -12,11 +14,33 @@ export type OfferPrice = {
 };
 
 /** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame with basic lenses, as on the button. */
-export function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
+function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
   if (lensesFrom === null) return 'preço conforme as lentes';
   return (
     <>
       a partir de <LensPrice lensesFrom={lensesFrom} orderPix={orderPix} />
+    </>
+  );
+}
+
+type BarPriceProps = OfferPrice & {
+  /** Price of the frame alone, which the bar sells without JavaScript; null if it sells nothing then. */
+  frame: DisplayPrices | null;
+};
+
+/** The price next to `LensBarButton`. */
+export function LensBarPrice({ frame, ...price }: BarPriceProps) {
+  return (
+    <>
+      <span className="scripted">
+        {price.lensesFrom === null ? null : 'com lentes, '}
+        <PriceWithLenses {...price} />
+      </span>
+      {frame ? (
+        <noscript>
+          <CashFirst price={frame} />
+        </noscript>
+      ) : null}
     </>
   );
 }
