@@ -1,13 +1,14 @@
 import { precos } from '@/lib/platform/schemas/offer';
 import { sizedDiscount } from './discount-label';
 
-const prices = (de: number, por: number) => precos.parse({ de, por });
+const prices = (de: number, por: number, vista?: number) => precos.parse({ de, por, vista });
 
 test.each([
   ['-16%', prices(469, 389.9), prices(449, 369.9), '-17%'],
   ['16% OFF', prices(469, 389.9), prices(449, 369.9), '17% OFF'],
   ['-17 %', prices(469, 389.9), prices(449, 369.9), '-18 %'],
   ['-16%', prices(469, 389.9), prices(0, 369.9), ''],
+  ['-25% no PIX', prices(469, 389.9, 350.91), prices(449, 369.9, 317.9), '-29% no PIX'],
 ])(
   'A-98: %s, the discount of the product, is replaced by the discount of the size',
   (label, own, sized, expected) => {

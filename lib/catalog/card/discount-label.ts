@@ -3,13 +3,13 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 
-/** A label with nothing but a percentage: '-16%', '16% OFF'. */
-const PERCENTAGE = /^[-−–]?\s?(\d{1,2})\s?%(?:\s?(?:off|de desconto))?$/i;
+/** A label with nothing but a percentage, of the card price or of the Pix price: '-16%', '16% OFF', '-25% no PIX'. */
+const PERCENTAGE = /^[-−–]?\s?(\d{1,2})\s?%(?:\s?(?:off|de desconto))?(\s?no pix)?$/i;
 
-/** Percent saved compared with the old price; 0 without an old price. */
-function savedShare(precos: Precos | null): number {
-  const { de = null, por = 0 } = displayPrices(precos) ?? {};
-  return de === null ? 0 : (1 - por / de) * 100;
+/** Percent saved compared with the old price, by paying with Pix or not; 0 without an old price. */
+function savedShare(precos: Precos | null, withPix: boolean): number {
+  const { de = null, por = 0, pix = null } = displayPrices(precos) ?? {};
+  return de === null ? 0 : (1 - ((withPix ? pix : null) ?? por) / de) * 100;
 }
 
 /**
@@ -18,11 +18,12 @@ function savedShare(precos: Precos | null): number {
  * unchanged.
  */
 export function sizedDiscount(label: string, own: Precos | null, sized: Precos | null): string {
-  const digits = PERCENTAGE.exec(label.trim())?.[1];
+  const [, digits, pix] = PERCENTAGE.exec(label.trim()) ?? [];
   if (digits === undefined || sized === null) return label;
-  const round = [Math.floor, Math.round].find((rule) => rule(savedShare(own)) === Number(digits));
+  const withPix = pix !== undefined;
+  const round = [Math.floor, Math.round].find((rule) => rule(savedShare(own, withPix)) === Number(digits));
   if (round === undefined) return label;
-  const percent = round(savedShare(sized));
+  const percent = round(savedShare(sized, withPix));
   return percent > 0 ? label.replace(digits, String(percent)) : '';
 }
 
