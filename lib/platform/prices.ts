@@ -79,7 +79,7 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): 
   if (option.taxa === 0) return text;
   const row = rows.find((one) => one.parcelas === option.parcelas && one.taxa === option.taxa);
   const cost = row?.creditCost ? `, CET ${costPercent(row.creditCost.yearly)} ao ano` : '';
-  return `${text} (total ${formatBRL(option.amount * option.parcelas)}${cost})`;
+  return `${text} (total\u00a0${formatBRL(option.amount * option.parcelas)}${cost})`;
 }
 
 /**
