@@ -127,6 +127,8 @@ type OfferProps = PanelSlots & {
   size: string;
   chat: { nome: string; url: string; whatsapp: string };
   hasSizeHelp: boolean;
+  /** How to buy a product that needs more than the button. */
+  steps: ReactNode;
 };
 
 /** The name and address of a product in the size of the address, the only one that can be chosen while sold out. */
@@ -137,12 +139,18 @@ function ofSize({ nome, url }: OfferProps['chat'], { simples }: Produto['atribut
 }
 
 /** The actions for the product, by its status: buy it, wait for it, or ask for its price. */
-function ProductOffer({ produto, size, chat, hasSizeHelp, ...slots }: OfferProps) {
+function ProductOffer({ produto, size, chat, hasSizeHelp, steps, ...slots }: OfferProps) {
   const { id, status, atributos, personalizacoes } = produto;
   const { copy, credit } = currentStorefront();
   const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} idProduto={id} /> : null;
   const trust = (
-    <TrustFacts visit={copy.storeVisit} lensPromises={personalizacoes.length > 0 ? copy.lensPromises : []} />
+    <>
+      {steps}
+      <TrustFacts
+        visit={copy.storeVisit}
+        lensPromises={personalizacoes.length > 0 ? copy.lensPromises : []}
+      />
+    </>
   );
   if (status === 'disponivel')
     return (
@@ -187,6 +195,7 @@ export function ProductScreen({
   const chat = { nome, url, whatsapp };
   const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
+  const isLoose = features.lenses && isLooseLenses(produto);
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const crumbs = breadcrumbItems(estrutura.breadcrumb);
   const category = crumbs.find(({ href }) => href !== null && href !== '/')?.href ?? '';
@@ -210,15 +219,14 @@ export function ProductScreen({
           <div className={styles.panel}>
             <ProductHead produto={produto} selos={selos} rating={slots.rating}>
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
-              {features.lenses && isLooseLenses(produto) ? (
-                <LooseLensesSteps nome={nome} whatsapp={whatsapp} />
-              ) : null}
+              {isLoose ? <p>Só o par de lentes, sem a armação.</p> : null}
             </ProductHead>
             <ProductOffer
               produto={produto}
               size={size}
               chat={chat}
               hasSizeHelp={hasSizes && measurements !== null}
+              steps={isLoose ? <LooseLensesSteps nome={nome} whatsapp={whatsapp} /> : null}
               buyButton={slots.buyButton}
               kitPurchase={slots.kitPurchase}
               shipping={slots.shipping}
