@@ -109,6 +109,14 @@ describe('StagedFilters', () => {
     expect(titled).toEqual([true, true]);
   });
 
+  test('A23: a group names its chosen values in its title', async () => {
+    show();
+    const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(titles()).toContain('Formato');
+    await userEvent.click(box('Redondo'));
+    expect(titles()).toContain('Formato: Redondo');
+  });
+
   test('LIST-18, A11: a ticked value shows the platform’s product count and links to the filtered list', async () => {
     show();
     expect(apply()).toHaveTextContent('Ver 98 produtos');

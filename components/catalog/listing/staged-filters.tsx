@@ -14,7 +14,7 @@ import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/location';
 import { parseHref } from '@/lib/catalog/listing/choices';
-import type { FacetLink } from '@/lib/catalog/listing/facet-links';
+import type { FacetGroup } from '@/lib/catalog/listing/facet-groups';
 import type { SortChoice } from '@/lib/catalog/listing/links';
 import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
@@ -109,7 +109,12 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           // The sheet in the served HTML may have been used before this one replaced it.
           const { isOpen, remember } = facetOpening(group.nome, isInitiallyOpen(group, place, OPEN_IN_SHEET));
           return (
-            <Disclosure key={group.id} title={group.nome} open={isOpen} details={{ onToggle: remember }}>
+            <Disclosure
+              key={group.id}
+              title={<GroupTitle {...group} />}
+              open={isOpen}
+              details={{ onToggle: remember }}
+            >
               <StagedGroup group={group} onPick={pick} />
               {group.id === 'preco' ? priceForm : null}
             </Disclosure>
@@ -144,8 +149,19 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   );
 }
 
+/** The name of a group; while it is collapsed, also its chosen values: 'Formato: Redondo, Gatinho'. */
+function GroupTitle({ nome, links }: Pick<FacetGroup, 'nome' | 'links'>) {
+  const chosen = links.flatMap(({ label, isActive }) => (isActive ? [label] : []));
+  return (
+    <span>
+      {nome}
+      {chosen.length > 0 ? <span className={stagedStyles.chosen}>: {chosen.join(', ')}</span> : null}
+    </span>
+  );
+}
+
 type StagedGroupProps = {
-  group: { id: string; nome: string; links: readonly FacetLink[] };
+  group: FacetGroup;
   onPick: (group: string, label: string) => void;
 };
 
