@@ -74,12 +74,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             tool={tools.order}
           />
         ) : null}
-        {hasFilters ? (
-          <>
-            <LazyFitFilter />
-            <PicturedChoices />
-          </>
-        ) : null}
+        {hasFilters ? <LazyFitFilter /> : null}
         {canGroup ? <ColourGrouping /> : null}
         {!isShort ? (
           <SelectForm
@@ -90,6 +85,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             tool={tools.pageSize}
           />
         ) : null}
+        {hasFilters ? <PicturedChoices /> : null}
       </div>
     </div>
   );
