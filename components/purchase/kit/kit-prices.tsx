@@ -29,7 +29,7 @@ export function useIsFromPrice(): boolean {
  * stays when all are chosen, so that they do not move.
  */
 export function KitNextStep() {
-  const { kit, selection, price } = useKit();
+  const { kit, selection, price, isEmpty } = useKit();
   const isFrom = useIsFromPrice();
   const missing = productsWithoutSize(kit, selection);
   const [hasChoice] = useState(missing.length > 0);
@@ -39,7 +39,9 @@ export function KitNextStep() {
   return (
     <p className={styles.step} role="status">
       {first === undefined
-        ? 'Tudo escolhido.'
+        ? isEmpty
+          ? 'Nada escolhido. Marque ao menos um produto.'
+          : 'Tudo escolhido.'
         : `Falta escolher ${choicePhrase(first.attribute)} de ${missing.length === 1 ? first.nome : `${missing.length} produtos`}.`}
       {sizes.length > 0 ? ` O preço acima é com ${listInWords(sizes)}.` : ''}
     </p>

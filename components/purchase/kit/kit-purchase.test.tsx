@@ -194,6 +194,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-18: without a selected product, no size is asked for', async () => {
       const user = kitPage({ tipo: 'aberta' });
       await user.click(screen.getByRole('checkbox', { name: 'Levar a lista toda' }));
+      expect(screen.getByText('Nada escolhido. Marque ao menos um produto.')).toBeVisible();
       await user.click(buyButton());
       expect(await screen.findByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
       expect(screen.queryByText(/Selecione o tamanho|Escolha o tamanho/)).toBeNull();
