@@ -65,6 +65,8 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
           </Button>
           {move.isPossible ? (
             <Button
+              // Going on without the prescription is not what most shoppers want here.
+              variant={move.kind === 'later' ? 'secondary' : 'primary'}
               busy={checkout.busy}
               aria-describedby={move.kind === 'finish' ? FINISH_NOTE : undefined}
               onClick={onMove}

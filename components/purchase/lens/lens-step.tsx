@@ -3,6 +3,7 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
+import { prescriptionTab } from '@/lib/purchase/lens/summary';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, type PricedLens } from './lens-options';
@@ -29,6 +30,12 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
+  // A note is optional, so the order that 'Finalizar' sends is above it.
+  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
+  const summary =
+    lens.groups.at(-1) === group ? (
+      <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
+    ) : null;
   useEffect(() => {
     // Arrow keys move the focus along the tabs.
     if (document.activeElement?.role === 'tab') return;
@@ -53,6 +60,7 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
+      {isNote ? summary : null}
       {group.role === 'choice' && hasIndex ? (
         <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
       ) : null}
@@ -63,9 +71,7 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
       {group.role === 'upload' ? (
         <PrescriptionUpload lens={lens} group={group} asked={asked} frame={frame} {...product} />
       ) : null}
-      {lens.groups.at(-1) === group ? (
-        <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />
-      ) : null}
+      {isNote ? null : summary}
     </div>
   );
 }

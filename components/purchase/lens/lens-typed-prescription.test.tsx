@@ -147,14 +147,14 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     );
   });
 
-  test('L9, LENS-10: a step with only a note begins with its field, named like the step, and asks for consent once something is written', async () => {
+  test('L9, LENS-10: a step with only a note shows the order before its field, which is named like the step, and asks for consent once something is written', async () => {
     const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
     await chooseAll(rendered);
     const { user } = rendered;
     await user.click(screen.getByRole('button', { name: 'Enviar depois' }));
     const note = screen.getByRole('textbox', { name: 'Observações (opcional)' });
     const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
-    expect(summary.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(summary.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('checkbox', { name: /^Autorizo/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Finalizar' })).toBeInTheDocument();
 
