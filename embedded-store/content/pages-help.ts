@@ -37,10 +37,21 @@ const exchange = `
 
 const payment = `
 <h2>Escolha como pagar</h2>
+<table>
+<caption>Formas de pagamento, condições e prazo de confirmação</caption>
+<thead><tr><th>Forma</th><th>Condição</th><th>Confirmação</th></tr></thead>
+<tbody>
+<tr><td>Pix</td><td>10% de desconto</td><td>na hora</td></tr>
+<tr><td>Cartão</td><td>até 12 parcelas</td><td>na hora</td></tr>
+<tr><td>Dois cartões</td><td>até 12 parcelas</td><td>na hora</td></tr>
+<tr><td>Boleto</td><td>à vista</td><td>até 2 dias úteis</td></tr>
+<tr><td>Pague depois</td><td>com análise</td><td>na hora</td></tr>
+</tbody>
+</table>
 <h3>Pix</h3>
 <p>10% de desconto à vista. O código vale por 30 minutos, e a confirmação é imediata.</p>
 <h3>Cartão de crédito</h3>
-<p>Visa, Master, Amex, Diners, Elo e Hipercard, em até 12 parcelas. As parcelas sem juros aparecem na página de cada produto; quando há juros, a taxa, o custo efetivo total (CET) e o valor final aparecem ao lado. Também dá para dividir o valor em <strong>dois cartões</strong>.</p>
+<p>Visa, Master, Amex, Diners, Elo e Hipercard, em até 12 parcelas. As parcelas sem juros aparecem na página de cada produto; quando há juros, a taxa, o custo efetivo total (CET) e o valor final aparecem ao lado. Um pedido tem um só parcelamento: com produtos diferentes na sacola, vale o do produto com menos parcelas sem juros, e a sacola diz qual é. Também dá para dividir o valor em <strong>dois cartões</strong>.</p>
 <h3>Boleto</h3>
 <p>Vence em três dias úteis e leva até dois dias úteis para ser confirmado, depois de pago. <strong>O pedido com boleto não pago é cancelado automaticamente depois de cinco dias</strong>, e o produto volta ao estoque.</p>
 <h3>Compre agora, pague depois</h3>
