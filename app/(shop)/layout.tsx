@@ -73,6 +73,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       storeSiteUrl={storeSiteUrl}
       orderDiscountFrom={orderDiscountFrom}
       freeShipping={freeShipping}
+      laboratoryDays={storefront.laboratoryDays}
     >
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />

@@ -73,13 +73,14 @@ function savedPercent(price: number, reduced: number): number {
 /**
  * Text of an instalment option. With interest, it includes the option's total and, if `rows` contains it, its
  * yearly cost.
+ * @param interest names the interest after the amount
  */
-function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): string {
+function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[], interest = ''): string {
   const text = instalmentText(option);
   if (option.taxa === 0) return text;
   const row = rows.find((one) => one.parcelas === option.parcelas && one.taxa === option.taxa);
   const cost = row?.creditCost ? `, CET ${costPercent(row.creditCost.yearly)} ao ano` : '';
-  return `${text} (total\u00a0${formatBRL(option.amount * option.parcelas)}${cost})`;
+  return `${text}${option.taxa > 0 ? interest : ''} (total\u00a0${formatBRL(option.amount * option.parcelas)}${cost})`;
 }
 
 /**
@@ -89,7 +90,7 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): 
 export function orderInstalmentsText(parcelamento: readonly Parcela[], total: number): string {
   const option = instalmentSummary(parcelamento);
   if (option === null || option.parcelas === 1) return '';
-  return `em ${optionText(option, instalmentRows(parcelamento, total))}`;
+  return `em ${optionText(option, instalmentRows(parcelamento, total), ' com juros')}`;
 }
 
 /**

@@ -23,13 +23,19 @@ const line = (given: object = {}) => ({
 });
 
 /** Renders the delivery estimate for an open bag with these lines; returns the requests. */
-function arrivalOf(lines: readonly object[], fretes: readonly object[] = [PICK_UP, SEDEX]) {
+function arrivalOf(
+  lines: readonly object[],
+  fretes: readonly object[] = [PICK_UP, SEDEX],
+  laboratoryDays = 0,
+) {
   const requests = mockGatewayResponse(200, fretesSchema.parse({ fretes }));
   const panel = createPanelStore();
   panel.update({ open: true });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <CartContext value={{ panel, cartClient: mockCartClient(), storeSiteUrl: 'https://loja' }}>
+      <CartContext
+        value={{ panel, cartClient: mockCartClient(), storeSiteUrl: 'https://loja', laboratoryDays }}
+      >
         <CartArrival cart={carrinhoSchema.parse({ itens: lines })} />
       </CartContext>
     </SWRConfig>,
@@ -38,6 +44,7 @@ function arrivalOf(lines: readonly object[], fretes: readonly object[] = [PICK_U
 }
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
   // A Monday at noon.
   jest.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z'), advanceTimers: true });
   saveCep('01310-100');
@@ -58,13 +65,30 @@ test('SHIP-07: with a saved postal code the bag shows a delivery day, based on a
   ]);
 });
 
-test('SHIP-07: an order with lenses shows the delivery time and price, but no date', async () => {
+test('SHIP-07: an order with lenses shows the delivery time and price, but no date if the laboratory’s time is unknown', async () => {
   const lenses = [{ nome: 'Tipo', valor: 'Multifocal' }];
   arrivalOf([line({ personalizacao: lenses })], [{ ...SEDEX, valor: 29.9 }]);
   expect(await screen.findByText(/^Prazo/)).toHaveTextContent(
     /^Prazo: 3 dias úteis depois de prontas as lentes em 01310-100 por R\$\s29,90\. Trocar CEP$/,
   );
 });
+
+test.each([
+  ['anexada', 'hoje'],
+  ['falta enviar', 'e enviando a receita hoje'],
+])(
+  'SHIP-07: the day of an order with lenses includes the laboratory’s; prescription: %s',
+  async (valor, when) => {
+    const personalizacao = [
+      { nome: 'Tipo', valor: 'Multifocal' },
+      { nome: 'Receita', valor },
+    ];
+    arrivalOf([line({ personalizacao })], [SEDEX], 8);
+    expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
+      `Chega até terça, 08/12 em 01310-100, frete grátis, pagando ${when}. Inclui até 8 dias úteis para fazer as lentes.`,
+    );
+  },
+);
 
 const field = () => screen.getByRole('textbox', { name: 'CEP para frete e prazo' });
 

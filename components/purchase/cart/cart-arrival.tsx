@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
 import { CepField } from '@/components/purchase/shipping/cep-field';
-import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-result';
+import { quoteFailure, quoteNote } from '@/components/purchase/shipping/shipping-result';
 import { textButton } from '@/components/ui/button';
+import { useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { useCartPanel } from '@/lib/purchase/cart/cart-context';
-import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
+import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
+import { arrival, dayAfterWorkingDays, isPickUp, workingDays } from '@/lib/purchase/delivery-date';
+import { isMissingPrescription } from '@/lib/purchase/lens/labels';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
 import styles from './cart-arrival.module.css';
@@ -28,18 +30,32 @@ function shippedItems({ itens }: Carrinho): ShippedItem[] | null {
 /** The first delivery option of the quote; a pick-up only if there is nothing else. */
 const firstOption = ({ fretes }: Fretes) => fretes.find((frete) => !isPickUp(frete)) ?? fretes[0];
 
-/** Day or time, place and price of an option. Lenses are made first, so an order with lenses has no date. */
-function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMade: boolean }) {
-  const at = isMade ? null : arrival(option, 0, new Date());
+type OptionTextProps = {
+  option: Frete;
+  cep: string;
+  /** Whether lenses are made first. */
+  isMade: boolean;
+  /** Whether the laboratory still waits for a prescription. */
+  isMissing: boolean;
+};
+
+/** Day or time, place and price of an option. */
+function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
+  const { laboratoryDays = 0 } = useCartServices();
+  const isUndated = isMade && laboratoryDays === 0;
+  const at = isUndated ? null : arrival(option, 0, new Date());
+  const days = (workingDays(option.prazo) ?? 0) + laboratoryDays;
+  const day = isMade ? dayAfterWorkingDays(days, new Date()) : at?.day;
   const time = shippingTime(option);
   const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : ', frete grátis';
   const timed = time === '' ? '' : 'Prazo: ';
   return (
     <>
       {at === null ? timed : `${at.verb} `}
-      <strong>{at?.day ?? (time || option.label)}</strong>
-      {isMade && time !== '' ? ' depois de prontas as lentes' : ''}
-      {` em ${cep}${price}${at === null ? '' : ', pagando hoje'}. `}
+      <strong>{at ? day : time || option.label}</strong>
+      {isMade && at === null && time !== '' ? ' depois de prontas as lentes' : ''}
+      {` em ${cep}${price}${at === null ? '' : `, pagando${isMissing ? ' e enviando a receita' : ''} hoje`}. `}
+      {isMade && at !== null ? `Inclui até ${laboratoryDays} dias úteis para fazer as lentes. ` : ''}
     </>
   );
 }
@@ -93,6 +109,10 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   const { ref } = form.formProps;
   const change = useRef<HTMLButtonElement>(null);
 
+  // The answer may be longer than the field, whose end the footer would then cover.
+  const answer = field === 'open' ? `${cep} ${isFailed} ${quote !== undefined}` : '';
+  const delivery = useScrollIntoViewOnChange<HTMLDivElement>(answer);
+
   const option = quote && firstOption(quote);
   const hasQuote = option !== undefined && field !== 'typing';
   const isPending = cep !== '' && field !== 'typing' && !quote && !isFailed;
@@ -106,9 +126,9 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
     return cart.itens.some(({ tipo }) => tipo === 'lista') ? (
       <p className={styles.arrival}>Com um kit na sacola, calcule frete e prazo na página do kit.</p>
     ) : null;
-  const problem = isFailed ? QUOTE_FAILED : quote && quoteNote(quote);
+  const problem = isFailed ? quoteFailure() : quote && quoteNote(quote);
   return (
-    <div className={styles.delivery}>
+    <div className={styles.delivery} ref={delivery}>
       {hasQuote || (isPending && field === 'closed') ? null : (
         <form {...form.formProps} noValidate>
           {form.controller}
@@ -135,6 +155,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
               option={option}
               cep={cep}
               isMade={cart.itens.some(({ personalizacao }) => personalizacao.length > 0)}
+              isMissing={cart.itens.some(({ personalizacao }) => personalizacao.some(isMissingPrescription))}
             />
             <button
               ref={change}

@@ -81,7 +81,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       /R\$\s93,00 no PIX, ou R\$\s100,00/,
     );
     expect(panel()).toHaveTextContent(
-      /Total no PIX R\$\s279,00\s*7% de desconto à vista no PIX\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
+      /Total no PIX R\$\s279,00\s*7% de desconto à vista no PIX\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 com juros \(total R\$\s336,93, CET/,
     );
     expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00, mesmo no cartão/);
   });
@@ -175,5 +175,8 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     renderShop();
     await user.click(screen.getByRole('button', { name: 'Carrinho' }));
     expect(await screen.findByText('Não conseguimos abrir a sua sacola agora.')).toBeInTheDocument();
+    platform.respond = defaultResponse;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('list', { name: 'Produtos na sacola' })).toBeInTheDocument();
   });
 });

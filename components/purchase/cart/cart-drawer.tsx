@@ -65,7 +65,7 @@ function useOutsidePressGuard(open: boolean) {
 export function CartDrawer() {
   const { panel, cartClient } = useCartServices();
   const { open, pending } = useCartPanel();
-  const { cart, failed } = useCart();
+  const { cart, failed, retry } = useCart();
   const cashPercent = useCashPercent(cart);
   const body = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -135,18 +135,22 @@ export function CartDrawer() {
               <div className={styles.after}>
                 <CartArrival cart={cart} />
                 <p className={styles.terms}>
-                  <Link href="/pagina/troca-e-devolucao" prefetch={false} onClick={close}>
+                  <Link className="tap" href="/pagina/troca-e-devolucao" prefetch={false} onClick={close}>
                     Como devolver em 7 dias
                   </Link>
-                  {' · '}
-                  <Link href="/pagina/termos-de-compra" prefetch={false} onClick={close}>
+                  <Link className="tap" href="/pagina/termos-de-compra" prefetch={false} onClick={close}>
                     Termos de compra
                   </Link>
                 </p>
               </div>
             </>
           ) : (
-            <CartEmpty loading={cart === undefined && !failed} failed={failed} onContinue={close} />
+            <CartEmpty
+              loading={cart === undefined && !failed}
+              failed={failed}
+              onRetry={retry}
+              onContinue={close}
+            />
           )}
           {pending ? (
             <div className={styles.loader} role="status">

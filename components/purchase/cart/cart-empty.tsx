@@ -3,10 +3,10 @@ import { BagIcon } from '@/components/ui/icons-core';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './cart-empty.module.css';
 
-type Props = { loading: boolean; failed: boolean; onContinue: () => void };
+type Props = { loading: boolean; failed: boolean; onRetry: () => void; onContinue: () => void };
 
 /** The cart panel without lines: loading, unavailable, or empty. */
-export function CartEmpty({ loading, failed, onContinue }: Props) {
+export function CartEmpty({ loading, failed, onRetry, onContinue }: Props) {
   if (loading) {
     return (
       <div className={styles.empty} role="status">
@@ -25,11 +25,14 @@ export function CartEmpty({ loading, failed, onContinue }: Props) {
         {failed ? 'Não conseguimos abrir a sua sacola agora.' : 'Sua sacola está vazia.'}
       </p>
       <p className={styles.hint}>
-        {failed
-          ? 'O que você escolheu continua guardado. Tente de novo em alguns instantes.'
-          : 'Escolha um produto e ele espera por você aqui.'}
+        {failed ? 'O que você escolheu continua guardado.' : 'Escolha um produto e ele espera por você aqui.'}
       </p>
-      <Button block onClick={onContinue}>
+      {failed ? (
+        <Button block onClick={onRetry}>
+          Tentar de novo
+        </Button>
+      ) : null}
+      <Button block variant={failed ? 'secondary' : 'primary'} onClick={onContinue}>
         Continuar comprando
       </Button>
       {failed ? null : (

@@ -10,7 +10,7 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { noteOf, shortValue } from '@/lib/purchase/lens/labels';
+import { isMissingPrescription, noteOf, optionName, shortValue } from '@/lib/purchase/lens/labels';
 import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
 import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
@@ -26,9 +26,6 @@ const isLensWidth = (valor: string) => /^\d+$/.test(valor);
 
 /** The line that says whether the prescription was sent; its values need not be repeated. */
 const PRESCRIPTION = /^receita/i;
-
-/** How the platform and the lens dialog say that a prescription has yet to be sent. */
-const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
 
 type Props = {
   item: ItemDoCarrinho;
@@ -65,7 +62,7 @@ export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Prop
   }, [isAdded]);
 
   return (
-    <li className={styles.item} ref={line}>
+    <li className={styles.item} data-added={isAdded || undefined} ref={line}>
       <span className={styles.picture}>
         <ProductImage files={{ small: imagem }} alt="" sizes="6rem" />
       </span>
@@ -85,8 +82,8 @@ export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Prop
             {options.map(({ nome: option, valor }) => (
               // A product in a kit is named like any product, and a long name would hide its size.
               <li key={`${option}${valor}`} data-loading={(isLoading && isLensWidth(valor)) || undefined}>
-                {option === '' ? valor : `${shortName(option)}: ${nameOf(valor)}`}
-                {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}
+                {option === '' ? valor : `${shortName(optionName(option))}: ${nameOf(valor)}`}
+                {isMissingPrescription({ valor }) ? <MissingPrescription nome={nome} /> : null}
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ function LazyAddFailedAlert() {
 
 const CHANNEL = 'cart';
 
-type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom' | 'freeShipping'>;
+type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom' | 'freeShipping' | 'laboratoryDays'>;
 type Props = Settings & { children: ReactNode };
 
 /** Channel to the other tabs; null in browsers that block all cookies, and with them channels. */

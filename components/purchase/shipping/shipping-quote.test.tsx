@@ -143,6 +143,18 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
+  test('SHIP-10: without a connection the message does not blame the postal code', async () => {
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    fakeGateway(() => {
+      throw new TypeError('network');
+    });
+    shipping();
+    await open();
+    await userEvent.type(cep(), '01310100');
+    await calculate();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão com a internet\./);
+  });
+
   test('SHIP-07: a saved code is quoted on page load, and the quote appears under the button', async () => {
     setCookie(null, 'cep', '20040-002', { path: '/' });
     const calls = fakeGateway(() => ({ body: quote() }));

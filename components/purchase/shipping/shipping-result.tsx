@@ -5,7 +5,11 @@ import rows from './shipping-options.module.css';
 import type { QuoteState } from './shipping-quote-reader';
 import styles from './shipping-result.module.css';
 
-export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
+const FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
+const OFFLINE = 'Sem conexão com a internet. Tente de novo quando ela voltar.';
+
+/** Why there is no quote: the platform refused or failed, or the shopper is offline. */
+export const quoteFailure = () => (navigator.onLine ? FAILED : OFFLINE);
 
 const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
 
@@ -17,7 +21,7 @@ export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): strin
 
 /** The error message for the field of the postal code; undefined if there are delivery options, or no result yet. */
 export function quoteError(quote: QuoteState): string | undefined {
-  if (quote.phase === 'failed') return QUOTE_FAILED;
+  if (quote.phase === 'failed') return quoteFailure();
   return quote.phase === 'done' && quote.quote.fretes.length === 0 ? quoteNote(quote.quote) : undefined;
 }
 

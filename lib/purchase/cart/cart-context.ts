@@ -15,6 +15,8 @@ export type CartServices = {
   orderDiscountFrom?: number | undefined;
   /** The promise of free delivery. */
   freeShipping?: string;
+  /** Working days for making prescription lenses; unset if they are unknown. */
+  laboratoryDays?: number;
 };
 
 /**

@@ -41,7 +41,7 @@ test.each([
     ],
     'em até 6x de R$ 59,83 sem juros',
   ],
-  ['all with interest', [[11, 36.66, 1.99]], 'em até 11x de R$ 36,66 (total R$ 403,26, CET 26,'],
+  ['all with interest', [[11, 36.66, 1.99]], 'em até 11x de R$ 36,66 com juros (total R$ 403,26, CET 26,'],
   ['a single payment', [[1, 359, 0]], ''],
 ] as const)('the platform’s instalments, %s, are described as on a product page', (_case, plan, text) => {
   const parcelamento = plan.map(([parcelas, valorParcela, taxa]) => ({ parcelas, valorParcela, taxa }));

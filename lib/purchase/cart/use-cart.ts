@@ -12,12 +12,12 @@ export const CART_KEY = '/v2/front/checkout/cart';
  * The cart in SWR, refetched when the tab gets the focus. All calls go through the cartClient's queue. A
  * change is written to SWR's cache when it is made, and again when the platform has confirmed it, in this or
  * another tab. `failed` means that the read failed and no cart is cached. The header's badge uses
- * `useCachedCart` instead, to keep SWR out of the first load.
+ * `useCachedCart` instead, to keep SWR out of the first load. `retry` reads it again.
  */
-export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
+export function useCart(): { cart: Carrinho | undefined; failed: boolean; retry: () => void } {
   const { cartClient } = useCartServices();
   const known = cartClient.cart.get();
-  const { data, error, mutate } = useSWR(CART_KEY, () => cartClient.read(), {
+  const { data, error, isValidating, mutate } = useSWR(CART_KEY, () => cartClient.read(), {
     ...(known ? { fallbackData: known } : {}),
     revalidateOnMount: known === undefined,
     revalidateOnFocus: true,
@@ -31,5 +31,9 @@ export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
     return cartClient.cart.subscribe(publish);
   }, [cartClient, mutate]);
 
-  return { cart: data, failed: data === undefined && error !== undefined };
+  return {
+    cart: data,
+    failed: data === undefined && error !== undefined && !isValidating,
+    retry: () => void mutate(),
+  };
 }

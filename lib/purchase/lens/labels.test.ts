@@ -1,4 +1,4 @@
-import { shortValue, withoutLimit } from './labels';
+import { optionName, shortValue, withoutLimit } from './labels';
 
 test.each([
   ['Índice 1,61, indicado até 4 graus', 'Índice 1,61'],
@@ -19,4 +19,13 @@ test.each([
   ['Ligar antes de montar', 'Ligar antes de montar'],
 ])('CART-28: the bag shows %j as %j', (valor, short) => {
   expect(shortValue(valor)).toBe(short);
+});
+
+test('CART-28: the bag names lens options as the store’s page does, and other options as the platform does', () => {
+  expect(['Tipo', 'Modelo', 'Espessura', 'constructor'].map(optionName)).toEqual([
+    'Tipo de lente',
+    'Tratamento',
+    'Espessura',
+    'constructor',
+  ]);
 });

@@ -48,6 +48,18 @@ export function stepTitle(nome: string): string {
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;
 }
 
+/** Whether a line of the bag says that its prescription has yet to be sent, in the words of platform and lens dialog. */
+export const isMissingPrescription = ({ valor }: { valor: string }): boolean =>
+  valor.toLowerCase() === 'falta enviar';
+
+const OPTIONS: Record<string, string> = { tipo: 'Tipo de lente', modelo: 'Tratamento' };
+
+/** Name of a lens option in the bag, in the words of the store's page; the platform's if there is none. */
+export function optionName(nome: string): string {
+  const key = nome.trim().toLowerCase();
+  return (Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined) ?? nome;
+}
+
 /** A refractive index: '1,67'. */
 export const indexText = (index: number): string =>
   index.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
