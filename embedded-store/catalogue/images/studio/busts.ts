@@ -35,7 +35,7 @@ type Figure = {
   shape?: Record<string, number>;
 };
 
-/** Targets for a figure. Lids are opened, because the figure's eyes are narrow slits. */
+/** Targets for a figure. The figure's eyes are narrow slits and its lips apart, so lids are opened and lips closed. */
 export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }: Figure): Bust['targets'] {
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
@@ -46,6 +46,7 @@ export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }
     [`macrodetails/${people}-${sex}-old`]: (1 - child - baby) * age,
     [`macrodetails/universal-${sex}-child-averagemuscle-averageweight`]: child,
     [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1 - child,
+    [`expression/units/${people}/mouth-compression`]: 0.5,
     ...shape,
   };
 }
@@ -65,7 +66,8 @@ const narrow = {
 const middle = {
   pupils: 61,
   face: 136,
-  tone: CLAY,
+  // Lighter than CLAY, on which eyes would not show.
+  tone: '#66736b',
   targets: figure({ people: 'african', sex: 'female', age: 0.1, shape: { 'nose/nose-width1-min': 0.4 } }),
 };
 const wide = {

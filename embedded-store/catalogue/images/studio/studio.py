@@ -82,8 +82,8 @@ def aim_camera(scene, aim, up, distance, across):
 
 
 def render_to(scene, out):
-    """Leaves no partial picture when stopped."""
-    part = f"{out}.part{os.path.splitext(out)[1]}"
+    """Leaves no partial picture when stopped. Blender would resolve a relative path from the root of the disk."""
+    part = f"{os.path.abspath(out)}.part{os.path.splitext(out)[1]}"
     scene.render.filepath = part
     bpy.ops.render.render(write_still=True)
     os.replace(part, out)

@@ -9,14 +9,7 @@ export type WornHead = { tone: string; targets: Record<string, number> };
 
 type Person = Parameters<typeof figure>[0];
 
-/** Lips are pressed together a little, because there is a gap between the figure's. */
-const head = (tone: string, { shape, ...person }: Person): WornHead => ({
-  tone,
-  targets: figure({
-    ...person,
-    shape: { [`expression/units/${person.people}/mouth-compression`]: 0.5, ...shape },
-  }),
-});
+const head = (tone: string, person: Person): WornHead => ({ tone, targets: figure(person) });
 
 const women = [
   head(PLASTER, {

@@ -106,5 +106,6 @@ def render(path, pixels, samples, threads):
     scene.view_settings.exposure = 0.35
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"
-    scene.render.filepath = str(path)
+    # Blender would resolve a relative path from the root of the disk.
+    scene.render.filepath = str(path.resolve())
     bpy.ops.render.render(write_still=True)
