@@ -151,7 +151,7 @@ test('TRY-13: the sheet is as wide as its content, and adds the chosen size to t
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   const sizes = dialog.getByRole('radio', { name: / mm/ });
   const judged = dialog.getByRole('radio', {
-    name: /mm, (serve|justo|largo|deve servir|talvez .+|incerto)$/,
+    name: /mm, (serve|justo|largo|deve servir|deve ser .+|incerto)$/,
   });
   await expect(judged).toHaveCount(await sizes.count());
   await sizes.last().press('Space');

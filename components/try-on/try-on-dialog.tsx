@@ -13,7 +13,7 @@ import { LifeSize, LifeSizeOffer } from './life-size';
 import { PhotoStep } from './photo-step';
 import styles from './try-on.module.css';
 import { TryOnResult } from './try-on-result';
-import { TryOnSizes } from './try-on-sizes';
+import { FittingFrames, TryOnSizes } from './try-on-sizes';
 
 type Props = TryOnProduct & {
   /** Adds it to the bag. */
@@ -76,7 +76,13 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
 
   const lifeSize = <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} />;
   const footer = <div className={styles.buy}>{buy}</div>;
-  const sizes = <TryOnSizes face={photo && credibleWidth(photo.measures)} />;
+  const face = photo && credibleWidth(photo.measures);
+  const sizes = (
+    <>
+      <TryOnSizes face={face} />
+      <FittingFrames face={face} frontWidth={front.frontWidth} />
+    </>
+  );
 
   if (photo === null && !isUsable)
     return (

@@ -76,7 +76,9 @@ export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
         {sizes}
         {choices.length > 1 ? (
           <fieldset className={styles.choices}>
-            <legend>Compare até quatro na mesma foto</legend>
+            <legend>
+              {choices.length > frames.length ? 'Cores e outras armações' : 'Cores'}: até quatro na mesma foto
+            </legend>
             {choices.map((frame) => (
               <button
                 key={frame.href}

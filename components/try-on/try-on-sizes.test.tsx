@@ -4,7 +4,7 @@ import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purc
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { faceAt } from '@/lib/face-measure/testing';
 import { FaceReport, FaceVerdict } from './face-report';
-import { TryOnSizes } from './try-on-sizes';
+import { FittingFrames, TryOnSizes } from './try-on-sizes';
 
 const FRONT = { bridge: 18, lensWidth: 52, lensHeight: 41 };
 const size = (id: number, label: string, frontWidth: number): SizeOption => ({
@@ -41,6 +41,7 @@ function renderSizes(sizes: SizeOption[], face = FACE) {
   render(
     <PurchaseProvider options={options}>
       <TryOnSizes face={face} />
+      <FittingFrames face={face} frontWidth={sizes[0]?.frontWidth ?? 0} />
       <Spy />
     </PurchaseProvider>,
   );
@@ -49,17 +50,33 @@ function renderSizes(sizes: SizeOption[], face = FACE) {
 test('TRY-13: the size can be chosen in the sheet, which says how each size fits the photographed face', async () => {
   renderSizes([P, M]);
   expect(screen.getByRole('radio', { name: /P .*126 mm, serve$/ })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, talvez largo$/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, deve ser largo$/ }));
   expect(purchase?.chosenSize).toBe(2);
 });
 
 test('TRY-13, TRY-17: a size halfway between two verdicts says that it is uncertain', () => {
   renderSizes([size(1, 'P', 128), size(2, 'M', 137), size(3, 'G', 147)], { value: 144, uncertainty: 22 });
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    expect.stringMatching(/128 mm, talvez justo$/),
+    expect.stringMatching(/128 mm, deve ser justo$/),
     expect.stringMatching(/137 mm, incerto$/),
     expect.stringMatching(/147 mm, deve servir$/),
   ]);
+});
+
+test('TRY-13: if no size fits the face, the sheet links to frames that do', () => {
+  renderSizes([P, M], { value: 149, uncertainty: 6 });
+  expect(screen.getByRole('link', { name: 'Ver armações para rosto largo' })).toHaveAttribute(
+    'href',
+    '/busca?busca=rosto+largo',
+  );
+});
+
+test.each([
+  ['fits', 128, 4],
+  ['may fit', 143, 22],
+])('TRY-13: no other frames are offered for a face that a size %s', (_, value, uncertainty) => {
+  renderSizes([P, M], { value, uncertainty });
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test.each([

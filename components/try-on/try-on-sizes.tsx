@@ -3,9 +3,42 @@
 import { useEffect, useRef } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
+import { ShopLink } from '@/components/layout/links';
+import { textButton } from '@/components/ui/button';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
-import { betterSize, fitOfFront, shortFit } from '@/lib/catalog/product/fit';
+import {
+  bestLetter,
+  betterSize,
+  doesFit,
+  fitOfFront,
+  isUnknownFit,
+  type SizeLetter,
+  shortFit,
+} from '@/lib/catalog/product/fit';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
+import { searchHref } from '@/lib/catalog/search/suggestions';
+
+/** Searches that list frames of one size (lib/catalog/search/named-filters.ts). */
+const SEARCHES: Record<SizeLetter, string> = { P: 'rosto estreito', M: 'rosto médio', G: 'rosto largo' };
+
+/** Link to frames that fit the photographed face, if this one is too narrow or too wide in all its sizes (TRY-13). */
+export function FittingFrames({ face, frontWidth }: { face: FaceWidth | null; frontWidth: number }) {
+  const { options } = usePurchase();
+  const own = { glasses: null, face };
+  const fronts = [frontWidth, ...options.sizes.flatMap((size) => size.frontWidth ?? [])];
+  const mayFit = fronts
+    .map((front) => fitOfFront(own, front))
+    .some((fit) => doesFit(fit) || isUnknownFit(fit));
+  const letter = bestLetter(own, 'PMG');
+  if (mayFit || letter === null) return null;
+  return (
+    <p>
+      <ShopLink className={textButton} href={searchHref(SEARCHES[letter])}>
+        Ver armações para {SEARCHES[letter]}
+      </ShopLink>
+    </p>
+  );
+}
 
 /** The sizes of the tried-on frame, as on the product page; renders nothing for a frame in one size. */
 export function TryOnSizes({ face }: { face: FaceWidth | null }) {

@@ -29,7 +29,7 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
 });
 
 test('TRY-17: the short text on a size button claims no more certainty than the measurement has', () => {
-  expect(shortFit('deve ficar largo')).toBe('talvez largo');
+  expect(shortFit('deve ficar largo')).toBe('deve ser largo');
   expect(shortFit('deve servir')).toBe('deve servir');
   expect(shortFit('justo')).toBe('justo');
   expect([shortFit('não dá para dizer'), shortFit(null)]).toEqual(['incerto', '']);

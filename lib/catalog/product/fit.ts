@@ -217,11 +217,11 @@ export const areSizesSure = (measures: ShopperMeasures): boolean =>
 export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
 /**
- * A fit in two words at most, for the button of a size: 'talvez largo'; '' if nothing is known about the shopper. A size
+ * A fit in a few words, for the button of a size: 'deve ser largo'; '' if nothing is known about the shopper. A size
  * between two verdicts says so, because next to sizes with a verdict nothing at all reads as a mistake.
  */
 export const shortFit = (fit: Fit | null): string =>
-  fit?.replace('deve ficar', 'talvez').replace(UNKNOWN, 'incerto') ?? '';
+  fit?.replace('deve ficar', 'deve ser').replace(UNKNOWN, 'incerto') ?? '';
 
 const SIZE = /^([PMG])(?: \(.*\bmm\b.*\))?$/u;
 
