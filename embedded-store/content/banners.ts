@@ -132,7 +132,7 @@ export const banners: Record<string, Banner[]> = {
       'tendencias-4',
       'Prove na sua foto',
       '/oculos-de-grau-arauna-cambuci-redondo-azul-marinho.html#provar',
-      'Óculos redondos diante de um celular deitado: prove armações em uma foto sua',
+      'Óculos redondos em um rosto (imagem 3D): prove armações em uma foto sua',
     ),
     banner(
       18,

@@ -81,7 +81,7 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
     { label: 'Marcas', path: '/marcas', sub: brands },
     { label: 'Lançamentos', path: '/c/lancamentos' },
     { label: 'Kits e listas', path: '/lista' },
-    { label: 'Pós Black', path: '/c/black-friday', destaque: true },
+    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
 

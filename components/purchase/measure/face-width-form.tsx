@@ -14,7 +14,7 @@ export function FaceWidthForm() {
     <form className={styles.form} {...formProps} noValidate>
       <TextField
         label="Largura do rosto, em mm"
-        hint="De uma têmpora à outra, como a ótica mede: de 110 a 170 mm. Fica só neste aparelho."
+        hint="De uma têmpora à outra, como a ótica mede. Fica só neste aparelho."
         error={errors.largura}
         inputMode="decimal"
         autoComplete="off"

@@ -97,7 +97,10 @@ function KeptMeasure({ measures, justKept, sizedLists, isMeasuring, onMeasure }:
             Largura do rosto: {face.value} mm (margem de {face.uncertainty} mm), {describeSource(face)}.
           </p>
         ) : null}
-        <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
+        <p>
+          {sizes.length > 0 ? 'P, M e G mudam um pouco de um modelo para outro: as' : 'As'} listas, cada
+          armação, os favoritos e a sacola dizem o que serve em você.
+        </p>
         <div className={styles.actions}>
           {fitting ? (
             // Not prefetched, because the address names the size, which may be sent only on click.

@@ -50,7 +50,7 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
       sub: reference.brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
     },
     { label: 'Kits', path: '/lista' },
-    { label: 'Pós Black', path: '/c/black-friday', destaque: true },
+    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
 

@@ -19,7 +19,7 @@ from still import Nodes, acetate, colour, lens, metal, pad, principled, put_prop
 from studio import aim_camera, empty_scene, expose_missing, light_room, load_mesh, render_to, trace_light  # noqa: E402
 
 # Height below the eyes at which a neck is cut, and minimum distance of a lens from an eyeball.
-NECK, LENS_GAP = 150, 12
+NECK, LENS_GAP = 140, 12
 # Distance of lens centres below the pupils, and tilt of fronts towards the cheeks.
 PUPIL_ABOVE, LEAN = 3, math.radians(8)
 # How deep a bridge may sink into a nose; the bridge hides it.
@@ -80,7 +80,8 @@ class Head:
         depsgraph = bpy.context.evaluated_depsgraph_get()
         self.thing.data = bpy.data.meshes.new_from_object(self.thing.evaluated_get(depsgraph))
         self.thing.modifiers.clear()
-        self.cut(order.get("neck", NECK))
+        # Below the table, because coplanar faces would flicker.
+        self.cut(order.get("neck", NECK + 1))
 
     @staticmethod
     def fitted(points, order):

@@ -46,7 +46,7 @@ export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }
     [`macrodetails/${people}-${sex}-old`]: (1 - child - baby) * age,
     [`macrodetails/universal-${sex}-child-averagemuscle-averageweight`]: child,
     [`macrodetails/universal-${sex}-young-averagemuscle-averageweight`]: 1 - child,
-    [`expression/units/${people}/mouth-compression`]: 0.5,
+    [`expression/units/${people}/mouth-compression`]: 0.75,
     ...shape,
   };
 }
@@ -114,6 +114,23 @@ export const bustPictures: Record<string, BustPicture> = {
   'medidas-sol-hexagonal': sized([6, 0], [6, 2]),
   'medidas-sol-browline': sized([26, 2], [26, 1]),
   'medidas-sol-oversized': sized([16, 1], [16, 2]),
+  // The frame whose page the banner of the try-on leads to.
+  'tendencias-4': {
+    wall: '#d9c3a8',
+    across: 290,
+    aim: -16,
+    size: [1280, 1280],
+    busts: [
+      {
+        ...narrow,
+        name: 'tried',
+        tone: TERRACOTTA,
+        at: 0,
+        turn: -14,
+        wears: { model: 0, colour: 1, front: 130 },
+      },
+    ],
+  },
 };
 
 /** A bare face that wears any frame in the try-on (lib/try-on/example-face.ts has its measures). */

@@ -16,7 +16,7 @@ const EXAMPLE = join(__dirname, '..', '..', '..', '..', 'components', 'try-on', 
 const MOBILE = 720;
 /** Pictures are rendered larger than they are, because outlines of heads are rough after denoising. */
 const OVERSIZE = 1.5;
-const SAMPLES = 12;
+const SAMPLES = 8;
 
 /**
  * Renders heads that wear frames of the catalogue. Skips those that FOLDER already contains. FIGURE is the

@@ -155,16 +155,6 @@ export const stillLifes: Record<string, StillLife> = {
     ],
     shots: portrait(),
   },
-  'tendencias-4': {
-    ...paper('#d9c3a8'),
-    sun: MORNING,
-    props: [
-      block('stone', '#1d2726', [158, 76, 8], -14, 84, 10),
-      block('paper', '#cfdcda', [146, 68, 8.4], -14, 84, 10),
-    ],
-    items: [open(pair('redondo', 'azul-marinho'), 14, 28, -18)],
-    shots: largeSquare(4, 300),
-  },
   'tendencias-5': {
     ...paper('#9fb3ad'),
     sun: EVENING,
