@@ -1,131 +1,37 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type UIEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
-import { FrameOutline } from '@/components/catalog/product/frame-outline';
-import { Price } from '@/components/ui/price';
+import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInView } from '@/components/ui/use-in-view';
-import { sizeLetter } from '@/lib/catalog/product/fit';
-import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
-import { type FrameMillimetres, frameSize, sizeName } from '@/lib/catalog/product/frame-size';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import { withoutSize } from '@/lib/catalog/product/size-href';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, ComparedSizes } from './compared-actions';
 import { ComparedHead, PAIR } from './compared-head';
 import styles from './comparison.module.css';
+import {
+  Colours,
+  colourNames,
+  isSame,
+  LENSES,
+  MEASURES,
+  priceOf,
+  priceText,
+  type Row,
+  ScaledFrame,
+  sizeText,
+} from './comparison-rows';
+import { scrollByKey, showFocused, useCommonScroll } from './comparison-scroll';
 import type { Compared } from './use-compared';
-
-/** Space around the widest frame, in mm. */
-const MARGIN = 9;
-
-/** The frame from the front; all drawings in the table have the same scale. */
-function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: number; highest: number }) {
-  const drawing = frameDrawing(mm);
-  if (drawing === null) return '—';
-  const left = (mm.frontWidth - widest) / 2 - MARGIN;
-  const height = highest + 2 * MARGIN;
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${left} ${drawing.top - MARGIN} ${widest + 2 * MARGIN} ${height}`}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <FrameOutline drawing={drawing} frontWidth={mm.frontWidth} />
-    </svg>
-  );
-}
-
-const millimetres = (value: number | null) => (value === null ? '' : `${value} mm`);
-
-type Row = {
-  name: string;
-  cell: (product: ComparedProduct) => ReactNode;
-  /** Text that tells whether products differ, if the cell is not only a text. */
-  text?: (product: ComparedProduct) => ReactNode;
-  /** A cell that spans all products. */
-  isShared?: boolean;
-};
-
-/** P, M or G and the lens width, also for frames whose sizes have other names: 'M · 48'. */
-function sizeText({ size, mm }: ComparedProduct): string {
-  return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.lensWidth}`;
-}
-
-const LENSES: Row = {
-  name: 'Preço com lentes de grau',
-  cell: ({ lenses, prices }) => lenses || (prices ? 'Não recebe lentes de grau' : ''),
-};
-
-const MEASURES: Row[] = [
-  { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
-  { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },
-  { name: 'Ponte', cell: ({ mm }) => mm && millimetres(mm.bridge) },
-  { name: 'Haste', cell: ({ mm }) => mm && millimetres(mm.temple) },
-];
 
 type Props = ComponentProps<typeof ComparedHead> & {
   /** Receives the address of a compared product in the chosen size. */
   onChooseSize: (href: string) => void;
 };
-
-/** Whether a row has the same text for all products. */
-function isSame({ cell, text = cell }: Row, compared: readonly Compared[]): boolean {
-  const [first, ...others] = compared.map(({ product }) => product && text(product));
-  return (
-    typeof first === 'string' && first !== '' && others.length > 0 && others.every((one) => one === first)
-  );
-}
-
-/** Parts of the table that scroll sideways separately if three or more frames are wider than a phone. */
-const PARTS = 'thead > tr, tbody, tfoot';
-
-/**
- * Keeps the parts of the table at the same horizontal position. They scroll separately because names and buttons in a
- * common scroller would leave the view with it.
- */
-function useCommonScroll() {
-  const placed = useRef(new WeakMap<Element, number>());
-  return ({ currentTarget, target }: UIEvent<HTMLTableElement>) => {
-    if (!(target instanceof Element)) return;
-    // The scroll event of a part that was moved here comes late, and would stop the part that the shopper is moving.
-    if (placed.current.get(target) === target.scrollLeft) return;
-    placed.current.delete(target);
-    for (const part of currentTarget.querySelectorAll(PARTS)) {
-      if (part === target) continue;
-      part.scrollLeft = target.scrollLeft;
-      placed.current.set(part, part.scrollLeft);
-    }
-  };
-}
-
-/** Scrolls the focused table to the next or previous frame. */
-function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined || target !== currentTarget) return;
-  const rows = currentTarget.querySelector('tbody');
-  const frame = currentTarget.querySelector('tfoot td')?.clientWidth ?? 0;
-  rows?.scrollBy({ left: step * frame });
-}
-
-/** Scrolls a focused element fully into view: the browser does nothing if it is partly visible. */
-function showFocused({ target }: FocusEvent<HTMLElement>): void {
-  // A tap must not move the element from under the finger.
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** Products side by side, with a row for each compared property. */
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
@@ -134,6 +40,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   const section = useRef<HTMLElement>(null);
   const arePicturesInView = useInView(() => section.current?.querySelector('thead > tr'));
   const [asked, setAsked] = useState({ path: '', times: 0 });
+  const [showsDifferencesOnly, setShowsDifferencesOnly] = useState(false);
   const compared = asRead.map(
     (one): Compared => ({
       ...one,
@@ -178,6 +85,8 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: Colours, text: colourNames },
   ];
+  const sameRows = new Set(rows.filter((row) => isSame(row, compared)));
+  const shownRows = showsDifferencesOnly ? rows.filter((row) => !sameRows.has(row)) : rows;
   // The rows are as long as the head, which contains the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
   const third = compared.length <= PAIR ? <td className={styles.third} aria-hidden="true" /> : null;
@@ -193,14 +102,21 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       tabIndex={0}
       onKeyDown={scrollByKey}
     >
-      {rows.some((row) => isSame(row, compared)) ? (
-        <p className={styles.legend}>Em cinza, o que é igual entre as armações.</p>
+      {sameRows.size > 0 ? (
+        <div className={styles.legend}>
+          <p>Em cinza, o que é igual entre as armações.</p>
+          <Checkbox
+            label="Só as diferenças"
+            checked={showsDifferencesOnly}
+            onChange={({ target }) => setShowsDifferencesOnly(target.checked)}
+          />
+        </div>
       ) : null}
       <table className={styles.table} onScrollCapture={scrollTogether} onFocus={showFocused}>
         <ComparedHead compared={compared} {...head} />
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name} data-same={isSame(row, compared) || undefined}>
+          {shownRows.map((row) => (
+            <tr key={row.name} data-same={sameRows.has(row) || undefined}>
               <th scope="row">
                 <span>{row.name}</span>
               </th>
@@ -249,44 +165,9 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   );
 }
 
-const colourNames = ({ colours }: ComparedProduct): string => colours.map(({ label }) => label).join(', ');
-
-/** Swatches of all colours, then their names. */
-function Colours(product: ComparedProduct): ReactNode {
-  const swatches = product.colours.filter(({ swatch }) => swatch !== '');
-  return (
-    <>
-      {swatches.length > 0 ? (
-        <span className={styles.swatches} aria-hidden="true">
-          {swatches.map(({ label, swatch }) => (
-            <img key={label} src={swatch} alt="" width={16} height={16} loading="lazy" />
-          ))}
-        </span>
-      ) : null}
-      {colourNames(product) || '1 cor'}
-    </>
-  );
-}
-
 /** The size that the button adds, and how the frame fits in that size. */
 function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
   const size = sizeName(chosenSize(product), product.mm?.frontWidth);
   if (phrase === null) return size === '' ? null : <p className={styles.verdict}>Tamanho {size}</p>;
   return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${phrase}`}</p>;
-}
-
-function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
-  if (prices !== null) return <ComparedPrice {...prices} />;
-  return isQuoted ? 'Sob consulta' : 'Indisponível';
-}
-
-const priceText = ({ prices }: ComparedProduct): string =>
-  prices === null ? '' : `${prices.de} ${prices.amount} ${prices.credit}`;
-
-function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {
-  return (
-    <div className={styles.price}>
-      <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />
-    </div>
-  );
 }

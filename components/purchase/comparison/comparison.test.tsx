@@ -40,6 +40,16 @@ test('PDP-57: frames are shown side by side, with a dash for each missing value'
   expect(screen.getByText('Em cinza, o que é igual entre as armações.')).toBeVisible();
 });
 
+test('PDP-57: rows that are equal for all frames can be hidden', async () => {
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('link', { name: 'Armação brisa' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
+  expect(screen.queryByRole('row', { name: /^Lente/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Frente/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
+  expect(screen.getByRole('row', { name: /^Lente/ })).toBeVisible();
+});
+
 test('PDP-57: rows with a price or a choice of sizes are compared by their text too', async () => {
   const sizes = [sized('M', 138), sized('G', 144)];
   responses.set('/alba.html', product('alba', { sizes }));
