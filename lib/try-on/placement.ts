@@ -28,10 +28,10 @@ const LEAN = Math.tan((8 * Math.PI) / 180);
 /** How far the middle of a lens is below the pupil, in mm. */
 export const DROP_MM = 2.5;
 
-/** Length of a temple up to where hair and ear hide it, and its inset, in mm. */
+/** How much of a temple is visible, and how far inside the edge of the front it starts, in mm. */
 const TEMPLE = { length: 75, inset: 3 } as const;
 
-/** The part of a face that decides about the place of a frame and the light on it. */
+/** What is needed of a face to place and light a frame. */
 export type FaceInPicture = Pick<Face, 'mesh' | 'light'> & {
   irises: Record<keyof Face['irises'], Pick<Iris, 'centre'>>;
 };

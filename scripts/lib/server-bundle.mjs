@@ -2,8 +2,10 @@ import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { writeWhole } from './files.mjs';
 
-/** The server of a production build, and the server of `npm run dev`. */
+/** The server of a production build. */
 export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
+
+/** The server of `npm run dev`. */
 export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/dev-server.cjs');
 
 /** The process that handles agents' calls, next to a production build's server. */

@@ -8,7 +8,7 @@ import { onFirstUse } from './on-first-use';
 import { respondToAssistants } from './respond-to-assistants';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { usePriceFormWithinApp } from './use-price-form-within-app';
-import { useSearchWithinApp } from './use-search-within-app';
+import { useResultsSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
 
 /**
@@ -19,7 +19,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useEffect(registerServiceWorker, []);
   useFocusInView();
   useSpaceOnFilters();
-  useSearchWithinApp();
+  useResultsSearchWithinApp();
   usePriceFormWithinApp();
   useEffect(respondToAssistants, []);
   useEffect(checkPrices, []);

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/catalog/search/search-form';
-import { useSearchWithinApp } from './use-search-within-app';
+import { useResultsSearchWithinApp } from './use-search-within-app';
 
 const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 function Results({ query }: { query: string }) {
-  useSearchWithinApp();
+  useResultsSearchWithinApp();
   return (
     <main>
       <h1>Resultados para {query}</h1>

@@ -23,7 +23,7 @@ function focusNextHeading(): MutationObserver {
 }
 
 /** Searches on a results page stay within the app, and the heading of the next results gets the focus. */
-export function useSearchWithinApp(): void {
+export function useResultsSearchWithinApp(): void {
   const router = useRouter();
   useEffect(() => {
     const listeners = new AbortController();
@@ -32,7 +32,7 @@ export function useSearchWithinApp(): void {
       const { target: form } = event;
       const isSearch = form instanceof HTMLFormElement && form.getAttribute('action') === RESULTS_PATH;
       if (!isSearch || window.location.pathname !== RESULTS_PATH) return;
-      // Searching for the same words does not change the heading.
+      // The earlier wait may never end: a search for the same words shows the same heading.
       waiting?.disconnect();
       waiting = focusNextHeading();
       // The form in the header has already navigated.

@@ -20,8 +20,9 @@ function PitchBanner({ banner }: { banner: DisplayBanner }) {
 
 type Props = {
   banners: readonly DisplayBanner[];
-  /** An additional promise of the shop's stores, or null, and the icon of its trade. */
+  /** A promise about the physical stores; null for none. */
   promise: string | null;
+  /** Outlines of the shop's icon. */
   symbol: readonly string[];
   /** The promise of free delivery; '' for none. */
   freeShipping: string;

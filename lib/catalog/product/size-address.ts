@@ -11,8 +11,8 @@ type Listed = Pick<Produto, 'atributos' | 'filtros'>;
 const sizesOf = ({ atributos: { simples } }: Sized) => simples?.valores ?? [];
 
 /**
- * The size that is selected first: the one in the address, the only one, or the one that the platform marks;
- * only if it is in stock.
+ * The size that is selected first: the one in the address, the only one, or the one that the platform marks
+ * if it is in stock.
  */
 export function startSize(product: Sized, named: string) {
   const sizes = sizesOf(product);

@@ -211,7 +211,7 @@ export type Storefront = {
   retention: Retention;
   /** Year in which the shop was founded. */
   since: number | null;
-  /** How many physical stores there are. */
+  /** Number of physical stores; 0 hides every mention of them. */
   stores: number;
   /**
    * The shop's reaction to a visitor's first favourite: it asks for a login, or stores the favourite on the

@@ -10,7 +10,7 @@ import type { LightMap } from './iris-edge';
 const CLOSE_UP = 2.5;
 const SIZE = 120;
 
-/** The model's iris in that square. Pixels are sampled at their middle. */
+/** Where the model expects the iris in the close-up. Pixels are sampled at their middle. */
 const START = { x: (SIZE - 1) / 2, y: (SIZE - 1) / 2, radius: SIZE / (2 * CLOSE_UP) } as const;
 
 const UNIT = [0, 1] as const;

@@ -45,7 +45,7 @@ export function isShopServer(): boolean {
   return requests() !== undefined;
 }
 
-/** The Node request of the running code; undefined in other servers. */
+/** The Node request that is being handled; undefined outside the shop's server. */
 export function currentRequest(): IncomingMessage | undefined {
   return requests()?.getStore();
 }

@@ -22,8 +22,10 @@ export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: the price of the chosen products. `open`: a price that may change with sizes that are not chosen yet. `pending`: only the platform knows the price and has not sent it yet. `unknown`: the
-   * platform sent none, so only the cart shows it.
+   * - `final`: the price of the chosen products
+   * - `open`: a price that may change with sizes that are not chosen yet
+   * - `pending`: only the platform knows the price, and has not sent it yet
+   * - `unknown`: the platform sent none, so only the cart shows it
    */
   state: 'final' | 'open' | 'pending' | 'unknown';
 };
