@@ -7,7 +7,6 @@ import {
   EVENING,
   folded,
   landscape,
-  largeSquare,
   lens,
   limestone,
   linen,
