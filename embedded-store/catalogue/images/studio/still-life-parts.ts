@@ -142,11 +142,6 @@ export const landscape = (centre = 0, width = 330): StillLife['shots'] => ({
   mobile: { size: [720, 720], aim: [0, 52, 10], width: 250, up: 34 },
 });
 
-/** Square picture for the largest tile of the home page. */
-export const largeSquare = (centre: number, width: number): StillLife['shots'] => ({
-  desktop: { size: [1280, 1280], aim: [centre, 52, 10], width, up: 34 },
-});
-
 /** Picture twice as wide as tall, and its square version. */
 export const wideTile = (): StillLife['shots'] => ({
   desktop: { size: [1520, 760], aim: [0, 44, 10], width: 380, up: 34 },
