@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
-import { ShopLink } from '@/components/layout/links';
-import { textButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import {
   bestLetter,
@@ -33,9 +32,9 @@ export function FittingFrames({ face, frontWidth }: { face: FaceWidth | null; fr
   if (mayFit || letter === null) return null;
   return (
     <p>
-      <ShopLink className={textButton} href={searchHref(SEARCHES[letter])}>
+      <LinkButton variant="quiet" href={searchHref(SEARCHES[letter])}>
         Ver armações para {SEARCHES[letter]}
-      </ShopLink>
+      </LinkButton>
     </p>
   );
 }
