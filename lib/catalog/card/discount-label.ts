@@ -3,8 +3,11 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 
-/** A label with nothing but a percentage, of the card price or of the Pix price: '-16%', '16% OFF', '-25% no PIX'. */
-const PERCENTAGE = /^[-−–]?\s?(\d{1,2})\s?%(?:\s?(?:off|de desconto))?(\s?no pix)?$/i;
+/** A label with nothing but a percentage: '-16%', '16% OFF'. */
+const PERCENTAGE = /^[-−–]?\s?(\d{1,2})\s?%(?:\s?(?:off|de desconto))?$/i;
+
+/** The same for the Pix price: '-25% no PIX'. Without a sign it would be the discount for Pix itself. */
+const PIX_PERCENTAGE = /^[-−–]\s?(\d{1,2})\s?% no pix$/i;
 
 /** Percent saved compared with the old price, by paying with Pix or not; 0 without an old price. */
 function savedShare(precos: Precos | null, withPix: boolean): number {
@@ -18,9 +21,10 @@ function savedShare(precos: Precos | null, withPix: boolean): number {
  * unchanged.
  */
 export function sizedDiscount(label: string, own: Precos | null, sized: Precos | null): string {
-  const [, digits, pix] = PERCENTAGE.exec(label.trim()) ?? [];
+  const pixDigits = PIX_PERCENTAGE.exec(label.trim())?.[1];
+  const digits = pixDigits ?? PERCENTAGE.exec(label.trim())?.[1];
   if (digits === undefined || sized === null) return label;
-  const withPix = pix !== undefined;
+  const withPix = pixDigits !== undefined;
   const round = [Math.floor, Math.round].find((rule) => rule(savedShare(own, withPix)) === Number(digits));
   if (round === undefined) return label;
   const percent = round(savedShare(sized, withPix));
