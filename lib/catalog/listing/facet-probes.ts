@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import { type ListingLevel, readListing } from '@/lib/platform/endpoints/listings';
-import { hasNoResponse, isStoreApiError } from '@/lib/platform/errors';
+import { isStoreApiError } from '@/lib/platform/errors';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { registerFacetKey, unknownKeys } from './facet-keys';
 
@@ -29,19 +29,19 @@ export function unprobedKeys(path: string, query: Query): string[] {
   return keys.slice(0, Math.max(0, MAX_KEYS - probed.size));
 }
 
-/** Whether a key filters the listing; null if the platform gave no response. */
-async function isHonoured(level: ListingLevel, path: string, filter: Query, total: number) {
+async function isHonoured(level: ListingLevel, path: string, filter: Query, total: number): Promise<boolean> {
   try {
     return (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total !== total;
   } catch (error) {
+    // A key that the platform rejects, or fails on, counts as no filter until the probes expire: a platform that hangs
+    // would slow down each of these pages (C13).
     if (!isStoreApiError(error)) throw error;
-    // A key that the platform rejects, or fails on, is not a filter.
-    return hasNoResponse(error) ? null : false;
+    return false;
   }
 }
 
 /**
- * Tests the unknown keys of a listing's query until the platform responds, and registers those that the platform supports.
+ * Tests the unknown keys of a listing's query, each once, and registers those that the platform supports.
  * @param total number of products without any filter
  */
 export async function probeFacetKeys(level: ListingLevel, path: string, query: Query, total: number) {
@@ -52,9 +52,7 @@ export async function probeFacetKeys(level: ListingLevel, path: string, query: Q
     state.keys.set(path, probed.add(key), { noUpdateTTL: true });
     state.running += 1;
     try {
-      const isFilter = await isHonoured(level, path, { [key]: query[key] ?? '' }, total);
-      if (isFilter === null) probed.delete(key);
-      if (isFilter) registerFacetKey(key);
+      if (await isHonoured(level, path, { [key]: query[key] ?? '' }, total)) registerFacetKey(key);
     } finally {
       state.running -= 1;
     }
