@@ -68,7 +68,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10: a frame is tried on with the camera, compa
   expect(sent.every((line) => line.startsWith('GET /try-on/'))).toBe(true);
 
   await dialog
-    .getByRole('group', { name: /^Compare/ })
+    .getByRole('group', { name: /até quatro na mesma foto/ })
     .getByRole('button', { pressed: false })
     .first()
     .press('Enter');
