@@ -15,8 +15,9 @@ export function planOf(lines: CartLine[]): string {
   return PLANS.find((plan) => plans.includes(plan)) ?? 'vazio';
 }
 
-const freeCount = (plans: Instalment[]) =>
-  plans.findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1)?.parcelas ?? 1;
+/** The largest number of instalments without interest; undefined if there are none. */
+export const mostWithoutInterest = (plans: Instalment[]): Instalment | undefined =>
+  plans.findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1);
 
 /**
  * Why an order has fewer instalments without interest than one of its products would allow: it names the product whose
@@ -24,7 +25,7 @@ const freeCount = (plans: Instalment[]) =>
  */
 export function planRestriction(lines: CartLine[]): string {
   const plan = planOf(lines);
-  const countOf = (name: string) => freeCount(instalments(totalOf(lines), name));
+  const countOf = (name: string) => mostWithoutInterest(instalments(totalOf(lines), name))?.parcelas ?? 1;
   const count = countOf(plan);
   const restricting = lines.find((line) => planOfLine(line) === plan);
   const isRestricted = lines.some((line) => countOf(planOfLine(line)) > count);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
-import { planOf, planRestriction } from '../cart/instalment-plan';
+import { mostWithoutInterest, planOf, planRestriction } from '../cart/instalment-plan';
 import { type Instalment, instalments } from '../catalogue/pricing';
 import { brl } from '../money';
 import type { Markup } from './layout';
@@ -22,7 +22,7 @@ const sumOf = ({ parcelas, valorParcela }: Instalment) => brl(parcelas * Math.ro
 
 /** The largest number of instalments without interest, or a single payment; then those with interest, and their sum. */
 function leadingTerms(plans: Instalment[], total: number): Markup {
-  const free = plans.findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1);
+  const free = mostWithoutInterest(plans);
   if (free) return html`<span>ou ${brl(total)} em até ${each(free)} sem juros</span>`;
   const most = plans.findLast(({ taxa }) => taxa > 0);
   if (!most) return html`<span>ou ${brl(total)} no cartão ou no boleto</span>`;
