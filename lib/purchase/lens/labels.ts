@@ -42,11 +42,14 @@ const TITLES: Record<string, string> = {
   espessura: 'Espessura da lente',
 };
 
-/** Heading of a step: the everyday name, or the platform's if there is none. */
-export function stepTitle(nome: string): string {
+/** The everyday word for a name, or the name itself if there is none. */
+function everyday(words: Readonly<Record<string, string>>, nome: string): string {
   const key = nome.trim().toLowerCase();
-  return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;
+  return (Object.hasOwn(words, key) ? words[key] : undefined) ?? nome;
 }
+
+/** Heading of a step: the everyday name, or the platform's if there is none. */
+export const stepTitle = (nome: string): string => everyday(TITLES, nome);
 
 /** Whether a line of the bag says that its prescription has yet to be sent, in the words of platform and lens dialog. */
 export const isMissingPrescription = ({ valor }: { valor: string }): boolean =>
@@ -55,10 +58,7 @@ export const isMissingPrescription = ({ valor }: { valor: string }): boolean =>
 const OPTIONS: Record<string, string> = { tipo: 'Tipo de lente', modelo: 'Tratamento' };
 
 /** Name of a lens option in the bag, in the words of the store's page; the platform's if there is none. */
-export function optionName(nome: string): string {
-  const key = nome.trim().toLowerCase();
-  return (Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined) ?? nome;
-}
+export const optionName = (nome: string): string => everyday(OPTIONS, nome);
 
 /** A refractive index: '1,67'. */
 export const indexText = (index: number): string =>
