@@ -149,6 +149,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     close();
     onDismiss();
   }
+  // The field belongs to the page's first styles, which have no room for a button that only appears while typing.
   useEffect(() => input.classList.add(styles.clearable ?? ''), [input]);
   usePageChange(pathname, dismiss);
   useSearchWithinApp(input);

@@ -41,6 +41,7 @@ export function ScaledFrame({
 
 const millimetres = (value: number | null) => (value === null ? '' : `${value} mm`);
 
+/** A compared property. */
 export type Row = {
   name: string;
   cell: (product: ComparedProduct) => ReactNode;
@@ -55,6 +56,7 @@ export function sizeText({ size, mm }: ComparedProduct): string {
   return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.lensWidth}`;
 }
 
+/** Only in a table in which some product takes lenses. */
 export const LENSES: Row = {
   name: 'Preço com lentes de grau',
   cell: ({ lenses, prices }) => lenses || (prices ? 'Não recebe lentes de grau' : ''),
@@ -100,6 +102,7 @@ export function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
   return isQuoted ? 'Sob consulta' : 'Indisponível';
 }
 
+/** Tells whether two prices differ. */
 export const priceText = ({ prices }: ComparedProduct): string =>
   prices === null ? '' : `${prices.de} ${prices.amount} ${prices.credit}`;
 
