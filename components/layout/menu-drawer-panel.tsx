@@ -2,8 +2,9 @@
 
 import { useMemo } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { HeartIcon, UserIcon } from '@/components/ui/icons-account';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
-import { GlassesIcon, HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { GlassesIcon } from '@/components/ui/icons-shop';
 import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { ShopLink } from './links';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { CountBadge, iconButtonProps } from '@/components/ui/icon-button';
-import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { HeartIcon, UserIcon } from '@/components/ui/icons-account';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
 import styles from './account-links.module.css';

@@ -1,5 +1,7 @@
-import { DEFAULT_STATE } from '@/lib/shared/brazilian-states';
 import { createStore } from '@/lib/shared/store';
+
+/** Code of the state of a shopper who has not chosen one. */
+export const DEFAULT_STATE = 'SP';
 
 type Name = 'cep' | 'uf';
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { destroyCookie, setCookie } from 'nookies';
-import { readCep, saveCep } from './visitor-cookies';
+import { readCep, readUf, saveCep, saveUf } from './visitor-cookies';
 
 afterEach(() => {
   destroyCookie(null, 'cep', { path: '/' });
+  destroyCookie(null, 'uf', { path: '/' });
 });
 
 test('DESIGN-08, SHIP-08: the postal code is saved for half a year and its state for a year, for the whole site', () => {
@@ -30,4 +31,18 @@ test.each(['', '01310100', '<script>', '01310-10'])('SHIP-08: %j is not saved', 
 test('SHIP-07: a cookie in another format is ignored', () => {
   setCookie(null, 'cep', 'javascript', { path: '/' });
   expect(readCep()).toBe('');
+});
+
+test.each([
+  [undefined, 'SP'],
+  ['mg', 'MG'],
+  ['"><script>', 'SP'],
+])('PDP-32, A-27: with the saved state %j the state is %s', (saved, expected) => {
+  if (saved) setCookie(null, 'uf', saved, { path: '/' });
+  expect(readUf()).toBe(expected);
+});
+
+test('A-27: an unknown state is saved as the default', () => {
+  saveUf('XX');
+  expect(document.cookie).toContain('uf=SP');
 });

@@ -1,7 +1,7 @@
 import { parseCookies, setCookie } from 'nookies';
 import { parseState } from '@/lib/shared/brazilian-states';
 import { stateOfCep } from '@/lib/shared/postal-states';
-import { shopperState } from './shopper-state';
+import { DEFAULT_STATE, shopperState } from './shopper-state';
 
 const CEP_COOKIE = 'cep';
 const CEP_FORMAT = /^\d{5}-\d{3}$/;
@@ -31,10 +31,14 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The saved state, 'SP' without one. Browser only. */
 export function readUf(): string {
-  return parseState(parseCookies()[UF_COOKIE]);
+  return parseState(parseCookies()[UF_COOKIE]) ?? DEFAULT_STATE;
 }
 
-/** Saves the state for a year. */
+/** Saves the state for a year; the default for an unknown code. */
 export function saveUf(code: string): void {
-  setCookie(null, UF_COOKIE, parseState(code), { path: '/', maxAge: YEAR_S, sameSite: 'lax' });
+  setCookie(null, UF_COOKIE, parseState(code) ?? DEFAULT_STATE, {
+    path: '/',
+    maxAge: YEAR_S,
+    sameSite: 'lax',
+  });
 }

@@ -5,7 +5,7 @@ import { readSearchStart } from '@/lib/content/shell/search-start';
 import { catalogRoutes, listingRoutes } from '@/lib/gateway/routes/catalog';
 import { wishlistRoutes } from '@/lib/gateway/routes/checkout';
 import type { Route } from '@/lib/gateway/routes/operation';
-import { pixPercent } from '@/lib/purchase/cart/cart';
+import { pixPercent } from '@/lib/purchase/cart/cash-discount';
 import { readComparedProduct } from '@/lib/purchase/comparison/read-compared-product';
 import { buyKitByForm, isKitForm } from '@/lib/purchase/kit/form-handler';
 import { checkoutRoutes } from './routes/checkout';

@@ -29,11 +29,8 @@ export const STATES = [
   ['TO', 'Tocantins'],
 ] as const;
 
-/** State of a shopper who has not chosen one. */
-export const DEFAULT_STATE = 'SP';
-
-/** The state with this code in upper or lower case; SP for unknown codes. */
-export function parseState(code: string | undefined): string {
+/** The code of the state with this code in upper or lower case; undefined for unknown codes. */
+export function parseState(code: string | undefined): string | undefined {
   const wanted = code?.trim().toUpperCase();
-  return STATES.find(([known]) => known === wanted)?.[0] ?? DEFAULT_STATE;
+  return STATES.find(([known]) => known === wanted)?.[0];
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { shopperState } from '@/lib/browser/shopper-state';
@@ -210,7 +210,9 @@ describeOnEachPlatform('PurchasePanel', () => {
   test('PDP-31, PDP-32, A-27: 27 states are offered, São Paulo first, and the choice is saved in the cookie uf', async () => {
     renderPanel();
     const select = screen.getByRole('combobox', { name: 'Seu estado' });
-    expect(screen.getAllByRole('option')).toHaveLength(27);
+    expect(select).toHaveDisplayValue('São Paulo');
+    await userEvent.hover(select);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(27));
     expect(select).toHaveValue('SP');
     await userEvent.selectOptions(select, 'Minas Gerais');
     expect(select).toHaveValue('MG');

@@ -1,25 +1,26 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
-import { preload } from '@/components/ui/lazy-loading';
-import { hasCookie, shopperState } from '@/lib/browser/shopper-state';
-import { STATES } from '@/lib/shared/brazilian-states';
+import { useEffect, useId } from 'react';
+import { preload, useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
+import { DEFAULT_STATE, hasCookie, shopperState } from '@/lib/browser/shopper-state';
 import { useStore } from '@/lib/shared/store';
 import styles from './state-select.module.css';
 
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
+const loadStates = () => import('@/lib/shared/brazilian-states');
+const DEFAULT_STATES = [[DEFAULT_STATE, 'São Paulo']] as const;
 
 /**
  * The shopper's Brazilian state, saved in the cookie `uf` and updated by the postal code of a shipping quote. Without
- * JavaScript it does nothing, so the served HTML contains only the chosen state.
+ * JavaScript it does nothing, so the served HTML contains only the default; the other states follow when the page is idle.
  */
 export function StateSelect() {
   const id = useId();
   const uf = useStore(shopperState);
-  const [isHydrated, setHydrated] = useState(false);
+  const late = useLazyModule(loadStates, useWhenIdle(), () => console.warn('States not loaded'));
+  const states = late?.STATES ?? DEFAULT_STATES;
 
   useEffect(() => {
-    setHydrated(true);
     if (!hasCookie('uf')) return;
     loadCookie().then(
       ({ readUf }) => shopperState.set(readUf()),
@@ -47,7 +48,7 @@ export function StateSelect() {
         onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >
-        {STATES.filter(([code]) => isHydrated || code === uf).map(([code, name]) => (
+        {states.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -7,7 +7,7 @@ import {
   type FavouriteButtonProps,
 } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
-import { HeartIcon } from '@/components/ui/icons-shop';
+import { HeartIcon } from '@/components/ui/icons-account';
 
 /**
  * Favourite button of the product page, which saves the chosen size. Focus and a click are remembered while its code

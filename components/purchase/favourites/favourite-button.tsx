@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { HeartIcon } from '@/components/ui/icons-shop';
+import { HeartIcon } from '@/components/ui/icons-account';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { onPageRestored } from '@/lib/browser/page-lifecycle';

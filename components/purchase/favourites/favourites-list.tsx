@@ -5,7 +5,7 @@ import { type NumberedCard, PopularSection } from '@/components/catalog/listing/
 import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { HeartIcon } from '@/components/ui/icons-shop';
+import { HeartIcon } from '@/components/ui/icons-account';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';

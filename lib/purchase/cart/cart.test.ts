@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkoutUrl, safeStoreUrl } from '@/lib/config/store-link';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { badgeText, cashDiscount, lineKey, shortName, withoutLine, withQuantity } from './cart';
+import { badgeText, lineKey, withoutLine, withQuantity } from './cart';
 
 type Line = { id: number; cents: number; quantidade: number };
 
@@ -96,44 +96,10 @@ describe('optimistic changes', () => {
 });
 
 describe('texts of the cart', () => {
-  test('CART-12, A-46: a long name is cut to 45 characters and an ellipsis', () => {
-    expect(shortName('a'.repeat(37))).toBe('a'.repeat(37));
-    expect(shortName('a'.repeat(60))).toBe(`${'a'.repeat(45)}…`);
-    expect(shortName('á'.repeat(38))).toBe(`${'á'.repeat(38)}…`);
-    expect(shortName(`${'a'.repeat(44)} bcd`)).toBe(`${'a'.repeat(44)}\u00a0…`);
-    expect(shortName('👓'.repeat(60))).toBe(`${'👓'.repeat(45)}…`);
-  });
-
   test('CART-29, A-83: the badge counts units, not lines', () => {
     const badge = (quantidade: number) => badgeText(cartOf([{ id: 1, cents: 1, quantidade }]));
     expect([badgeText(undefined), badge(2), badge(99), badge(100)]).toEqual(['', '2', '99', '99+']);
     expect(badgeText(carrinhoSchema.parse({}))).toBe('');
-  });
-
-  test.each([
-    [
-      { priorizarDesconto: 'pix', pix: '0.07' },
-      { percent: 7, method: 'pix' },
-    ],
-    [
-      { priorizarDesconto: 'boleto', pix: '0.07', boleto: '0.29' },
-      { percent: 29, method: 'boleto' },
-    ],
-    [{ priorizarDesconto: 'pix', pix: '0' }, null],
-    [{ priorizarDesconto: 'pix' }, null],
-    [{ priorizarDesconto: 'pix', pix: 'x' }, null],
-    [{ pix: '0.07' }, null],
-    [{}, null],
-    [{ priorizarDesconto: '', '': '0.07' }, null],
-    [{ priorizarDesconto: 'pix', pix: '0' }, null],
-    [{ priorizarDesconto: 'pix', pix: '-0.1' }, null],
-    [{ priorizarDesconto: 'pix', pix: '1' }, null],
-    [
-      { priorizarDesconto: 'pix', pix: '0.99' },
-      { percent: 99, method: 'pix' },
-    ],
-  ])('CONST-22, A-67: with the settings %j the text is %j', (settings: Record<string, string>, expected) => {
-    expect(cashDiscount(settings)).toEqual(expected);
   });
 });
 

@@ -42,43 +42,9 @@ export function withoutLine(cart: Carrinho, key: string): Carrinho {
   return updateLine(cart, key, 0);
 }
 
-const MAX_NAME_LENGTH = 37;
-const TRUNCATED_NAME_LENGTH = 45;
-
-/**
- * Name of a line. As CART-12 demands, a name longer than 37 characters gets its first 45 and an ellipsis,
- * even if nothing is cut. A space before the ellipsis does not break, so that no line has only the ellipsis.
- */
-export function shortName(nome: string): string {
-  const characters = Array.from(nome);
-  return characters.length > MAX_NAME_LENGTH
-    ? `${characters.slice(0, TRUNCATED_NAME_LENGTH).join('').replace(/ $/, '\u00a0')}…`
-    : nome;
-}
-
 /** Badge of the cart button: number of units, not of lines; '' for none. */
 export function badgeText(cart: Carrinho | undefined): string {
   const count = cart?.quantidadeTotal ?? 0;
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);
-}
-
-export type CashDiscount = { percent: number; method: string };
-
-/**
- * Discount for the shop's preferred instant payment method: {priorizarDesconto: 'pix', pix: '0.07'} means 7%
- * for 'pix'. Null if there is none. The percentage is rounded, because 0.29 × 100 is less than 29.
- */
-export function cashDiscount(descontoVista: Record<string, string>): CashDiscount | null {
-  const method = descontoVista.priorizarDesconto ?? '';
-  const percent = Math.round(Number(descontoVista[method]) * 100);
-  return method !== '' && percent > 0 && percent < 100 ? { percent, method } : null;
-}
-
-/**
- * Percent off whole orders paid with Pix if that is the shop's preferred instant payment method, otherwise 0.
- */
-export function pixPercent(descontoVista: Record<string, string>): number {
-  const discount = cashDiscount(descontoVista);
-  return discount?.method === 'pix' ? discount.percent : 0;
 }

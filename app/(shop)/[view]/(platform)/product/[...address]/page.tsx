@@ -8,7 +8,7 @@ import { SIZE_KEY } from '@/lib/catalog/product/size-href';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { pixPercent } from '@/lib/purchase/cart/cart';
+import { pixPercent } from '@/lib/purchase/cart/cash-discount';
 import { addressOf } from '@/lib/screens/page';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
