@@ -40,6 +40,8 @@ export type Rating = { media: number; quantidade: number };
 export type LoadedProduct = ProductRow & {
   /** Width in mm of the face that the frame is drawn for; null if the product is no frame. */
   faceMm: number | null;
+  /** Whether it is a pair of prescription lenses without a frame. */
+  isLens: boolean;
   sizes: SizeRow[];
   siblings: Sibling[];
   rating: Rating;
@@ -57,6 +59,7 @@ const siblingsOfProduct = sql<Sibling[]>`(select json_agg(json_build_object(
 // The front of a frame should be as wide as the face.
 const faceOfProduct = sql<number | null>`(case when ${products.frameSpec}->>'kind' <> 'lens'
   then (${products.frameSpec}->>'frontWidth')::int end)`;
+const isLensProduct = sql<boolean>`coalesce(${products.frameSpec}->>'kind' = 'lens', false)`;
 const ratingOfProduct = sql<Rating>`(select json_build_object(
   'media', coalesce(round(avg(r.nota), 1)::float8, 0), 'quantidade', count(*)::int)
   from product_reviews r where r.product_id = products.id and r.publicada)`;
@@ -68,6 +71,7 @@ export async function loadProducts({ db }: StoreContext, ids: number[]): Promise
     .select({
       ...cardColumns,
       faceMm: faceOfProduct,
+      isLens: isLensProduct,
       sizes: sizesOfProduct,
       siblings: siblingsOfProduct,
       rating: ratingOfProduct,

@@ -9,12 +9,24 @@ const SHOWN = new Intl.DateTimeFormat('pt-BR', {
 
 const HOLIDAYS = new Set('01-01 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25'.split(' '));
 
-/** Good Fridays, the only holiday of the country that moves and is no weekend. */
-const GOOD_FRIDAYS = new Set('2026-04-03 2027-03-26 2028-04-14 2029-03-30 2030-04-19 2031-04-11'.split(' '));
+/** Easter Sunday of a year from 1900 to 2099, as a day of March; April continues the count. (Gauss) */
+function easter(year: number): number {
+  const a = year % 19;
+  const d = (19 * a + 24) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + 5) % 7;
+  const isWeekEarlier = e === 6 && (d === 29 || (d === 28 && a > 10));
+  return 22 + d + e - (isWeekEarlier ? 7 : 0);
+}
+
+/** Good Friday is the only national holiday that moves and is never on a weekend. */
+const isGoodFriday = (day: Date) => {
+  const year = day.getUTCFullYear();
+  return day.getTime() === Date.UTC(year, 2, easter(year) - 2);
+};
 
 function isWorkingDay(day: Date): boolean {
-  const date = day.toISOString().slice(0, 10);
-  return day.getUTCDay() % 6 !== 0 && !HOLIDAYS.has(date.slice(5)) && !GOOD_FRIDAYS.has(date);
+  const isHoliday = HOLIDAYS.has(day.toISOString().slice(5, 10)) || isGoodFriday(day);
+  return day.getUTCDay() % 6 !== 0 && !isHoliday;
 }
 
 /** The day that is `count` working days after `now`, as the shop writes it: 'quinta, 26/11'. */

@@ -101,8 +101,8 @@ const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${STATUS_ICONS[state]}" /></svg>`;
 
 /** A pair of lenses without a frame: nothing in the shop has asked for its prescription yet. */
-const isLooseLenses = ({ nome, escolhas }: CartLine) =>
-  /^lentes? (?!de contato)/i.test(nome) && escolhas.length === 0;
+const isLooseLenses = ({ item, escolhas }: CartLine) =>
+  'product' in item && item.product.isLens && escolhas.length === 0;
 
 /** Options of a line: colour, size, lenses, parts of a kit. */
 function choices(shop: ShopContent, line: SizedLine): Markup {

@@ -34,9 +34,14 @@ const MONDAY = new Date('2026-11-23T15:00:00Z');
 
 test('A18: the delivery day can include laboratory days', () => {
   const delivered = { verb: 'Chega até', day: 'quinta, 26/11' };
-  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({ ...delivered, withLenses: '' });
+  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({
+    ...delivered,
+    dayWithLenses: 'quinta, 26/11',
+    withLenses: '',
+  });
   expect(arrival(option('3'), 8, MONDAY)).toEqual({
     ...delivered,
+    dayWithLenses: 'terça, 08/12',
     withLenses: 'Com lentes de grau, até terça, 08/12',
   });
 });
@@ -53,6 +58,7 @@ test.each([
   expect(arrival(option('1', label), 5, MONDAY)).toEqual({
     verb,
     day: 'terça, 24/11',
+    dayWithLenses: 'terça, 01/12',
     withLenses: `Com lentes de grau, ${limit}`,
   });
 });

@@ -60,6 +60,8 @@ export type Arrival = {
   verb: 'Chega até' | 'Para retirar a partir de';
   /** Latest day of arrival, as 'quinta, 26/11'. */
   day: string;
+  /** The same day once the lenses are made first; equal to `day` without days for making them. */
+  dayWithLenses: string;
   /** 'Com lentes de grau, até terça, 08/12'; `''` for a product without lenses. */
   withLenses: string;
 };
@@ -78,6 +80,7 @@ export function arrival(frete: Frete, laboratoryDays: number, now: Date): Arriva
   return {
     verb,
     day: dayAfterWorkingDays(days, now),
+    dayWithLenses,
     withLenses: laboratoryDays > 0 ? `Com lentes de grau, ${limit} ${dayWithLenses}` : '',
   };
 }

@@ -10,7 +10,7 @@ import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
-import { arrival, dayAfterWorkingDays, isPickUp, workingDays } from '@/lib/purchase/delivery-date';
+import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { isMissingPrescription } from '@/lib/purchase/lens/labels';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
@@ -43,16 +43,14 @@ type OptionTextProps = {
 function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
   const { laboratoryDays = 0 } = useCartServices();
   const isUndated = isMade && laboratoryDays === 0;
-  const at = isUndated ? null : arrival(option, 0, new Date());
-  const days = (workingDays(option.prazo) ?? 0) + laboratoryDays;
-  const day = isMade ? dayAfterWorkingDays(days, new Date()) : at?.day;
+  const at = isUndated ? null : arrival(option, laboratoryDays, new Date());
   const time = shippingTime(option);
   const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : ', frete grátis';
   const timed = time === '' ? '' : 'Prazo: ';
   return (
     <>
       {at === null ? timed : `${at.verb} `}
-      <strong>{at ? day : time || option.label}</strong>
+      <strong>{at ? (isMade ? at.dayWithLenses : at.day) : time || option.label}</strong>
       {isMade && at === null && time !== '' ? ' depois de prontas as lentes' : ''}
       {` em ${cep}${price}${at === null ? '' : `, pagando${isMissing ? ' e enviando a receita' : ''} hoje`}. `}
       {isMade && at !== null ? `Inclui até ${laboratoryDays} dias úteis para fazer as lentes. ` : ''}
