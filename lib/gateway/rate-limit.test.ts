@@ -46,10 +46,10 @@ test('C10: rejected calls do not count towards the hourly limit', async () => {
 });
 
 test('C10: one address cannot use up its network’s limit, and a network has a total limit', async () => {
-  expect(await send(1_000, 'freight', () => from('203.0.113.1'))).toBe(20);
-  expect(await send(20, 'freight', () => from('203.0.113.2'))).toBe(20);
-  expect(await send(1_000, 'freight', (call) => from(`203.0.113.${3 + (call % 200)}`))).toBe(40);
-  expect(await send(20, 'freight', () => from('198.51.100.1'))).toBe(20);
+  expect(await send(1_000, 'shipping', () => from('203.0.113.1'))).toBe(20);
+  expect(await send(20, 'shipping', () => from('203.0.113.2'))).toBe(20);
+  expect(await send(1_000, 'shipping', (call) => from(`203.0.113.${3 + (call % 200)}`))).toBe(40);
+  expect(await send(20, 'shipping', () => from('198.51.100.1'))).toBe(20);
 });
 
 test('C10: one session cannot use up its address’s limit', async () => {
@@ -70,13 +70,13 @@ test.each([
 });
 
 test('C10: forged sessions do not evict the counts of addresses', async () => {
-  expect(await send(20, 'freight', () => from('203.0.113.1'))).toBe(20);
+  expect(await send(20, 'shipping', () => from('203.0.113.1'))).toBe(20);
   await send(15_000, 'cart', (call) => from(`10.${call >> 8}.${call & 255}.1`, `s${call}`));
-  expect(await send(1, 'freight', () => from('203.0.113.1'))).toBe(0);
+  expect(await send(1, 'shipping', () => from('203.0.113.1'))).toBe(0);
 });
 
 test('C10: a shared network address has a higher limit', async () => {
-  expect(await send(200, 'freight', () => from('127.0.0.1'))).toBe(80);
+  expect(await send(200, 'shipping', () => from('127.0.0.1'))).toBe(80);
 });
 
 test('C10: setting the clock back does not prolong a wait', async () => {

@@ -31,7 +31,7 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   // Searches for texts that nobody has searched recently; stored results are not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 300, windowMs: MINUTE }],
-  freight: [{ calls: 20, windowMs: MINUTE }],
+  shipping: [{ calls: 20, windowMs: MINUTE }],
   upload: [{ calls: 20, windowMs: MINUTE }],
   report: [{ calls: 30, windowMs: MINUTE }],
   key: [

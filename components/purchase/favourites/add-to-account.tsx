@@ -5,7 +5,7 @@ import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { isMoveOver, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
-import { useWishlist } from './use-wishlist';
+import { useFavouriteStore } from './use-favourite-store';
 
 type Props = ButtonStyleProps & {
   /** Whether it says that all have been added; false next to a sentence that does. */
@@ -17,7 +17,7 @@ type Props = ButtonStyleProps & {
  * or while the shop adds them itself.
  */
 export function AddToAccount({ saysDone = true, ...style }: Props) {
-  const wishlist = useWishlist();
+  const store = useFavouriteStore();
   const count = useStore(deviceFavourites, (favourites) => onlyOnDevice(favourites).length);
   const isOver = useStore(isMoveOver);
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
@@ -25,7 +25,7 @@ export function AddToAccount({ saysDone = true, ...style }: Props) {
   async function add() {
     if (state === 'busy') return;
     setState('busy');
-    const outcome = await wishlist.addAllToAccount();
+    const outcome = await store.addAllToAccount();
     setState(outcome === 'login' ? 'idle' : outcome);
   }
 

@@ -15,6 +15,7 @@ import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { readCompared } from '@/lib/purchase/comparison/compared-list';
 import { compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { useCustomer } from '@/lib/purchase/customer/customer';
+import { favouriteKey } from '@/lib/purchase/favourites/favourite-store';
 import {
   deviceFavourites,
   type FavouritesPlace,
@@ -23,12 +24,11 @@ import {
 } from '@/lib/purchase/favourites/favourites-state';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
-import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
 import { CHANGE_FAILED } from './favourite-texts';
+import { useFavouriteStore, useVerified } from './use-favourite-store';
 import { useFollowAccount } from './use-follow-account';
-import { useVerified, useWishlist } from './use-wishlist';
 
 /** Whether the page was opened by going back: from the store's login, or with the browser's buttons. */
 function isReturn(storeSiteUrl: string): boolean {
@@ -51,7 +51,7 @@ function returnToProduct(href: string): void {
 /** Favourite button of a product. For customers its state is fetched when it enters the viewport. */
 export function FavouriteButton({ withLabel = false, early, className, ...product }: FavouriteButtonProps) {
   const { idProduto, nome, href, imagem } = product;
-  const store = useWishlist();
+  const store = useFavouriteStore();
   const customer = useCustomer();
   const { confirm, dialog } = useConfirm();
   const CompareToggle = useStore(compareToggle);

@@ -8,7 +8,7 @@ import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import styles from './favourite-notice.module.css';
-import { LoginLink } from './use-wishlist';
+import { LoginLink } from './use-favourite-store';
 
 /** Long enough to read the message and reach its links, in ms. */
 const NOTICE_MS = 10_000;

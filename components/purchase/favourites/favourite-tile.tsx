@@ -22,7 +22,7 @@ import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { noteSeenPrice, priceDrop } from '@/lib/purchase/favourites/seen-price';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
-import { useVerified } from './use-wishlist';
+import { useVerified } from './use-favourite-store';
 
 function stockText(product: ComparedProduct): string {
   if (product.isQuoted) return 'Preço sob consulta';

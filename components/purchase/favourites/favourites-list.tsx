@@ -18,9 +18,9 @@ import { CHANGE_FAILED } from './favourite-texts';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
 import { AllRemoved, RemovedTile } from './removed-favourites';
+import { LoginLink } from './use-favourite-store';
 import { useFollowAccount } from './use-follow-account';
 import { useRemoved } from './use-removed';
-import { LoginLink } from './use-wishlist';
 
 type Props = {
   /** Wish list of the store site. */

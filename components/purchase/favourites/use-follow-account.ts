@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { dropOtherAccounts } from '@/lib/purchase/favourites/account-favourites';
-import { useWishlist } from './use-wishlist';
+import { useFavouriteStore } from './use-favourite-store';
 
 /**
  * Once it is known who is logged in, removes the favourites of other accounts from this device, and adds those that are
@@ -11,16 +11,16 @@ import { useWishlist } from './use-wishlist';
  * @param onAdded receives how many were added, if any
  */
 export function useFollowAccount(onAdded?: (count: number) => void): void {
-  const wishlist = useWishlist();
+  const store = useFavouriteStore();
   const customer = useCustomer();
   const account = customer?.logado ? customer.id : undefined;
   const isKnown = customer !== undefined;
   useEffect(() => {
     if (!isKnown) return;
     dropOtherAccounts(account);
-    if (account === undefined) return wishlist.forgetAccount();
-    void wishlist.addAfterLogin().then((count) => {
+    if (account === undefined) return store.forgetAccount();
+    void store.addAfterLogin().then((count) => {
       if (count > 0) onAdded?.(count);
     });
-  }, [isKnown, account, onAdded, wishlist]);
+  }, [isKnown, account, onAdded, store]);
 }

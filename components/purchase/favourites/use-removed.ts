@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/favourites-state';
-import { useWishlist } from './use-wishlist';
+import { useFavouriteStore } from './use-favourite-store';
 
 type Shown = { favourite: Favourite; isRemoved: boolean };
 
@@ -11,7 +11,7 @@ type Shown = { favourite: Favourite; isRemoved: boolean };
  * @param onFailed called if the account rejects a removal, which is then undone
  */
 export function useRemoved(onFailed: () => void) {
-  const wishlist = useWishlist();
+  const store = useFavouriteStore();
   const [places, setPlaces] = useState<readonly { favourite: Favourite; place: number }[]>([]);
   const [all, setAll] = useState<readonly Favourite[] | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
@@ -37,26 +37,26 @@ export function useRemoved(onFailed: () => void) {
       const place = among(deviceFavourites.get()).findIndex((shown) => shown.favourite.id === favourite.id);
       setAll(null);
       setPlaces([...placesWithout(favourite.id), { favourite, place }]);
-      if ((await wishlist.remove(favourite)) === 'failed') onFailed();
+      if ((await store.remove(favourite)) === 'failed') onFailed();
     },
     restore(id: number) {
       const shown = among(deviceFavourites.get());
       const index = shown.findIndex(({ favourite }) => favourite.id === id);
       const favourite = shown[index]?.favourite;
       if (!favourite) return;
-      void wishlist.putBack(favourite, shown.slice(0, index).filter(({ isRemoved }) => !isRemoved).length);
+      void store.putBack(favourite, shown.slice(0, index).filter(({ isRemoved }) => !isRemoved).length);
       setPlaces(placesWithout(id));
       setRestored(id);
     },
     async removeAll() {
       setAll(deviceFavourites.get());
       setPlaces([]);
-      if ((await wishlist.removeAll()) === 'done') return;
+      if ((await store.removeAll()) === 'done') return;
       setAll(null);
       onFailed();
     },
     restoreAll() {
-      all?.forEach((favourite, place) => void wishlist.putBack(favourite, place));
+      all?.forEach((favourite, place) => void store.putBack(favourite, place));
       setRestored(all?.[0]?.id ?? null);
       setAll(null);
     },

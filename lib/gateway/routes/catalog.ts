@@ -59,7 +59,7 @@ export const catalogRoutes: Route[] = [
         maxBytes: 1_000,
         timeoutMs: CALL_MS.write,
         response: fretesSchema,
-        limit: 'freight',
+        limit: 'shipping',
       },
     },
   },

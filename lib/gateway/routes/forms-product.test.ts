@@ -22,7 +22,7 @@ const QUOTE = {
   enviarEmail: true,
 };
 const REVIEW = { idProduto: 9, nota: '5', comentario: 'Bom', nome: 'Ana', email: 'a@b.c', recomenda: true };
-const FREIGHT = { cep: '01310100', idProduto: 9, idAtributoValor: 0, quantidade: 1 };
+const SHIPPING = { cep: '01310100', idProduto: 9, idAtributoValor: 0, quantidade: 1 };
 
 function taken(path: string, body: unknown) {
   const post = [...catalogRoutes, ...formRoutes].find((route) => route.path.test(path))?.operations.POST;
@@ -34,7 +34,7 @@ test.each([
   ['NOTIFY-05', 'product/solicitation', NOTICE],
   ['QUOTE-06', 'product/budget', QUOTE],
   ['REVIEW-15, REVIEW-16', 'evaluations/product', REVIEW],
-  ['SHIP-05', 'shipment/product', FREIGHT],
+  ['SHIP-05', 'shipment/product', SHIPPING],
 ])('%s: %s forwards its fields and drops others', (_id, path, body) => {
   const result = taken(path, { ...body, admin: true });
   expect(result.data).toEqual(body);
@@ -50,8 +50,8 @@ test.each([
   ['evaluations/product', { ...REVIEW, nota: '6' }],
   ['evaluations/product', { ...REVIEW, email: 'a@b' }],
   ['evaluations/product', { ...REVIEW, comentario: 'x'.repeat(2_001) }],
-  ['shipment/product', { ...FREIGHT, cep: '01310-100' }],
-  ['shipment/product', { ...FREIGHT, quantidade: 0 }],
+  ['shipment/product', { ...SHIPPING, cep: '01310-100' }],
+  ['shipment/product', { ...SHIPPING, quantidade: 0 }],
 ])('C1: %s rejects %j', (path, body) => {
   expect(taken(path, body).success).toBe(false);
 });

@@ -12,7 +12,7 @@ export type LimitGroup =
   | 'search'
   | 'search-page'
   | 'cart'
-  | 'freight'
+  | 'shipping'
   | 'form'
   | 'upload'
   | 'key'

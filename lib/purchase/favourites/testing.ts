@@ -3,9 +3,9 @@ import { GatewayError } from '@/lib/browser/gateway-client';
 import { CUSTOMER_KEY } from '@/lib/purchase/customer/customer';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { onlyOnDevice } from './account-favourites';
+import { createFavouriteStore, type FavouriteStore, favouriteKey } from './favourite-store';
 import { deviceFavourites } from './favourites-state';
 import { clearFavourites, keepFavourite } from './keep-favourites';
-import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
 
 export type Call = {
   path: string;
@@ -45,8 +45,8 @@ export const idsOnDevice = () => deviceFavourites.get().map(({ id }) => id);
 export const idsOnlyOnDevice = () => onlyOnDevice(deviceFavourites.get()).map(({ id }) => id);
 
 /** Clicks a favourite button as a visitor, including the login if it is offered. */
-export async function pressAsVisitor(wishlist: Wishlist, id: number) {
-  const pressed = wishlist.toggle(product(id));
+export async function pressAsVisitor(store: FavouriteStore, id: number) {
+  const pressed = store.toggle(product(id));
   calls.at(-1)?.fail(401);
   await flushPromises();
   calls.at(-1)?.respond(true);
@@ -67,7 +67,7 @@ export function openPage() {
   return {
     redirectToLogin,
     logIn,
-    openWishlist: (more: { offersLogin?: () => boolean } = {}) => createWishlist({ ...options, ...more }),
+    openStore: (more: { offersLogin?: () => boolean } = {}) => createFavouriteStore({ ...options, ...more }),
     isFavourite: (id: number) => cache.get(favouriteKey(id))?.data === true,
     /** Logs in a customer who has favourites on the device and in the account. */
     keepInAccount(...ids: number[]) {

@@ -24,12 +24,12 @@ const page = pageForEachTest();
 
 test('WISH-08, WISH-09: what a customer favourites is listed on the device, too, and the next click removes it from both', async () => {
   page.logIn();
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   call(0).respond(true);
   expect(await adding).toBe('done');
   expect(deviceFavourites.get()).toEqual([{ ...product(7), account: ACCOUNT }]);
-  const removing = wishlist.toggle(product(7));
+  const removing = store.toggle(product(7));
   expect(idsOnDevice()).toEqual([]);
   call(1).respond(true);
   expect(await removing).toBe('done');
@@ -37,13 +37,13 @@ test('WISH-08, WISH-09: what a customer favourites is listed on the device, too,
 });
 
 test('WISH-08: a favourite that was added before the customer was known is added again, not lost', async () => {
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   call(0).respond(true);
   await adding;
   expect(idsOnlyOnDevice()).toEqual([7]);
   page.logIn();
-  const added = wishlist.addAfterLogin();
+  const added = store.addAfterLogin();
   call(1).respond(true);
   expect(await added).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
@@ -51,7 +51,7 @@ test('WISH-08: a favourite that was added before the customer was known is added
 
 test('WISH-01, WISH-08: a heart that is filled because of an earlier visit removes the favourite from both, without asking first', async () => {
   page.keepInAccount(7);
-  const removing = page.openWishlist().toggle(product(7));
+  const removing = page.openStore().toggle(product(7));
   expect(call(0)).toMatchObject({ path: 'wishlist/remove', body: { idProduto: 7 } });
   call(0).respond(true);
   expect(await removing).toBe('done');
@@ -60,7 +60,7 @@ test('WISH-01, WISH-08: a heart that is filled because of an earlier visit remov
 
 test('WISH-01, WISH-09: a removal that the account rejects puts the favourite back in its place', async () => {
   page.keepInAccount(9, 8, 7);
-  const removing = page.openWishlist().remove({ ...product(8), account: ACCOUNT });
+  const removing = page.openStore().remove({ ...product(8), account: ACCOUNT });
   expect(idsOnDevice()).toEqual([7, 9]);
   call(0).fail(502);
   expect(await removing).toBe('failed');
@@ -70,9 +70,9 @@ test('WISH-01, WISH-09: a removal that the account rejects puts the favourite ba
 test('WISH-09: a favourite removed from the list while it is being added leaves the account, too', async () => {
   keepFavourite(product(7));
   page.logIn();
-  const wishlist = page.openWishlist();
-  const added = wishlist.addAfterLogin();
-  const removing = wishlist.remove(product(7));
+  const store = page.openStore();
+  const added = store.addAfterLogin();
+  const removing = store.remove(product(7));
   call(0).respond(true);
   await added;
   await flushPromises();
@@ -84,10 +84,10 @@ test('WISH-09: a favourite removed from the list while it is being added leaves 
 
 test('WISH-09: a favourite put back while its removal is in progress ends up in the account', async () => {
   page.keepInAccount(7);
-  const wishlist = page.openWishlist();
+  const store = page.openStore();
   const kept = { ...product(7), account: ACCOUNT };
-  const removing = wishlist.remove(kept);
-  const putting = wishlist.putBack(kept, 0);
+  const removing = store.remove(kept);
+  const putting = store.putBack(kept, 0);
   expect(idsOnDevice()).toEqual([7]);
   expect(paths()).toEqual(['wishlist/remove']);
   call(0).respond(true);
@@ -102,7 +102,7 @@ test('WISH-09: a favourite put back while its removal is in progress ends up in 
 
 test('WISH-10: a favourite that the account does not take back is kept, and known to be only on the device', async () => {
   page.logIn();
-  const putting = page.openWishlist().putBack({ ...product(7), account: ACCOUNT }, 0);
+  const putting = page.openStore().putBack({ ...product(7), account: ACCOUNT }, 0);
   await flushPromises();
   call(0).fail(502);
   await putting;
@@ -112,7 +112,7 @@ test('WISH-10: a favourite that the account does not take back is kept, and know
 test('WISH-09: all are removed from the account three at a time; those that fail are put back', async () => {
   page.keepInAccount(5, 4, 3, 2);
   keepFavourite(product(1));
-  const removing = page.openWishlist().removeAll();
+  const removing = page.openStore().removeAll();
   expect(idsOnDevice()).toEqual([]);
   await flushPromises();
   expect(calls.map(idOf)).toEqual([2, 3, 4]);
@@ -128,11 +128,11 @@ test('WISH-09: all are removed from the account three at a time; those that fail
 
 test('WISH-09: all that are put back while they are being removed stay in the account', async () => {
   page.keepInAccount(4, 3, 2, 1);
-  const wishlist = page.openWishlist();
+  const store = page.openStore();
   const all = deviceFavourites.get();
-  const removing = wishlist.removeAll();
+  const removing = store.removeAll();
   await flushPromises();
-  const putting = Promise.all(all.map((favourite, place) => wishlist.putBack(favourite, place)));
+  const putting = Promise.all(all.map((favourite, place) => store.putBack(favourite, place)));
   for (let index = 0; index < calls.length; index += 1) {
     call(index).respond(true);
     await flushPromises();
@@ -148,14 +148,14 @@ test('WISH-09: all that are put back while they are being removed stay in the ac
 test('WISH-05: a button stays busy until the last of several changes of its product has ended', async () => {
   page.keepInAccount(7);
   const favourite = { ...product(7), account: ACCOUNT };
-  const wishlist = page.openWishlist();
-  void wishlist.toggle(favourite);
-  void wishlist.putBack(favourite, 0);
-  void wishlist.remove(favourite);
+  const store = page.openStore();
+  void store.toggle(favourite);
+  void store.putBack(favourite, 0);
+  void store.remove(favourite);
   call(0).respond(true);
   await flushPromises();
   call(1).respond(true);
   await flushPromises();
   expect(paths()).toEqual(['wishlist/remove', 'wishlist/add', 'wishlist/remove']);
-  expect(await wishlist.toggle(favourite)).toBe('busy');
+  expect(await store.toggle(favourite)).toBe('busy');
 });

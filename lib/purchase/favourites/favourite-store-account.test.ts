@@ -26,11 +26,11 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 const page = pageForEachTest();
 
 test('WISH-08: after the login every favourite on the device is added to the account, once', async () => {
-  const visitor = page.openWishlist();
+  const visitor = page.openStore();
   for (const id of [7, 9]) await pressAsVisitor(visitor, id);
   calls.length = 0;
   page.logIn();
-  const customer = page.openWishlist();
+  const customer = page.openStore();
   const added = customer.addAfterLogin();
   expect(isMoveOver.get()).toBe(false);
   expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
@@ -56,7 +56,7 @@ test('WISH-08: after the login every favourite on the device is added to the acc
 test('WISH-08: a login that was not opened from a favourite button moves the favourites too', async () => {
   keepFavourite(product(9));
   page.logIn();
-  const added = page.openWishlist().addAfterLogin();
+  const added = page.openStore().addAfterLogin();
   call(0).respond(true);
   expect(await added).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
@@ -64,24 +64,24 @@ test('WISH-08: a login that was not opened from a favourite button moves the fav
 
 test('WISH-08: a favourite removed while others are added is not added', async () => {
   for (const id of [7, 8]) keepFavourite(product(id));
-  const wishlist = page.openWishlist();
-  const added = wishlist.addAfterLogin();
-  expect(await wishlist.toggle(product(7))).toBe('removed');
+  const store = page.openStore();
+  const added = store.addAfterLogin();
+  expect(await store.toggle(product(7))).toBe('removed');
   call(0).respond(true);
   expect(await added).toBe(1);
   expect(calls).toMatchObject([{ body: { idProduto: 8 } }]);
 });
 
 test('WISH-08, WISH-10: a favourite that the platform rejects after the login stays on the device and is tried again', async () => {
-  await pressAsVisitor(page.openWishlist(), 7);
+  await pressAsVisitor(page.openStore(), 7);
   calls.length = 0;
   page.logIn();
-  const wishlist = page.openWishlist();
-  const added = wishlist.addAfterLogin();
+  const store = page.openStore();
+  const added = store.addAfterLogin();
   call(0).fail(500);
   expect(await added).toBe(0);
   expect(idsOnlyOnDevice()).toEqual([7]);
-  const again = wishlist.addAfterLogin();
+  const again = store.addAfterLogin();
   call(1).respond(true);
   expect(await again).toBe(1);
   expect(idsOnlyOnDevice()).toEqual([]);
@@ -89,7 +89,7 @@ test('WISH-08, WISH-10: a favourite that the platform rejects after the login st
 
 test('WISH-08: if the login has ended, nothing is sent to the login page and nothing is lost', async () => {
   for (const id of [7, 8]) keepFavourite(product(id));
-  const added = page.openWishlist().addAfterLogin();
+  const added = page.openStore().addAfterLogin();
   call(0).fail(401);
   expect(await added).toBe(0);
   expect(paths()).toEqual(['wishlist/add']);
@@ -98,7 +98,7 @@ test('WISH-08: if the login has ended, nothing is sent to the login page and not
 });
 
 test('WISH-08: a favourite removed before the login is not added afterwards', async () => {
-  const visitor = page.openWishlist();
+  const visitor = page.openStore();
   await pressAsVisitor(visitor, 7);
   expect(await visitor.toggle(product(7))).toBe('removed');
   await pressAsVisitor(visitor, 9);
@@ -106,7 +106,7 @@ test('WISH-08: a favourite removed before the login is not added afterwards', as
   rememberLoginOffer(9);
   removeFavourite(9);
   calls.length = 0;
-  expect(await page.openWishlist().addAfterLogin()).toBe(0);
+  expect(await page.openStore().addAfterLogin()).toBe(0);
   expect(calls).toEqual([]);
 });
 
@@ -114,16 +114,16 @@ test.each(['{', '["7"]', '-1', '1.5', 'null'])(
   'WISH-08: %s in storage adds nothing to the account',
   async (stored) => {
     sessionStorage.setItem('favoritos-a-salvar', stored);
-    expect(await page.openWishlist().addAfterLogin()).toBe(0);
+    expect(await page.openStore().addAfterLogin()).toBe(0);
     expect(calls).toEqual([]);
   },
 );
 
 test('WISH-10: the device’s favourites are added to the account, and those that fail stay on the device', async () => {
   page.logIn();
-  const wishlist = page.openWishlist();
+  const store = page.openStore();
   for (const id of [7, 8, 9]) keepFavourite(product(id));
-  const added = wishlist.addAllToAccount();
+  const added = store.addAllToAccount();
   call(0).respond(true);
   await flushPromises();
   call(1).respond(false);
@@ -136,9 +136,9 @@ test('WISH-10: the device’s favourites are added to the account, and those tha
 });
 
 test('WISH-10: if the account has been logged out in the meantime, the login page opens and nothing is lost', async () => {
-  const wishlist = page.openWishlist();
+  const store = page.openStore();
   for (const id of [7, 8]) keepFavourite(product(id));
-  const added = wishlist.addAllToAccount();
+  const added = store.addAllToAccount();
   call(0).fail(401);
   await flushPromises();
   call(1).respond(true);
@@ -150,9 +150,9 @@ test('WISH-10: if the account has been logged out in the meantime, the login pag
 test('WISH-08: a favourite that is being added when the login becomes known is not added twice', async () => {
   rememberLoginOffer(7);
   page.logIn();
-  const wishlist = page.openWishlist();
-  const pressed = wishlist.toggle(product(7));
-  const added = wishlist.addAfterLogin();
+  const store = page.openStore();
+  const pressed = store.toggle(product(7));
+  const added = store.addAfterLogin();
   call(0).respond(true);
   expect(await pressed).toBe('done');
   await flushPromises();

@@ -5,26 +5,30 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { redirectTo } from '@/lib/browser/location';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { dropFromAccount } from '@/lib/purchase/favourites/account-favourites';
+import {
+  createFavouriteStore,
+  type FavouriteStore,
+  favouriteKey,
+} from '@/lib/purchase/favourites/favourite-store';
 import { favouritesPlace } from '@/lib/purchase/favourites/favourites-state';
-import { createWishlist, favouriteKey, type Wishlist } from '@/lib/purchase/favourites/wishlist';
 
 /** Shared by the whole page, because the same product may be on several cards. */
-const wishlists = new WeakMap<object, Wishlist>();
+const stores = new WeakMap<object, FavouriteStore>();
 
 /** The wish list whose state is in SWR's cache. */
-export function useWishlist(): Wishlist {
+export function useFavouriteStore(): FavouriteStore {
   const { storeSiteUrl } = useCartServices();
   const { cache, mutate } = useSWRConfig();
-  const known = wishlists.get(cache);
+  const known = stores.get(cache);
   if (known) return known;
-  const wishlist = createWishlist({
+  const store = createFavouriteStore({
     offersLogin: () => favouritesPlace.get() === 'login',
     redirectToLogin: () => redirectTo(`${storeSiteUrl}/checkout/acesso`),
     currentPath: () => `${window.location.pathname}${window.location.search}`,
     swr: { cache, mutate },
   });
-  wishlists.set(cache, wishlist);
-  return wishlist;
+  stores.set(cache, store);
+  return store;
 }
 
 /**
@@ -36,8 +40,8 @@ export function useVerified(
   isAsked: boolean,
   options: SWRConfiguration<boolean>,
 ): boolean | undefined {
-  const wishlist = useWishlist();
-  return useSWR<boolean>(isAsked ? favouriteKey(id) : null, () => wishlist.fetchState(id), {
+  const store = useFavouriteStore();
+  return useSWR<boolean>(isAsked ? favouriteKey(id) : null, () => store.fetchState(id), {
     ...options,
     onSuccess: (isInAccount) => isInAccount || dropFromAccount(id),
   }).data;
@@ -48,11 +52,11 @@ type Props = { className?: string | undefined; children: ReactNode };
 /** Opens the store's login page, which returns the shopper to this page. */
 export function LoginLink({ className, children }: Props) {
   const { storeSiteUrl } = useCartServices();
-  const wishlist = useWishlist();
+  const store = useFavouriteStore();
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    void wishlist.goToLogin();
+    void store.goToLogin();
   }
 
   return (

@@ -16,7 +16,7 @@ import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './log
 /** SWR's cache, with the customer and the state of each product. */
 type Swr = { cache: Cache; mutate: ScopedMutator };
 
-type WishlistOptions = {
+type FavouriteStoreOptions = {
   /** Whether a visitor's first favourite leads to the login. If not, it is stored on the device at once. */
   offersLogin?: () => boolean;
   /** Leaves for the login. Called after the platform has received the address to return to. */
@@ -115,12 +115,12 @@ const onDevice = (id: number) => deviceFavourites.get().find((favourite) => favo
  * whether it is among them (cached by SWR) but does not list them: those added on this device stay stored on it. A
  * change shows at once and is undone if the platform rejects it.
  */
-export function createWishlist({
+export function createFavouriteStore({
   offersLogin = () => true,
   redirectToLogin,
   currentPath,
   swr,
-}: WishlistOptions) {
+}: FavouriteStoreOptions) {
   const [changeAccount, runningChange] = createAccountChanges(swr);
   let moving: Promise<Moved> | undefined;
   const inTurn = limitConcurrency();
@@ -280,4 +280,4 @@ export function createWishlist({
     },
   };
 }
-export type Wishlist = ReturnType<typeof createWishlist>;
+export type FavouriteStore = ReturnType<typeof createFavouriteStore>;

@@ -21,7 +21,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 const page = pageForEachTest();
 
 test('WISH-03: the state of a product is requested with zeros for options without a choice', async () => {
-  const state = page.openWishlist().fetchState(7);
+  const state = page.openStore().fetchState(7);
   expect(calls).toMatchObject([
     { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
   ]);
@@ -30,8 +30,8 @@ test('WISH-03: the state of a product is requested with zeros for options withou
 });
 
 test('WISH-03: states of a listing are fetched three at a time, even after failures', async () => {
-  const wishlist = page.openWishlist();
-  const states = Promise.allSettled([1, 2, 3, 4, 5].map((id) => wishlist.fetchState(id)));
+  const store = page.openStore();
+  const states = Promise.allSettled([1, 2, 3, 4, 5].map((id) => store.fetchState(id)));
   expect(calls).toHaveLength(3);
   call(1).respond(false);
   await flushPromises();
@@ -52,29 +52,29 @@ test('WISH-03: states of a listing are fetched three at a time, even after failu
 });
 
 test('WISH-03: a newcomer cannot take the turn of a waiting request', async () => {
-  const wishlist = page.openWishlist();
-  for (const id of [1, 2, 3, 4]) void wishlist.fetchState(id);
+  const store = page.openStore();
+  for (const id of [1, 2, 3, 4]) void store.fetchState(id);
   call(0).respond(true);
   // In each step between the end of a request and the start of the next one.
   for (let id = 5; id < 25; id += 1) {
-    void wishlist.fetchState(id);
+    void store.fetchState(id);
     await Promise.resolve();
   }
   expect(calls.map(idOf)).toEqual([1, 2, 3, 4]);
 });
 
 test('WISH-01, WISH-04, WISH-05: two clicks add and remove a favourite, and the button changes before the response', async () => {
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   expect(page.isFavourite(7)).toBe(true);
   expect(call(0)).toMatchObject({
     path: 'wishlist/add',
     body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
   });
-  expect(await wishlist.toggle(product(7))).toBe('busy');
+  expect(await store.toggle(product(7))).toBe('busy');
   call(0).respond(true);
   expect(await adding).toBe('done');
-  const removing = wishlist.toggle(product(7));
+  const removing = store.toggle(product(7));
   expect(page.isFavourite(7)).toBe(false);
   call(1).respond(true);
   expect(await removing).toBe('done');
@@ -85,8 +85,8 @@ test.each([
   ['an outage', (sent: Call) => sent.fail(502)],
   ['sucesso: false', (sent: Call) => sent.respond(false)],
 ])('WISH-01: %s undoes the change', async (_name, end) => {
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   end(call(0));
   expect(await adding).toBe('failed');
   expect(page.isFavourite(7)).toBe(false);
@@ -94,8 +94,8 @@ test.each([
 });
 
 test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page and opens the login page', async () => {
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   call(0).fail(401);
   await flushPromises();
   expect(page.isFavourite(7)).toBe(false);
@@ -111,8 +111,8 @@ test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page and opens the
 });
 
 test('A-63: the login page opens even if the return page cannot be saved', async () => {
-  const wishlist = page.openWishlist();
-  const adding = wishlist.toggle(product(7));
+  const store = page.openStore();
+  const adding = store.toggle(product(7));
   call(0).fail(401);
   await flushPromises();
   call(1).fail(502);
@@ -121,20 +121,20 @@ test('A-63: the login page opens even if the return page cannot be saved', async
 });
 
 test('WISH-09: once the login has been offered in a tab, clicks save favourites on the device', async () => {
-  const wishlist = page.openWishlist();
-  expect(await pressAsVisitor(wishlist, 7)).toBe('login');
-  expect(await pressAsVisitor(wishlist, 9)).toBe('kept');
+  const store = page.openStore();
+  expect(await pressAsVisitor(store, 7)).toBe('login');
+  expect(await pressAsVisitor(store, 9)).toBe('kept');
   expect(idsOnDevice()).toEqual([9, 7]);
   expect(page.redirectToLogin).toHaveBeenCalledTimes(1);
   calls.length = 0;
-  expect(await wishlist.toggle(product(9))).toBe('removed');
+  expect(await store.toggle(product(9))).toBe('removed');
   expect(calls).toEqual([]);
   expect(idsOnDevice()).toEqual([7]);
 });
 
 test('WISH-09: a shop that saves favourites on the device never opens the login page', async () => {
-  const wishlist = page.openWishlist({ offersLogin: () => false });
-  const pressed = wishlist.toggle(product(7));
+  const store = page.openStore({ offersLogin: () => false });
+  const pressed = store.toggle(product(7));
   call(0).fail(401);
   expect(await pressed).toBe('kept');
   expect(idsOnDevice()).toEqual([7]);
@@ -143,9 +143,9 @@ test('WISH-09: a shop that saves favourites on the device never opens the login 
 });
 
 test('WISH-09: a product without a page is not saved on the device, and each click opens the login page', async () => {
-  const wishlist = page.openWishlist();
+  const store = page.openStore();
   for (const nth of [1, 2]) {
-    const pressed = wishlist.toggle({ ...product(7), href: '' });
+    const pressed = store.toggle({ ...product(7), href: '' });
     calls.at(-1)?.fail(401);
     await flushPromises();
     calls.at(-1)?.respond(true);
