@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
@@ -154,6 +154,11 @@ test('A21: buying only the frame adds it to the side cart, at the price on the b
 /** The button that goes on, also without a prescription. */
 const TO_NEXT_STEP = /^(Continuar|Enviar depois)$/;
 
+async function continueToEnd(dialog: Locator) {
+  for (let next = dialog.getByRole('button', { name: TO_NEXT_STEP }); await next.isVisible(); )
+    await next.click();
+}
+
 test('CART-30, LENS-13: a frame already in the cart is not duplicated when lenses are added to it', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -165,11 +170,37 @@ test('CART-30, LENS-13: a frame already in the cart is not duplicated when lense
   const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /^Visão simples/ }).click();
   await chooseLenses(dialog);
-  for (let next = dialog.getByRole('button', { name: TO_NEXT_STEP }); await next.isVisible(); )
-    await next.click();
+  await continueToEnd(dialog);
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
+  await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
+});
+
+test('CART-30: the lenses of a frame in the cart can be changed', { tag: '@desktop' }, async ({ page }) => {
+  const product = await findLensProduct('one');
+  await openHydrated(page, product);
+  await lensButton(page).click();
+  const dialog = lensDialog(page);
+  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
+  await chooseLenses(dialog);
+  await continueToEnd(dialog);
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Tipo de lente: Visão simples')).toBeVisible();
+
+  await openHydrated(page, product);
+  await page.getByRole('button', { name: /^Carrinho/ }).click();
+  await cartDialog(page)
+    .getByRole('link', { name: /^Trocar lentes ou receita/ })
+    .click();
+  await expect(dialog.getByRole('button', { name: /^Visão simples/, pressed: true })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Multifocal/ }).click();
+  await chooseLenses(dialog);
+  await continueToEnd(dialog);
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Tipo de lente: Multifocal')).toBeVisible();
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
 });
 
@@ -179,8 +210,7 @@ test('LENS-10: without a prescription, the summary and the cart say that it is m
   const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /^Visão simples/ }).click();
   await chooseLenses(dialog);
-  for (let next = dialog.getByRole('button', { name: TO_NEXT_STEP }); await next.isVisible(); )
-    await next.click();
+  await continueToEnd(dialog);
   await expect(dialog.getByText('falta enviar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   await page.waitForURL(/\/checkout\/carrinho/);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { mockGatewayResponse } from '@/lib/purchase/testing';
@@ -44,18 +44,31 @@ test('CART-30: a frame without lenses links to the lens dialog, in the frame’s
     await screen.findByRole('link', {
       name: /^Adicionar lentes de grau.*Armação Serra$/,
     }),
-  ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
+  ).toHaveAttribute('href', expect.stringMatching(/^\/serra\.html\?tamanho=M#lentes-da-sacola-\w+$/));
   expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 
-test('CART-30: there is no link if the product takes no lenses or already has them', async () => {
+test('CART-30: there is no link if the product takes no lenses', async () => {
   const requests = renderItem({ cashWithLenses: '', sizes: [] });
   await waitFor(() => expect(requests).toHaveBeenCalled());
   await act(async () => undefined);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('CART-30: a frame with lenses links to the dialog that changes them, also on its own page', () => {
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
-  await act(async () => undefined);
-  expect(screen.queryByRole('link')).toBeNull();
+  const link = screen.getByRole('link', { name: /^Trocar lentes ou receita.*Armação Serra$/ });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/serra\.html\?tamanho=M#lentes-da-sacola-\w+$/),
+  );
+  window.history.replaceState(null, '', link.getAttribute('href'));
+  const onHashChange = jest.fn();
+  window.addEventListener('hashchange', onHashChange);
+  fireEvent.click(link);
+  window.removeEventListener('hashchange', onHashChange);
+  window.history.replaceState(null, '', '/');
+  expect(onHashChange).toHaveBeenCalledTimes(1);
 });
 
 test('CART-30, A21: lenses without a frame show how to send the prescription and the frame', async () => {

@@ -1,11 +1,12 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { textButton } from '@/components/ui/button';
 import { useSettings } from '@/lib/browser/use-settings';
 import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
-import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+import { bagLineFragment } from '@/lib/purchase/lens/bag-line';
 import { whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './cart-item.module.css';
 
@@ -45,26 +46,56 @@ export function MissingPrescription({ nome }: { nome: string }) {
   );
 }
 
+type LinkProps = Pick<Props, 'item' | 'onLeave'> & { href: string; text: string };
+
+/** A plain link: on this frame's own page, the router's link would not fire `hashchange`. */
+function LensLink({ item, href, text, onLeave }: LinkProps) {
+  function open({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    onLeave();
+    // The browser does not fire it for the address that is open already.
+    if (currentTarget.href === window.location.href) window.dispatchEvent(new Event('hashchange'));
+  }
+  return (
+    <a className={textButton} onClick={open} href={`${href}${bagLineFragment(item)}`}>
+      {text}
+      <span className="visually-hidden">: {item.nome}</span>
+    </a>
+  );
+}
+
+const SIZE = /tamanho/i;
+
 /**
- * For a frame without lenses in the bag, a link to lenses; for lenses without a frame, a link to send the prescription.
- * Renders nothing for other products.
+ * For a frame in the bag, a link to choose lenses or to change them; for lenses without a frame, a link to send the
+ * prescription. Renders nothing for other products.
  */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
+  const { personalizacao, opcoes } = item;
+  if (href !== null && personalizacao.length > 0) {
+    const size = opcoes.find(({ nome }) => SIZE.test(nome));
+    return (
+      <p className={styles.lenses}>
+        <LensLink
+          item={item}
+          href={size ? sizeHref(href, size.valor) : href}
+          text="Trocar lentes ou receita"
+          onLeave={onLeave}
+        />
+      </p>
+    );
+  }
   if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
   // The bag outlives a version of the page: a response from an older version may lack the field.
   if (href === null || !product?.cashWithLenses) return null;
-  const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
+  const size = product.sizes.find(({ label }) => opcoes.some(({ valor }) => valor === label));
   return (
     <p className={styles.lenses}>
-      {/* A plain link: on this frame's own page, the router's link would not fire `hashchange`. */}
-      <a
-        className={textButton}
-        onClick={onLeave}
-        href={`${size ? sizeHref(href, size.label) : href}${LENSES_FRAGMENT}`}
-      >
-        Adicionar lentes de grau
-        <span className="visually-hidden">: {item.nome}</span>
-      </a>
+      <LensLink
+        item={item}
+        href={size ? sizeHref(href, size.label) : href}
+        text="Adicionar lentes de grau"
+        onLeave={onLeave}
+      />
       {/* Without the card price, because both prices of the frame are above. */}
       <span>com a armação, {size?.cashWithLenses ?? product.cashWithLenses}</span>
     </p>

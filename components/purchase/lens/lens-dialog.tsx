@@ -1,13 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
 import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { findBagLine, lineChoices, replaceBagLine } from '@/lib/purchase/lens/bag-line';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
-import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
 import { firstProblem, hasWrongValues, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
@@ -54,12 +54,39 @@ export type LensDialogProps = {
 
 const PHONE = '(width < 768px)';
 
+/** For a line of the bag that has lenses, the dialog opens with its choices, at the first tab. */
+function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>) {
+  const { cartClient } = useCartServices();
+  const restore = useEffectEvent((choices: Record<string, string>) => {
+    const [first] = groups;
+    if (!first || Object.keys(choices).length === 0) return;
+    dispatch({ type: 'restore', choices });
+    dispatch({ type: 'go', step: first.id });
+  });
+  const find = useEffectEvent((hash: string) => findBagLine(cartClient, hash));
+  useEffect(() => {
+    let last = '';
+    async function restoreByFragment() {
+      const { hash } = window.location;
+      // Opened again by its button, the dialog keeps what the shopper has changed since.
+      if (hash === last) return;
+      last = hash;
+      const line = await find(hash);
+      if (line && window.location.hash === hash) restore(lineChoices(groups, line));
+    }
+    void restoreByFragment();
+    window.addEventListener('hashchange', restoreByFragment);
+    return () => window.removeEventListener('hashchange', restoreByFragment);
+  }, [groups]);
+}
+
 /** The order in the dialog, and what its buttons do. */
 function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const { label: variante } = useChosenSize();
   const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups, onClose);
+  useChoicesOfBagLine(lens);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
@@ -87,7 +114,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
       return void checkout.start(
         () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
         async () => {
-          await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
+          await replaceBagLine(cartClient, window.location.hash);
           if (isToBeSaved && canBeSaved(state))
             await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
           lens.leaveWithOrder();

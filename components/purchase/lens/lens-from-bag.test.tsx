@@ -1,29 +1,41 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { redirectTo } from '@/lib/browser/location';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+import { bagLineFragment } from '@/lib/purchase/lens/bag-line';
 import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { lensDialogOpen } from './lens-button';
-import { atReceipt, CART, cartClient, dialog, resetLenses } from './testing';
+import { atReceipt, CART, cartClient, dialog, framePage, resetLenses } from './testing';
 
 jest.mock('@/lib/browser/location');
+
+const serra = {
+  nome: 'Armação Serra',
+  tipo: 'produto',
+  quantidade: 1,
+  precos: { precoPor: 449.9 },
+  url: 'https://loja/serra.html',
+  hash: { idProduto: '7' },
+};
+
+/** A shopper comes to the frame from its line in the bag. */
+function comeFromBag(given: object = {}) {
+  const cart = carrinhoSchema.parse({ itens: [{ ...serra, ...given }] });
+  const [line] = cart.itens;
+  if (!line) throw new Error('the cart lost its line');
+  jest.mocked(cartClient.read).mockResolvedValue(cart);
+  window.history.replaceState(null, '', `/serra.html${bagLineFragment(line)}`);
+}
 
 beforeEach(() => {
   resetLenses();
   jest.clearAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', `/serra.html${LENSES_FRAGMENT}`);
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** Orders lenses for a frame that is in the bag without lenses; the platform returns this cart address. */
 async function orderFromBag(url: string) {
-  const serra = { nome: 'Armação Serra', tipo: 'produto', quantidade: 1, precos: { precoPor: 449.9 } };
-  jest.mocked(cartClient.read).mockResolvedValue(
-    carrinhoSchema.parse({
-      itens: [{ ...serra, url: 'https://loja/serra.html', hash: { idProduto: '7' } }],
-    }),
-  );
+  comeFromBag();
   mockGatewayResponse(200, { carrinho: { url } });
   const { user } = await atReceipt();
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
@@ -56,4 +68,25 @@ test('CART-30, LENS-14: an order with lenses that fails leaves the frame in the 
   await waitFor(() => expect(dialog()).toHaveTextContent('O que você escolheu continua aqui.'));
   expect(redirectTo).not.toHaveBeenCalled();
   expect(cartClient.remove).not.toHaveBeenCalled();
+});
+
+test('CART-30: for a line with lenses the dialog opens with its choices, which can be changed', async () => {
+  comeFromBag({
+    personalizacao: [
+      { nome: 'Tipo', valor: 'Multifocal – Longe e perto' },
+      { nome: 'Modelo', valor: 'Fotossensível – Escurece ao sol' },
+      { nome: 'Espessura', valor: 'Fina – 1.61' },
+    ],
+  });
+  const { user } = framePage();
+  expect(await screen.findByRole('button', { name: /^Multifocal/, pressed: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Tipo' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: /^Espessura/ }));
+  expect(screen.getByRole('button', { name: /^Fina/, pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Modelo' }));
+  await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  act(() => lensDialogOpen.set(true));
+  await user.click(screen.getByRole('tab', { name: 'Modelo' }));
+  expect(screen.getByRole('button', { name: /^Antirreflexo/, pressed: true })).toBeVisible();
 });

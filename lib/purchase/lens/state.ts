@@ -108,7 +108,7 @@ export type LensAction =
   | { type: 'preselect'; group: string; value: string }
   | { type: 'withdraw'; group: string; value: string }
   | { type: 'skip'; group: string }
-  | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
+  | { type: 'restore'; typed?: TypedPrescription; choices: Readonly<Record<string, string>> }
   | { type: 'forget-typed' }
   | { type: 'restart' }
   | { type: 'go'; step: string }
@@ -187,13 +187,13 @@ function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): 
 }
 
 /**
- * Restores an earlier prescription with its lenses. Opens the first incomplete tab, or the last if all are
+ * Restores earlier lenses, with their prescription if there is one. Opens the first incomplete tab, or the last if all are
  * complete. Consent must be given again.
  */
 function restore(
   groups: readonly LensGroup[],
   state: LensState,
-  { typed, choices: earlier }: Pick<LensState, 'typed' | 'choices'>,
+  { typed = state.typed, choices: earlier }: { typed?: TypedPrescription; choices: LensState['choices'] },
 ): LensState {
   const choices = compatibleChoices(groups, earlier);
   const open = groups.find(
