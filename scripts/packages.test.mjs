@@ -134,7 +134,7 @@ test('DESIGN-05: Swiper is loaded by a single hook, on demand, which every slide
 test('DESIGN-08, A-94: scripts read and write cookies with nookies, except the early code', () => {
   expect(filesWith(/\bdocument\.cookie\b/)).toEqual([
     'components/analytics/analytics-host.tsx',
-    'lib/browser/shopper-state.ts',
+    'lib/browser/shopper-region.ts',
     'lib/consent/choose-consent.ts',
     'lib/consent/consent.ts',
   ]);

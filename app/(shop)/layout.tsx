@@ -12,7 +12,7 @@ import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { MostSearched } from '@/components/layout/most-searched';
-import { PromoBar, SkipLink } from '@/components/layout/page-top';
+import { PromoBar, SkipLink } from '@/components/layout/skip-link';
 import { AccountLinks } from '@/components/purchase/account-links';
 import { BuyButtonProvider } from '@/components/purchase/cart/buy-button-provider';
 import { CartButton } from '@/components/purchase/cart/cart-button';

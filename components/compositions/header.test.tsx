@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/components/layout/header';
-import { PromoBar } from '@/components/layout/page-top';
+import { PromoBar } from '@/components/layout/skip-link';
 import { AccountLinks } from '@/components/purchase/account-links';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';

@@ -2,7 +2,7 @@ import { Testimonials, TestimonialsSkeleton } from '@/components/catalog/reviews
 import { BlogPosts, BlogPostsSkeleton } from '@/components/content/home/blog-posts';
 import type { DeferredSections } from '@/components/content/home/home-screen';
 import { Launches, LaunchesSkeleton } from '@/components/content/home/launches';
-import { PlainSection } from '@/components/content/home/plain-section';
+import { PlainSection } from '@/components/content/home/no-script-section';
 import { SocialGrid, SocialGridSkeleton } from '@/components/content/home/social-grid';
 import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/style-banners';
 import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';

@@ -5,6 +5,7 @@ import { cart } from './cart';
 import { customer } from './customer';
 import { forms } from './forms';
 import { ApiError } from './http';
+import { limitRunning } from './limit-running';
 import { listPages } from './lists';
 import { pages } from './pages';
 import { productDetail } from './product-detail';
@@ -13,7 +14,6 @@ import { shipment } from './shipment';
 import { shop } from './shop';
 import { showcase } from './showcase';
 import { siteData } from './site-data';
-import { createTurns } from './turns';
 
 /** Calls whose products keep this thread busy for milliseconds. Carts, forms and menus are not queued. */
 const HEAVY_PAGES = ['/url/product/*', '/url/list/*', '/showcase/products/*'];
@@ -29,7 +29,7 @@ export function platformApi(ctx: StoreContext): Hono {
     // Responses depend on the session or on changing stock; caching is up to the storefront.
     c.header('Cache-Control', 'no-store');
   });
-  const inTurn = createTurns(AT_A_TIME);
+  const inTurn = limitRunning(AT_A_TIME);
   for (const path of HEAVY_PAGES) api.use(path, (_, next) => inTurn(next));
   const resources = [
     pages,

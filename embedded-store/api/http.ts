@@ -14,8 +14,9 @@ export class ApiError extends Error {
 
 export const notFound = () => new ApiError(404, 'Página não encontrada');
 
-/** Largest request body in bytes; a prescription photo of 10 MB is 14 MB of base64. */
+/** Largest request body in bytes. */
 const MAX_BODY = 1024 * 1024;
+/** Largest body with a prescription photo: 10 MB are 14 MB of base64. */
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
 
 /**
@@ -26,7 +27,7 @@ export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BOD
   const declared = Number(c.req.header('content-length') ?? 0);
   if (declared > max) throw new ApiError(413, 'O envio é grande demais.');
   const text = await c.req.text();
-  if (text.length > max) throw new ApiError(413, 'O envio é grande demais.');
+  if (Buffer.byteLength(text) > max) throw new ApiError(413, 'O envio é grande demais.');
   return parse(shape, parseJson(text));
 }
 

@@ -34,14 +34,14 @@ export async function readCart(ctx: StoreContext, sessionId: string): Promise<Ca
   return lines.map((line) => applyCombinationDiscount(line, lines));
 }
 
-/** Applies the buy-together discount to as many units as the cart has units of the partner. */
+/** Takes the buy-together discount off each unit while the cart contains the partner. */
 function applyCombinationDiscount(line: CartLine, lines: CartLine[]): CartLine {
   const { together, price } = line;
   if (!together) return line;
-  const partners = lines
-    .filter((other) => other.identity.tipo === 'produto' && other.identity.idProduto === together.mainId)
-    .reduce((sum, other) => sum + other.quantidade, 0);
-  if (partners < line.quantidade) return line;
+  const hasPartner = lines.some(
+    ({ identity }) => identity.tipo === 'produto' && identity.idProduto === together.mainId,
+  );
+  if (!hasPartner) return line;
   return { ...line, price: { de: price.de || price.por, por: Math.max(0, price.por - together.desconto) } };
 }
 

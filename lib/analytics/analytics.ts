@@ -2,7 +2,7 @@ import type { Consent } from '@/lib/consent/consent';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { CartEvent } from '@/lib/purchase/cart/cart-client';
 import type { CheckoutEvent } from '@/lib/purchase/checkout-events';
-import { cartChangeEvents, cartContentEvents, purchaseEvents } from './cart-events';
+import { cartChangeEvents, cartContentEvents, storeCartEvents } from './cart-events';
 import { CLEAR_ECOMMERCE, consentDefault, consentUpdate, containerStart, type DataLayer } from './data-layer';
 import { createKnownProducts } from './known-products';
 import { marketingEvent } from './marketing-event';
@@ -113,7 +113,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     },
     /** A prepared purchase continues in the store's cart. */
     trackPurchase(purchase: CheckoutEvent): void {
-      if (areStatisticsAllowed()) push(...purchaseEvents(purchase, known));
+      if (areStatisticsAllowed()) push(...storeCartEvents(purchase, known));
     },
     /** The cart was opened, or taken to checkout. */
     trackCart(event: 'view_cart' | 'begin_checkout', cart: Carrinho): void {

@@ -84,6 +84,20 @@ test('TRACK-11: without a previous cart the requested products count as added', 
   expect(cartChangeEvents(event, noProducts)).toEqual([gaEvent('add_to_cart', 199.9, item(7, 1))]);
 });
 
+test('TRACK-11: without a previous cart the price is that of the requested size', () => {
+  const event = {
+    before: undefined,
+    after: cartOf(
+      { id: 7, quantidade: 1, tamanho: 'P', preco: 100 },
+      { id: 7, quantidade: 1, tamanho: 'G', preco: 150 },
+    ),
+    requested: [{ ...requestedItem('7', '1'), idAtributoSimples: 'G' }],
+  };
+  expect(cartChangeEvents(event, noProducts)).toEqual([
+    gaEvent('add_to_cart', 150, { ...item(7, 1), price: 150, item_variant: 'G' }),
+  ]);
+});
+
 test('TRACK-11: irregular prices and ids become the numbers and texts that GA4 expects', () => {
   const after = carrinhoSchema.parse({
     quantidadeItens: '1',

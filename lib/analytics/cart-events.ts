@@ -37,8 +37,10 @@ function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): Even
 
 /** The requested items at the cart's prices. Used if there is no previous cart to compare with. */
 function requestedItems({ requested, after }: CartEvent, known: KnownProducts): EventItem[] {
-  return requested.map(({ idProduto, quantidade }) => {
-    const line = after.itens.find(({ hash }) => String(hash.idProduto) === String(idProduto));
+  return requested.map(({ idProduto, idAtributoSimples, quantidade }) => {
+    const lines = after.itens.filter(({ hash }) => String(hash.idProduto) === String(idProduto));
+    const ofSize = lines.find(({ hash }) => String(hash.idAtributoSimples) === String(idAtributoSimples));
+    const line = ofSize ?? lines[0];
     const quantity = Number(quantidade) || 1;
     return line
       ? lineItem(line, quantity, known)
@@ -100,7 +102,7 @@ function purchaseItem(item: CheckoutItem, known: KnownProducts): EventItem {
  * Event of a purchase that continues in the store's cart. For a combination or a kit the total `value` may be less
  * than the sum of the items.
  */
-export function purchaseEvents({ items, total }: CheckoutEvent, known: KnownProducts): TrackingEvent[] {
+export function storeCartEvents({ items, total }: CheckoutEvent, known: KnownProducts): TrackingEvent[] {
   if (items.length === 0) return [];
   const eventItems = items.map((item) => purchaseItem(item, known));
   const value = total === null ? {} : { value: toCents(total) / 100 };

@@ -2,7 +2,7 @@
 
 import type { PageData } from '@/lib/catalog/page-view';
 import { ACCEPTED, REFUSED } from '@/lib/consent/consent';
-import { purchaseEvents } from './cart-events';
+import { storeCartEvents } from './cart-events';
 import { createKnownProducts } from './known-products';
 import { cart, setUp, simpleProduct, user, view } from './testing';
 
@@ -17,7 +17,7 @@ test('TRACK-11: a missing brand and category come from the page, and unknown fie
   ];
   const known = createKnownProducts();
   known.learn({ page: { pagina: view.page.pagina, produto }, produtos });
-  expect(purchaseEvents({ items, total: 799.7 }, known)).toEqual([
+  expect(storeCartEvents({ items, total: 799.7 }, known)).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: {
@@ -50,13 +50,13 @@ test('TRACK-11: a missing brand and category come from the page, and unknown fie
 
 test('TRACK-11: an event without a price has no value, and without an item there is no event', () => {
   const items = [{ id: '81', nome: 'Kit', preco: null, quantidade: 1 }];
-  expect(purchaseEvents({ items, total: null }, createKnownProducts())).toEqual([
+  expect(storeCartEvents({ items, total: null }, createKnownProducts())).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: { currency: 'BRL', items: [{ item_id: '81', item_name: 'Kit', quantity: 1 }] },
     },
   ]);
-  expect(purchaseEvents({ items: [], total: 1 }, createKnownProducts())).toEqual([]);
+  expect(storeCartEvents({ items: [], total: 1 }, createKnownProducts())).toEqual([]);
 });
 
 test('TRACK-11, L10: a purchase is reported only with consent to statistics, with the labels of its page', () => {

@@ -1,7 +1,7 @@
 import { parseCookies, setCookie } from 'nookies';
 import { parseState } from '@/lib/shared/brazilian-states';
 import { stateOfCep } from '@/lib/shared/postal-states';
-import { DEFAULT_STATE, shopperState } from './shopper-state';
+import { DEFAULT_STATE, shopperRegion } from './shopper-region';
 
 const CEP_COOKIE = 'cep';
 const CEP_FORMAT = /^\d{5}-\d{3}$/;
@@ -23,7 +23,7 @@ export function saveCep(cep: string): void {
   const state = stateOfCep(cep);
   if (state === null) return;
   saveUf(state);
-  shopperState.set(state);
+  shopperRegion.set(state);
 }
 
 const UF_COOKIE = 'uf';

@@ -13,17 +13,20 @@ export const MAX_PHONE_LENGTH = 15;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
+/** Area codes do not begin with 0; a leading 0 is the trunk prefix, as in '(011) 98765-4321'. */
+const withoutTrunkPrefix = (digits: string) => digits.replace(/^0+/, '');
+
 /** Digits of a phone number with its area code. */
 const MIN_PHONE_DIGITS = 10;
 
 /**
- * A Brazilian phone number without its country code, as contacts and autofill write it: '+55 11 98765-4321'. Without
- * '+', 55 is an area code too, unless the number is longer than one.
+ * The digits of a Brazilian phone number without country code and trunk prefix, which contacts and autofill include:
+ * '+55 (011) 98765-4321'. Without '+', 55 is an area code too, unless the number is longer than one.
  */
 function nationalNumber(text: string): string {
-  const digits = onlyDigits(text);
+  const digits = withoutTrunkPrefix(onlyDigits(text));
   const isInternational = digits.startsWith('55') && digits.length >= MIN_PHONE_DIGITS + 2;
-  return isInternational ? digits.slice(2) : text;
+  return isInternational ? withoutTrunkPrefix(digits.slice(2)) : digits;
 }
 
 /**
@@ -31,7 +34,7 @@ function nationalNumber(text: string): string {
  * '01310-100'.
  */
 export function applyMask(mask: MaskName, typed: string): string {
-  const digits = onlyDigits(mask === 'phone' ? nationalNumber(typed) : typed);
+  const digits = mask === 'phone' ? nationalNumber(typed) : onlyDigits(typed);
   const patterns: readonly string[] = PATTERNS[mask];
   const pattern = patterns.find((each) => onlyDigits(each).length >= digits.length) ?? patterns.at(-1) ?? '';
   let next = 0;
@@ -55,12 +58,12 @@ export function maskInput(mask: MaskName, { currentTarget: input }: InputEvent<H
   input.setSelectionRange(caret, caret);
 }
 
-/** `paste` handler for a phone number with a country code, which `maxLength` would cut off at its end. */
+/** `paste` handler for a phone number with a country code or trunk prefix: `maxLength` would cut off its end. */
 export function pasteNationalNumber(event: ClipboardEvent<HTMLInputElement>): void {
   const { currentTarget: input, clipboardData } = event;
   const text = clipboardData.getData('text');
   const national = nationalNumber(text);
-  if (national === text) return;
+  if (national === onlyDigits(text)) return;
   event.preventDefault();
   input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

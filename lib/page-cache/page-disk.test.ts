@@ -74,6 +74,15 @@ describe('PageDisk', () => {
     expect(await reopened.read('/a')).toEqual(entry('<h1>a</h1>'));
   });
 
+  test('C13: a page that is removed while it is read stays removed', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
+    await disk.write('/a', entry('a'));
+    await Promise.all([disk.read('/a'), disk.remove('/a')]);
+    expect(disk.has('/a')).toBe(false);
+    expect(disk.size).toBe(0);
+  });
+
   test('C13: a page that cannot be written leaves no file', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);

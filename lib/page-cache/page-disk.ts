@@ -81,8 +81,11 @@ export class PageDisk {
     if (size === undefined) return null;
     try {
       const entry = this.signer.read(key, await readFile(path.join(this.folder, name)));
-      this.files.delete(name);
-      this.files.set(name, size);
+      // The file may have been removed or replaced meanwhile.
+      if (this.files.get(name) === size) {
+        this.files.delete(name);
+        this.files.set(name, size);
+      }
       return entry;
     } catch (error) {
       log.warn('stored-page-unreadable', { cause: String(error) });

@@ -17,7 +17,7 @@ export type DisplayPrices = {
   por: number;
   /** Price 'à vista no PIX'; null if the platform sends none, or one above the price. */
   pix: number | null;
-  /** Percentage saved with Pix, rounded down to a whole number so that it never promises too much. */
+  /** Percentage saved with Pix, rounded down; a whole percent that only rounding to cents hides counts. */
   pixDiscount: number;
   instalment: InstalmentSummary | null;
   instalments: InstalmentRow[];

@@ -6,7 +6,7 @@ const CREDIT_PER_CALL = 0.1;
 const MAX_CREDIT = 10;
 
 /**
- * Whether a second attempt may help: the platform never responded, or a proxy in front of it found no
+ * Whether a second attempt may help: the connection failed, or a proxy in front of it found no
  * backend.
  */
 export function isRetryable(error: unknown): boolean {

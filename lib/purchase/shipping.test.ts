@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyMask } from '@/lib/forms/input-mask';
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
-import { combineQuotes } from './shipping';
+import { combineQuotes, shippingTime } from './shipping';
 
 test('SHIP-03, SHIP-04: for any input the field has at most nine characters, and the request at most eight digits', () => {
   fc.assert(
@@ -12,6 +12,15 @@ test('SHIP-03, SHIP-04: for any input the field has at most nine characters, and
       expect(applyMask('cep', shown)).toBe(shown);
     }),
   );
+});
+
+test.each([
+  ['3 dias úteis', '3 dias úteis'],
+  ['3', '3 dias úteis'],
+  ['1', '1 dia útil'],
+  ['0', 'no mesmo dia'],
+])('SHIP-11: the time %j is shown as %j', (prazo, shown) => {
+  expect(shippingTime({ id: '3', label: 'Sedex', prazo, valor: 0 })).toBe(shown);
 });
 
 test('SHIP-11: combined quotes contain only the options common to all, and each message once', () => {

@@ -11,6 +11,7 @@ export function shippingPrice({ valor }: Frete): string {
 /** Delivery time as text. Platforms send '3 dias úteis', or only a number of working days. */
 export function shippingTime({ prazo }: Frete): string {
   if (!/^\d+$/.test(prazo)) return prazo;
+  if (Number(prazo) === 0) return 'no mesmo dia';
   return prazo === '1' ? '1 dia útil' : `${prazo} dias úteis`;
 }
 

@@ -11,7 +11,7 @@ const COMPARED_PLACES = 32;
 
 const digits = (value: number, count: number) => value.toString(DIGIT_BASE).padStart(count, '0');
 
-/** The mark of a copy, and characters that consist of two halves, between which a copy may begin or end. */
+/** The mark of a copy, and surrogates: a copy could otherwise split a pair. */
 const AMBIGUOUS = /[~\ud800-\udfff]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
-import { shopperState } from '@/lib/browser/shopper-state';
+import { shopperRegion } from '@/lib/browser/shopper-region';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { creditNote } from '@/lib/config/storefronts/texts';
@@ -41,7 +41,7 @@ const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 describeOnEachPlatform('PurchasePanel', () => {
   afterEach(() => {
     destroyCookie(null, 'uf', { path: '/' });
-    shopperState.set(shopperState.initial);
+    shopperRegion.set(shopperRegion.initial);
   });
 
   test('PDP-33 to PDP-36: old price, Pix price, price and instalments are shown', () => {

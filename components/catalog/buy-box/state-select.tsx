@@ -2,7 +2,7 @@
 
 import { useEffect, useId } from 'react';
 import { preload, useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
-import { DEFAULT_STATE, hasCookie, shopperState } from '@/lib/browser/shopper-state';
+import { DEFAULT_STATE, hasCookie, shopperRegion } from '@/lib/browser/shopper-region';
 import { useStore } from '@/lib/shared/store';
 import styles from './state-select.module.css';
 
@@ -16,20 +16,20 @@ const DEFAULT_STATES = [[DEFAULT_STATE, 'São Paulo']] as const;
  */
 export function StateSelect() {
   const id = useId();
-  const uf = useStore(shopperState);
+  const uf = useStore(shopperRegion);
   const late = useLazyModule(loadStates, useWhenIdle(), () => console.warn('States not loaded'));
   const states = late?.STATES ?? DEFAULT_STATES;
 
   useEffect(() => {
     if (!hasCookie('uf')) return;
     loadCookie().then(
-      ({ readUf }) => shopperState.set(readUf()),
+      ({ readUf }) => shopperRegion.set(readUf()),
       (error: unknown) => console.warn('State cookie not read', error),
     );
   }, []);
 
   function choose(code: string) {
-    shopperState.set(code);
+    shopperRegion.set(code);
     loadCookie().then(
       ({ saveUf }) => saveUf(code),
       (error: unknown) => console.warn('State cookie not saved', error),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { isMoveOver, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
+import { areFavouritesMerged, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
 import { useFavouriteStore } from './use-favourite-store';
@@ -19,7 +19,7 @@ type Props = ButtonStyleProps & {
 export function AddToAccount({ saysDone = true, ...style }: Props) {
   const store = useFavouriteStore();
   const count = useStore(deviceFavourites, (favourites) => onlyOnDevice(favourites).length);
-  const isOver = useStore(isMoveOver);
+  const isOver = useStore(areFavouritesMerged);
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
 
   async function add() {

@@ -9,7 +9,7 @@ import { HeartIcon } from '@/components/ui/icons-account';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { isMoveOver, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
+import { areFavouritesMerged, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
@@ -96,7 +96,7 @@ function placeText(count: number, left: number, isCustomer: boolean, isOver: boo
  */
 export function FavouritesList({ wishListHref, mayCompare, ways, picture, popular }: Props) {
   const favourites = useStore(deviceFavourites);
-  const isOver = useStore(isMoveOver);
+  const isOver = useStore(areFavouritesMerged);
   const isCustomer = useCustomer()?.logado === true;
   const [isRead, setIsRead] = useState(false);
   const { confirm, dialog } = useConfirm();

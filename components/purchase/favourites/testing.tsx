@@ -3,7 +3,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { isMoveOver } from '@/lib/purchase/favourites/account-favourites';
+import { areFavouritesMerged } from '@/lib/purchase/favourites/account-favourites';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesList } from './favourites-list';
@@ -66,7 +66,7 @@ export function resetFavourites() {
   emulateViewport();
   emulateModalDialogs();
   act(() => {
-    isMoveOver.set(false);
+    areFavouritesMerged.set(false);
     clearFavourites();
   });
 }

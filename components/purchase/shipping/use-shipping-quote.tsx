@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { hasCookie } from '@/lib/browser/shopper-state';
+import { hasCookie } from '@/lib/browser/shopper-region';
 import type { QuoteResult, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {

@@ -188,6 +188,16 @@ export function shopContract(store: () => TestStore): void {
     const { cart, session } = await follow(body.carrinho.url);
     expect(cart.subtotal).toMatchObject({ valor: vista });
     const mainLine = cart.itens.find((item) => item.hash.idProduto === main.id);
+    const partnerLine = cart.itens.find((item) => item.hash.idProduto === partner.id);
+    const twice = await store().api.send<Cart>(
+      'PUT',
+      'checkout/cart',
+      { ...partnerLine?.hash, tipo: 'produto', quantidade: 2 },
+      session,
+    );
+    expect(twice.body.itens.map(({ precos }) => precos.precoPor)).toEqual(
+      cart.itens.map(({ precos }) => precos.precoPor),
+    );
     const alone = await store().api.send<Cart>(
       'DELETE',
       'checkout/cart',

@@ -24,7 +24,8 @@ export const isUnknownFit = (fit: Fit | null): boolean => fit === null || fit ==
 
 export type SizeLetter = 'P' | 'M' | 'G';
 
-const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
+/** Letters of sizes, the smallest first. */
+export const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
 
 /** Widths of faces in mm, from children to the widest adults. */
 export const FACE_WIDTHS = { min: 110, max: 170 } as const;

@@ -14,6 +14,7 @@ test('A15: the engraved size requires the temple length', () => {
 test.each([
   ['48', 130, 'M · 48'],
   ['47', 128, 'P · 47'],
+  ['95', 144, 'G · 95'],
   ['G', 144, 'G'],
   ['Único', 137, 'M'],
   ['único', 110, 'P'],

@@ -25,7 +25,7 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
  */
 export function sizeName(label: string, frontWidth: number | undefined): string {
   if (!frontWidth || !/^(\d+|único)$/i.test(label)) return label;
-  return frameSize(frontWidth) + (label > '9' ? '' : ` · ${label}`);
+  return frameSize(frontWidth) + (/^\d/.test(label) ? ` · ${label}` : '');
 }
 
 /** The size that an address names, by its name or by the letter of its front, preferably one in stock (A-97). */

@@ -1,7 +1,7 @@
 import type { Query } from '@/lib/platform/canonical-query';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { sizeLetter } from './fit';
+import { LETTERS, sizeLetter } from './fit';
 import { frameSize } from './frame-size';
 import { SIZE_KEY, sizeHref } from './size-href';
 
@@ -49,9 +49,6 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
   return (inStock.find(({ selecionado }) => selecionado) ?? inStock[0] ?? fitting[0])?.label ?? named;
 }
 
-/** Letters of sizes, the smallest first. */
-const LETTERS = ['P', 'M', 'G'];
-
 /**
  * The product's name for a size letter ('46' for 'P'), where lists leave no doubt: sizes named after their width, and
  * filters with at least two letters, of which the first is the narrowest size and the last the widest. Otherwise the
@@ -62,7 +59,7 @@ export function nameInList(product: Listed, letter: string): string {
   const letters = LETTERS.filter((each) => product.filtros.some(({ label }) => sizeLetter(label) === each));
   const isNumbered = sizes.every(({ label }) => /^\d{2}$/.test(label));
   if (!isNumbered || letters.length < 2 || letters.length > sizes.length) return letter;
-  const place = letters.indexOf(letter);
+  const place = letters.findIndex((each) => each === letter);
   const isLast = place === letters.length - 1;
   if (place < 0 || (place > 0 && !isLast && letters.length < sizes.length)) return letter;
   const size = sizes.toSorted((a, b) => Number(a.label) - Number(b.label)).at(isLast ? -1 : place);

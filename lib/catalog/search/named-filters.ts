@@ -33,8 +33,12 @@ const ADJECTIVES: readonly [SizeLetter, RegExp][] = (
   ),
 ]);
 
+/** What a number may count in this shop other than reais. */
+const UNITS =
+  'mm|cm|mil[ií]metros?|x|graus?|g|gr|gramas?|horas?|dias?|m[eê]s|meses|anos?|vezes|cores|modelos?|pe[cç]as?|unidades?|parcelas?|tamanhos?|pol|polegadas?';
+
 /** A price: '400', 'R$ 1.200,50', '199.90', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
-const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|(?:\d{1,3}(?:\.\d{3})+|\d{2,6})(?:[.,]\d{1,2})?)(?!%|[.,]?\d)(?:\s*reais)?(?!\s*(?:mm|cm|mil[ií]metros?|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})`;
+const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|(?:\d{1,3}(?:\.\d{3})+|\d{2,6})(?:[.,]\d{1,2})?)(?!%|[.,]?\d)(?:\s*reais)?(?!\s*(?:${UNITS})\b)(?!\p{L})`;
 
 /** A range in whole reais that contains its limits: a product for R$ 199,90 is within 'até 199,90'. */
 const wholeRange = (de: number, ate: number): PriceRange => ({ de: Math.floor(de), ate: Math.ceil(ate) });

@@ -11,7 +11,7 @@ import { filtersInSearch } from './named-filters';
 /** Extra calls that a search without results may make. */
 const MAX_RETRIES = 2;
 
-/** Words without a meaning in a search, unless another one follows. */
+/** Words that mean nothing on their own in a search. */
 const SMALL_WORDS = new Set(
   'a à acima abaixo as às até com da das de do dos e em entre mais menos o os para por r$ sem'.split(' '),
 );

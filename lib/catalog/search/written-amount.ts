@@ -14,11 +14,13 @@ const VALUES = new Map([
 
 const anyOf = (...words: string[]) => `(?:${words.join('|').replace('tres', 'tr[eê]s')})`;
 const hundreds = anyOf('cem', ...HUNDREDS);
-const andTens = String.raw`\s+e\s+${anyOf(...TENS)}`;
-const thousands = String.raw`(?:(?:\d{1,2}(?:[.,]\d)?|${anyOf(...UNITS)})\s*)?mil(?:\s+(?:e\s+)?${hundreds})?`;
+const tens = anyOf(...TENS);
+const units = anyOf(...UNITS);
+const smaller = String.raw`(?:\s+e\s+${tens})?(?:\s+e\s+${units})?(?!\s+e\s+(?:${tens}|${units}))`;
+const thousands = String.raw`(?:(?:\d{1,3}(?:[.,]\d)?|${units}|${tens})\s*)?mil(?:\s+(?:e\s+)?(?:${hundreds}|\d{2,3}))?`;
 
-/** Pattern of an amount with words: 'mil', '2 mil', 'duzentos e cinquenta'. It never ends before the tens. */
-export const AMOUNT_IN_WORDS = `(?:${thousands}|${hundreds})(?:${andTens})?(?!${andTens})`;
+/** Pattern of an amount with words: 'mil', '2 mil e 500', 'duzentos e cinquenta e dois'. It never ends early. */
+export const AMOUNT_IN_WORDS = `(?:${thousands}|${hundreds})${smaller}`;
 
 /** A point before three digits, which separates thousands. */
 const THOUSANDS = /\.(?=\d{3}(?!\d))/g;

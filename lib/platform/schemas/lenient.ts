@@ -74,6 +74,12 @@ export const number = withWireType(
   { is: 'number' },
 );
 
+/** Pieces in stock; a negative stock, which platforms keep for orders beyond it, is none. */
+export const stock = withWireType(
+  z.preprocess((value) => Math.max(0, toNumber(value) ?? 0), z.number()),
+  { is: 'number' },
+);
+
 /** A number without a default. An unusable value makes the enclosing object invalid. */
 export const requiredNumber = withWireType(z.preprocess(toNumber, z.number()), { is: 'number' });
 

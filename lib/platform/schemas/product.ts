@@ -8,6 +8,7 @@ import {
   objectOrNull,
   picture,
   requiredNumber,
+  stock,
   text,
 } from './lenient';
 import { addPayload, precos } from './offer';
@@ -72,7 +73,7 @@ export const personalizacaoSchema = z.object({
 });
 export type Personalizacao = z.output<typeof personalizacaoSchema>;
 
-const produtoDoValorSchema = z.object({ id: number, estoque: number, status: text, midias });
+const produtoDoValorSchema = z.object({ id: number, estoque: stock, status: text, midias });
 
 /** A colour of the product, as a link to another product of the same model. */
 export const valorUnicoSchema = z
@@ -96,7 +97,7 @@ const valorSimplesSchema = z
     sku: text,
     ean: text,
     imagem: picture,
-    estoque: number,
+    estoque: stock,
     selecionado: flag,
     precos,
     carrinho: addPayload,
@@ -137,7 +138,7 @@ export const produtoBase = {
   ean: text,
   mpn: text,
   status,
-  estoque: number,
+  estoque: stock,
   marca,
   marcas: listOf(marcaSchema),
   brand,

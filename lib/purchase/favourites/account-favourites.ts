@@ -3,7 +3,7 @@ import { deviceFavourites, type Favourite } from './favourites-state';
 import { loadFavourites, saveFavourites } from './keep-favourites';
 
 /** Whether the favourites that are only on the device have been sent to the account of this shopper. */
-export const isMoveOver = createStore(false);
+export const areFavouritesMerged = createStore(false);
 
 /** The favourites that are not in an account yet. */
 export const onlyOnDevice = (favourites: readonly Favourite[]): Favourite[] =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isMoveOver } from './account-favourites';
+import { areFavouritesMerged } from './account-favourites';
 import { deviceFavourites } from './favourites-state';
 import { keepFavourite, removeFavourite } from './keep-favourites';
 import { rememberLoginOffer } from './login-offer';
@@ -32,7 +32,7 @@ test('WISH-08: after the login every favourite on the device is added to the acc
   page.logIn();
   const customer = page.openStore();
   const added = customer.addAfterLogin();
-  expect(isMoveOver.get()).toBe(false);
+  expect(areFavouritesMerged.get()).toBe(false);
   expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
   // The same product cannot be changed meanwhile, and a second call does not send it again.
   expect(await customer.toggle(product(7))).toBe('busy');
@@ -48,7 +48,7 @@ test('WISH-08: after the login every favourite on the device is added to the acc
     { id: 9, account: ACCOUNT },
     { id: 7, account: ACCOUNT },
   ]);
-  expect(isMoveOver.get()).toBe(true);
+  expect(areFavouritesMerged.get()).toBe(true);
   expect(await customer.addAfterLogin()).toBe(0);
   expect(calls).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { Cache, ScopedMutator } from 'swr';
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 import { CUSTOMER_KEY } from '@/lib/purchase/customer/customer';
-import { isMoveOver, noteAccount, onlyOnDevice } from './account-favourites';
+import { areFavouritesMerged, noteAccount, onlyOnDevice } from './account-favourites';
 import { deviceFavourites, type Favourite } from './favourites-state';
 import {
   clearFavourites,
@@ -160,10 +160,10 @@ export function createFavouriteStore({
    * in the meantime share the result.
    */
   function moveToAccount(): Promise<Moved> {
-    isMoveOver.set(false);
+    areFavouritesMerged.set(false);
     moving ??= moveAll().finally(() => {
       moving = undefined;
-      isMoveOver.set(true);
+      areFavouritesMerged.set(true);
     });
     return moving;
   }

@@ -232,6 +232,7 @@ describe('order of a kit', () => {
     [`${CART}?add=81-0-0-0-1`, `${CART}?add=81-0-0-0-3`],
     [`${CART}?add=81-0-0-0-1&tipo=lista&adicional=ab12`, `${CART}?add=81-0-0-0-3&tipo=lista&adicional=ab12`],
     [`${CART}?add=1-54-0-0-1,2-0-0-0-2#x`, `${CART}?add=1-54-0-0-3,2-0-0-0-6#x`],
+    [`${CART}?add=1-54-0-0-1%2C2-0-0-0-2`, `${CART}?add=1-54-0-0-3,2-0-0-0-6`],
     [`${CART}?lista=81&q={quantidade}`, `${CART}?lista=81&q=3`],
     [`${CART}?lista=81&q=%7Bquantidade%7D`, `${CART}?lista=81&q=3`],
     [`${CART}?lista=81&quantidade=1&x=2`, `${CART}?lista=81&quantidade=3&x=2`],

@@ -93,7 +93,7 @@ const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
  * parameter. Several lines in `add=` are the products of one kit, so each quantity is multiplied.
  */
 export function urlWithQuantity(url: string, quantity: number): string {
-  const lines = ADD_PARAMETER.exec(url)?.[2]?.split(',') ?? [];
+  const lines = ADD_PARAMETER.exec(url)?.[2]?.split(/,|%2C/i) ?? [];
   if (lines.length > 0 && lines.every((line) => /\d$/.test(line))) {
     const several = lines.length > 1;
     const changed = lines.map((line) =>

@@ -85,6 +85,16 @@ describe('choosing options', () => {
     });
     expect(runActions([{ type: 'skip', group: '61' }], unusualGroups, chosen)).toBe(chosen);
   });
+
+  test('LENS-05: nothing is recommended for a tab that was skipped, until the shopper chooses in it', () => {
+    const recommend = { type: 'preselect', group: '63', value: '5' } as const;
+    const skipped = runActions([choose('61', '1'), { type: 'skip', group: '63' }, recommend], unusualGroups);
+    expect(skipped.choices).toEqual({ '61': '1' });
+    expect(runActions([choose('63', '5')], unusualGroups, skipped)).toMatchObject({
+      choices: { '61': '1', '63': '5' },
+      skipped: [],
+    });
+  });
 });
 
 describe('prescription and consent', () => {

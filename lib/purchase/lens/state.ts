@@ -12,6 +12,8 @@ export type LensState = {
   choices: Readonly<Record<string, string>>;
   /** Choices preselected by the platform or a recommendation, not by the shopper. */
   preselected: Readonly<Record<string, string>>;
+  /** Optional groups that the shopper has skipped: nothing is recommended for them again. */
+  skipped: readonly string[];
   /** The shopper's text, for groups of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
@@ -31,6 +33,7 @@ export const INITIAL_LENS_STATE: LensState = {
   step: null,
   choices: {},
   preselected: {},
+  skipped: [],
   notes: {},
   typed: {},
   strongest: '',
@@ -154,16 +157,23 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
   if (!isOffered(groups, state, id, value)) return state;
   const choices = compatibleChoices(groups, { ...state.choices, [id]: value });
   const { [id]: _replaced, ...preselected } = state.preselected;
-  return goToNext(groups, { ...state, choices, preselected, step: id });
+  const skipped = state.skipped.filter((group) => group !== id);
+  return goToNext(groups, { ...state, choices, preselected, skipped, step: id });
 }
 
 /**
  * Preselects a recommendation, which the shopper accepts with 'Continuar'. Never replaces the shopper's own
- * choice.
+ * choice, and skipping a group is one.
  */
 function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
   const isShopperChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
-  if (isShopperChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
+  if (
+    isShopperChoice ||
+    state.skipped.includes(id) ||
+    state.choices[id] === value ||
+    !isOffered(groups, state, id, value)
+  )
+    return state;
   return {
     ...state,
     choices: compatibleChoices(groups, { ...state.choices, [id]: value }),
@@ -183,7 +193,8 @@ function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): 
   const group = groups.find((candidate) => candidate.id === id);
   if (!group || group.obrigatorio || !isReachable(groups, state.choices, id)) return state;
   const { [id]: _skipped, ...rest } = state.choices;
-  return goToNext(groups, { ...state, choices: compatibleChoices(groups, rest), step: id });
+  const skipped = [...state.skipped.filter((group) => group !== id), id];
+  return goToNext(groups, { ...state, choices: compatibleChoices(groups, rest), skipped, step: id });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readComparisonStart } from '@/components/compositions/listing/device-alternatives';
-import { devicePage } from '@/components/compositions/pages/device-page';
+import { readComparisonStart } from '@/components/compositions/listing/stored-list-alternatives';
+import { devicePage } from '@/components/compositions/pages/stored-list-page';
 import { Comparison } from '@/components/purchase/comparison/comparison';
 
 export const dynamic = 'force-static';

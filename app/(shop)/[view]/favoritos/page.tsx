@@ -1,5 +1,5 @@
-import { readDeviceAlternatives } from '@/components/compositions/listing/device-alternatives';
-import { devicePage } from '@/components/compositions/pages/device-page';
+import { readDeviceAlternatives } from '@/components/compositions/listing/stored-list-alternatives';
+import { devicePage } from '@/components/compositions/pages/stored-list-page';
 import { FavouritesList } from '@/components/purchase/favourites/favourites-list';
 import { storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';

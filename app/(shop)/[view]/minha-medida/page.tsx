@@ -1,6 +1,6 @@
 import { readSizedLists } from '@/components/compositions/listing/alternatives';
-import { readTryOnHref } from '@/components/compositions/listing/device-alternatives';
-import { devicePage } from '@/components/compositions/pages/device-page';
+import { readTryOnHref } from '@/components/compositions/listing/stored-list-alternatives';
+import { devicePage } from '@/components/compositions/pages/stored-list-page';
 import { MeasureEditor } from '@/components/purchase/measure/measure-editor';
 
 export const dynamic = 'force-static';

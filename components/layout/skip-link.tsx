@@ -1,5 +1,5 @@
 import { ShopLink } from './links';
-import styles from './page-top.module.css';
+import styles from './skip-link.module.css';
 
 /** First focusable element: skips header and menus, and leads to `<main id="conteudo">`. */
 export function SkipLink() {

@@ -14,4 +14,4 @@ export function hasCookie(name: Name): boolean {
 }
 
 /** Code of the shopper's Brazilian state, chosen or derived from their last postal code. */
-export const shopperState = createStore<string>(DEFAULT_STATE);
+export const shopperRegion = createStore<string>(DEFAULT_STATE);

@@ -11,7 +11,7 @@ export const TURNS_BEFORE = 64;
  * waits for anything, so without event-loop turns in between a burst of listings would block carts and forms
  * until its end.
  */
-export function createTurns(max: number) {
+export function limitRunning(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createTurns, TURNS_BEFORE } from './turns';
+import { limitRunning, TURNS_BEFORE } from './limit-running';
 
 /** Each task starts some turns of the event loop after it was called. */
 async function letTasksBegin() {
@@ -7,7 +7,7 @@ async function letTasksBegin() {
 }
 
 /** Tasks that are ended one by one by the test. */
-function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
+function tasks(inTurn: ReturnType<typeof limitRunning>, count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const results = Array.from({ length: count }, (_, id) =>
@@ -23,7 +23,7 @@ function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
 }
 
 test('two tasks run at a time, in the order in which they were added', async () => {
-  const { started, end, results } = tasks(createTurns(2), 4);
+  const { started, end, results } = tasks(limitRunning(2), 4);
   await letTasksBegin();
   expect(started).toEqual([0, 1]);
   end(1);
@@ -39,7 +39,7 @@ test('two tasks run at a time, in the order in which they were added', async () 
 });
 
 test('a failed task frees its slot', async () => {
-  const inTurn = createTurns(1);
+  const inTurn = limitRunning(1);
   const failure = inTurn(() => Promise.reject(new Error('x')));
   const next = inTurn(async () => 'next');
   await expect(failure).rejects.toThrow('x');
@@ -51,7 +51,7 @@ const inOneTurn = (calls: (() => Promise<unknown>)[]) =>
   Promise.all(calls.map((call) => new Promise((resolve) => setImmediate(resolve)).then(call)));
 
 test('other work runs between synchronous tasks', async () => {
-  const inTurn = createTurns(1);
+  const inTurn = limitRunning(1);
   let turn = 0;
   const count = () => {
     turn += 1;
@@ -66,7 +66,7 @@ test('other work runs between synchronous tasks', async () => {
 });
 
 test('work outside the queue is not delayed by many queued tasks', async () => {
-  const inTurn = createTurns(2);
+  const inTurn = limitRunning(2);
   const order: string[] = [];
   const tasksAtOnce = Array.from({ length: 50 }, () => () => inTurn(async () => order.push('task')));
   await inOneTurn([...tasksAtOnce, async () => order.push('other')]);
