@@ -42,6 +42,9 @@ async function sizedProducts(): Promise<string[]> {
   return [...paths];
 }
 
+const inStock = ({ atributos }: Detail['conteudo']): string[] =>
+  (atributos.simples?.valores ?? []).filter(({ estoque }) => estoque > 0).map(({ label }) => label);
+
 const textOf = (html: string) => html.replace(/<!--.*?-->/g, '');
 
 test('PDP-18, PDP-48: the page of a product with sizes says which size its measurements are for, and no two sizes share them', {
@@ -50,13 +53,16 @@ test('PDP-18, PDP-48: the page of a product with sizes says which size its measu
   const paths = await sizedProducts();
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
-    const { status, descricoes, caracteristicas } = await readDetail(path);
+    const product = await readDetail(path);
+    const { status, descricoes, caracteristicas } = product;
     const rows = rowsOf(descricoes.tabelaMedida);
     const sheet = caracteristicas.flatMap(({ itens }) => itens).slice(12, 17);
     const shown = rows.find(({ cells }) => cells.join() === sheet.map(({ valor }) => valor).join());
     const html = textOf(await (await request.get(path)).text());
     const expectText = (text: string) => expect(html.includes(text), `${path} has ${text}`).toBe(true);
-    expect(html).toMatch(new RegExp(`Medidas do tamanho ([PMG] · )?${shown?.size}\\.`));
+    const sizeNamed = `tamanho ([PMG] · )?${shown?.size}`;
+    expect(html).toMatch(new RegExp(`Medidas do ${sizeNamed}\\.`));
+    expect(html).toMatch(new RegExp(`Medidas \\(${sizeNamed}\\)`));
     for (const text of shown?.cells.slice(0, 4) ?? []) expectText(`<td>${text}</td>`);
     for (const { size, cells } of rows) {
       const others = rows
@@ -67,6 +73,13 @@ test('PDP-18, PDP-48: the page of a product with sizes says which size its measu
       // Products that cannot be bought have no size buttons.
       if (status === 'disponivel') expectText(`frente </span>${cells[0]}`);
     }
+    const other = rows.find(({ size }) => size !== shown?.size && inStock(product).includes(size));
+    if (!other || status !== 'disponivel') continue;
+    const ofOther = await (await request.get(`${path}?tamanho=${encodeURIComponent(other.size)}`)).text();
+    const names = textOf(ofOther.replace(/<script.*?<\/script>/gs, '')).matchAll(
+      /(?:Medidas do |Medidas \(|>)tamanho (?:[PMG] · )?(\w+)/gi,
+    );
+    for (const [text, named] of names) expect(named, `${path} in ${other.size}: ${text}`).toBe(other.size);
   }
 });
 
@@ -101,6 +114,8 @@ test('PDP-18, PDP-48, A15: choosing P, M or G updates the summary, table, drawin
     await expect(
       measures(page).getByText(new RegExp(`^Medidas do tamanho ([PMG] · )?${size}\\.`)),
     ).toBeVisible();
+    for (const named of await page.getByRole('heading', { name: /^Medidas \(/ }).allTextContents())
+      expect(named).toMatch(new RegExp(`\\(tamanho ([PMG] · )?${size}\\)$`));
     for (const text of [front, bridge, lens, height])
       await expect(measures(page).getByRole('cell', { name: text, exact: true })).toBeVisible();
     await expect(measures(page).locator('svg text', { hasText: new RegExp(`^${front}$`) })).toBeVisible();

@@ -12,6 +12,7 @@ const FEATURES = [
     itens: [
       ...SHEET.map((valor, index) => ({ label: `Item ${index}`, valor })),
       { label: 'Haste', valor: '140 mm' },
+      { label: 'Peso', valor: '22 g' },
     ],
   },
 ];
@@ -73,6 +74,10 @@ test('PDP-18, PDP-48: choosing a size updates the summary, the table and the dra
     for (const text of [front, bridge, lens, height])
       expect(section().getAllByText(text ?? '')).toHaveLength(2);
     expect(section().getAllByText(temple ?? '')).toHaveLength(1);
+    // The weight is known for one size only.
+    expect(features.queryAllByText(/^Medidas|^22 g$/).map(({ textContent }) => textContent)).toEqual(
+      label === 'M' ? ['Medidas (tamanho M)', '22 g'] : [],
+    );
   }
 });
 

@@ -1,15 +1,19 @@
 import { Fragment } from 'react';
+import { SizedPart } from '@/components/catalog/buy-box/purchase-context';
 import { Disclosure } from '@/components/ui/disclosure';
+import { type MeasurementsBySize, sizeName } from '@/lib/catalog/product/frame-size';
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
 import styles from './feature-lists.module.css';
 import layout from './product-screen.module.css';
 
 type Props = {
   caracteristicas: readonly Caracteristica[];
-  /** Size that the measurements in the list belong to, `''` if unknown; undefined for a product with one size. */
-  size?: string | undefined;
-  /** Whether the table of measurements follows the chosen size; then the list omits those of one size. */
-  isCharted?: boolean;
+  /**
+   * The measurements by size of a product with several. Those in the list are the first. If the page's table of
+   * measurements follows the chosen size, the list omits them, and hides what else it knows of one size, such as the
+   * weight, while another is chosen.
+   */
+  measured?: MeasurementsBySize | undefined;
   /** Whether each group is collapsible, as with the features of several products. */
   isFolded?: boolean;
 };
@@ -31,7 +35,10 @@ const MEASURES = /medida/i;
 const MILLIMETRES = /^\d+(?:[.,]\d+)?\s*mm$/i;
 
 /** Features by group, without empty rows and groups. */
-function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = false }: Props) {
+function FeatureLists({ caracteristicas, measured, isFolded = false }: Props) {
+  const [first, ...others] = measured ?? [];
+  const isCharted = others.length > 0;
+  const size = first && sizeName(first.size, first.mm.frontWidth);
   const ofSize = size === undefined ? '' : ` (${size === '' ? 'de um só tamanho' : `tamanho ${size}`})`;
   return caracteristicas.map(({ nome, itens }) => {
     const isMeasures = MEASURES.test(nome);
@@ -57,11 +64,20 @@ function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = fal
           {list}
         </Disclosure>
       );
-    return (
+    const group = (
       <Fragment key={nome}>
         {title}
         {list}
       </Fragment>
+    );
+    if (!isCharted || !isMeasures) return group;
+    return (
+      <SizedPart
+        key={nome}
+        sizes={Object.fromEntries(others.flatMap(({ id }) => (id === null ? [] : [[id, null]])))}
+      >
+        {group}
+      </SizedPart>
     );
   });
 }

@@ -260,8 +260,7 @@ export function ProductScreen({
             ) : null}
             <FeatureSection
               caracteristicas={caracteristicas}
-              size={hasSizes ? measurements?.[0].size : undefined}
-              isCharted={hasSizes && (measurements?.length ?? 0) > 1}
+              measured={hasSizes && measurements ? measurements : undefined}
             />
           </div>
         </div>
