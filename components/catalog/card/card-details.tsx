@@ -113,7 +113,7 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
 }
 
 /** Brand and average rating. */
-export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
+export function BrandLine({ marca, rating }: Pick<Card, 'marca'> & { rating?: Card['rating'] | undefined }) {
   if (!marca && !rating) return null;
   return (
     <p className={styles.brand}>

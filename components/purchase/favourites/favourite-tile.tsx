@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { MeasureLink } from '@/components/catalog/fit/measure-link';
+import { BrandLine } from '@/components/catalog/card/card-details';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ComparedActions, ComparedSizes } from '@/components/purchase/comparison/compared-actions';
 import { textButton } from '@/components/ui/button';
@@ -68,15 +68,10 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {mm && mayCompare && (isOnly || !fit) ? (
-          <p className={styles.links}>
-            {fit ? null : <MeasureLink />}
-            {isOnly ? (
-              <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
-                Comparar<span className="visually-hidden"> {nome}</span>
-              </Link>
-            ) : null}
-          </p>
+        {mm && mayCompare && isOnly ? (
+          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
+            Comparar<span className="visually-hidden"> {nome}</span>
+          </Link>
         ) : null}
         <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
       </div>
@@ -135,11 +130,14 @@ export function FavouriteTile({
       ) : (
         <span />
       )}
-      <h2 ref={heading} className={styles.name}>
-        <Link prefetch={false} href={shown?.href ?? href}>
-          {nome}
-        </Link>
-      </h2>
+      <div className={styles.title}>
+        {shown ? <BrandLine marca={shown.brand} rating={shown.rating} /> : null}
+        <h2 ref={heading} className={styles.name}>
+          <Link prefetch={false} href={shown?.href ?? href} aria-label={nome}>
+            {shown?.brand ? shown.model : nome}
+          </Link>
+        </h2>
+      </div>
       {shown ? (
         <Facts
           product={shown}

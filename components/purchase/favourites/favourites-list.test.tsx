@@ -81,7 +81,7 @@ test('WISH-09, L12: a removed favourite can be restored to its position, and get
   expect(stored()).toMatchObject([{ id: 6 }, { id: 5 }]);
 });
 
-test('WISH-09, L12: after the last favourite is removed, only the undo button is left, without a count', async () => {
+test('WISH-09, L12: after the last favourite is removed, the undo buttons are above the empty list, without a count', async () => {
   const user = userEvent.setup();
   keep(ALBA, BRISA);
   openList();
@@ -90,6 +90,9 @@ test('WISH-09, L12: after the last favourite is removed, only the undo button is
   await user.click(screen.getByRole('button', { name: 'Remover Armação Alba' }));
   expect(screen.getByRole('button', { name: 'Desfazer: Armação Alba saiu dos favoritos' })).toBeVisible();
   expect(screen.queryByText(/\d favoritos?/)).not.toBeInTheDocument();
+  expect(screen.getByText('Nenhum favorito neste aparelho')).toBeVisible();
+  expect(hrefOf('Óculos de grau')).toBe('/oculos-de-grau');
+  expect(screen.getByText('Sugestão 5')).toBeVisible();
 });
 
 test('WISH-09, L12: favourites removed together can be restored together, in order', async () => {

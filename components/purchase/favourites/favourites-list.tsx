@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { MeasureLink } from '@/components/catalog/fit/measure-link';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { type NumberedCard, PopularSection } from '@/components/catalog/listing/popular-section';
 import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
@@ -98,6 +100,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
   const favourites = useStore(deviceFavourites);
   const isOver = useStore(areFavouritesMerged);
   const isCustomer = useCustomer()?.logado === true;
+  const own = useShopperMeasure();
   const [isRead, setIsRead] = useState(false);
   const { confirm, dialog } = useConfirm();
   const removed = useRemoved(() => void confirm(CHANGE_FAILED));
@@ -137,6 +140,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
                 ) : (
                   <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
                 )}
+                {mayCompare && !own ? <MeasureLink text="Servem em mim?" /> : null}
               </div>
             ) : null}
             {mayCompare && count > 1 ? (
@@ -149,7 +153,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
               </LinkButton>
             ) : null}
           </div>
-          <ul className={styles.list}>
+          <ul className={styles.list} data-empty={count === 0 || undefined}>
             {shown.map(({ favourite, isRemoved }) =>
               isRemoved ? (
                 <RemovedTile
@@ -170,9 +174,10 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
             )}
           </ul>
         </>
-      ) : (
+      ) : null}
+      {count === 0 ? (
         <NoneOnDevice {...{ isCustomer, wishListHref, ways, picture }} popular={suggestions} />
-      )}
+      ) : null}
       {isInAccount && count < 2 ? null : (
         <div className={`ruled ${styles.account}`}>
           {isInAccount ? null : (

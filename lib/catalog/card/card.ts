@@ -138,7 +138,8 @@ export function coloursOf(product: Produto, size = ''): Card['colours'] | undefi
   return { others: others.slice(0, MAX_SWATCHES), total: colours.length };
 }
 
-function ratingOf({ avaliacao }: Produto): Pick<Card, 'rating'> {
+/** A product's rating in a list; empty if it has no reviews. */
+export function ratingOf({ avaliacao }: Pick<Produto, 'avaliacao'>): Pick<Card, 'rating'> {
   const { media = 0, quantidade = 0 } = avaliacao ?? {};
   if (quantidade < 1 || media <= 0) return {};
   const average = Math.min(MAX_RATING, media).toFixed(1).replace('.', ',');

@@ -35,6 +35,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
   test('PDP-57: price, measurements, material and lenses match the product’s page', async () => {
     const given = {
       midias: { imagens: [wirePicture(1)], arquivos: [] },
+      avaliacao: { media: 4.66, quantidade: 12 },
       caracteristicas: [{ label: 'Ficha', itens: SHEET }],
     };
     platform.respondWith(jsonResponse(encode(detail(given))));
@@ -49,6 +50,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       weight: '24 g',
       lenses: '',
       model: 'Armação Serra',
+      rating: { average: '4,7', count: 12 },
     });
     expect(platform.requests[0]?.url).toContain('url=/arma%C3%A7%C3%A3o-serra.html');
   });

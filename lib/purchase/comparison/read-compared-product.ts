@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLastPiece } from '@/lib/catalog/card/availability';
-import { cardPriceTexts } from '@/lib/catalog/card/card';
+import { cardPriceTexts, ratingOf } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import type { SizedMeasurements } from '@/lib/catalog/product/frame-size';
@@ -120,6 +120,7 @@ function comparedProduct(
     brand: product.marca?.nome ?? '',
     material: featureOf(/^material/i),
     weight: featureOf(/^peso/i),
+    ...ratingOf(product),
     ...lensesFor(prices),
     sizes: prices === null ? [] : comparedSizes(options, measurements, lensesFor),
     payload: isFrameAlone ? payload : null,
