@@ -173,7 +173,7 @@ test('L8, B4: card, page, structured data, social tags and cart have the same pr
   expect(amountIn(await card.locator('strong').first().textContent())).toBe(pix);
 });
 
-test('D1: the first picture loads first, and nothing shifts, even when the rating loads', async ({
+test('D1, PDP-41, REVIEW-26: the first picture loads first, and nothing shifts when the rating appears after about 3 s', async ({
   page,
   request,
 }) => {
@@ -197,7 +197,10 @@ test('D1: the first picture loads first, and nothing shifts, even when the ratin
   await openProduct(page, path);
   const name = page.getByRole('heading', { level: 1 });
   const place = await name.boundingBox();
-  await expect(page.getByRole('link', { name: /avaliaç/ })).toBeVisible();
+  const rating = page.getByRole('link', { name: /avaliaç/ });
+  await expect(rating).toBeVisible();
+  // The delay counts from the first paint, and does not wait for scripts.
+  await expect(rating).toHaveCSS('animation', /2\.5s .*backwards/);
   expect(await name.boundingBox(), 'the late rating moves nothing').toEqual(place);
   for (const part of [0.3, 0.6, 1]) {
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
