@@ -57,7 +57,15 @@ test('VARIANT-01: browsers and crawlers get the third shop’s names', async () 
 
 test('VARIANT-01: the home page and the footer have the third shop’s texts, and none of the first shop’s', () => {
   const storefront = currentStorefront();
-  const later = { launches: null, styles: null, trends: null, testimonials: null, blog: null, social: null };
+  const later = {
+    launches: null,
+    popular: null,
+    styles: null,
+    trends: null,
+    testimonials: null,
+    blog: null,
+    social: null,
+  };
   const { container } = render(
     <>
       <HomeScreen

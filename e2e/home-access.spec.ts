@@ -60,6 +60,11 @@ test.describe('home with JavaScript off', { tag: '@desktop' }, () => {
     await expect(
       page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('link').first(),
     ).toBeVisible();
+    const launches = page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: /^Óculos .* Araucária/ }) });
+    await expect(launches.getByRole('presentation').first()).toBeVisible();
+    await expect(launches.getByText(/^R\$.*à vista no PIX$/).first()).toBeVisible();
     await page.getByRole('link', { name: 'Ver também os lançamentos e as novidades' }).click();
     await expect(page.getByRole('heading', { name: 'Lançamentos' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -23,6 +23,7 @@ function watchDeferredRequests(page: Page): string[] {
 /** Sliders of the home page, with the number of visible items on a phone and on a wide screen. */
 const IN_VIEW = [
   ['Lançamentos', 1, 3],
+  ['Mais procurados em Óculos de sol', 2, 4],
   ['Navegue Por Marca', 4, 10],
   ['Campanhas das marcas', 4, 6],
   ['Comece pela cor', 1, 4],
@@ -79,9 +80,8 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-07, HOME-20: on a phone launches precede categories, and the banner is large but shows its whole frames', async ({
+  test('HOME-07, HOME-20: launches precede categories in the page and in the view, and the banner is large but shows its whole frames', async ({
     page,
-    isMobile,
   }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');
@@ -92,7 +92,14 @@ test.describe('home', () => {
       page.getByRole('region', { name: 'Lançamentos' }).getByRole('article').first(),
     ).toBeVisible();
     const [launches, categories] = [await topOf('Lançamentos'), await topOf('Categorias em destaque')];
-    expect(launches < categories).toBe(isMobile);
+    expect(launches).toBeLessThan(categories);
+    // Keyboards and screen readers follow the order of the page.
+    const names = await page
+      .locator('main section[aria-label], main section[aria-labelledby]')
+      .evaluateAll((all) =>
+        all.map((section) => [section.textContent, section.getBoundingClientRect().top] as const),
+      );
+    expect(names).toEqual(names.toSorted(([, a], [, b]) => a - b));
     const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
     for (const [width, height] of [
       [768, 200],

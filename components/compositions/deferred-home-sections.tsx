@@ -22,6 +22,18 @@ export function DeferredLaunches({
   );
 }
 
+/** The most popular products of a category, loaded after the page. */
+export function DeferredPopular({
+  children,
+  ...props
+}: DeferredProps & { title: string; href: string; limit: number; whatsapp: string }) {
+  return (
+    <Deferred load={loadSections} fallback={children}>
+      {(sections) => <sections.DeferredPopular {...props} fallback={children} />}
+    </Deferred>
+  );
+}
+
 /** Styles, trends or the social feed, loaded after the page. */
 export function DeferredBanners({
   children,

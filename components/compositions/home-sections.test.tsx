@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
+import { StoreApiError } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { produtoSchema } from '@/lib/platform/schemas/product';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { deferredHomeSections, homeSections } from './home-sections';
 
@@ -12,7 +16,14 @@ jest.mock('@/lib/platform/endpoints/home-blocks', () => ({
   readLaunches: jest.fn(async () => null),
 }));
 
-const OPTIONS = { titles: { styles: 'a', trends: 'b', social: 'c' }, origins: [], whatsapp: '' };
+jest.mock('@/lib/catalog/listing/read-listing', () => ({ readListingPage: jest.fn() }));
+
+const OPTIONS = {
+  titles: { styles: 'a', trends: 'b', social: 'c' },
+  origins: [],
+  whatsapp: '',
+  category: undefined,
+};
 const requestedSlugs = () => jest.mocked(readCachedBanners).mock.calls.map(([slug]) => slug);
 
 beforeEach(() => jest.mocked(readCachedBanners).mockClear());
@@ -32,10 +43,18 @@ test('HOME-10: the social feed is requested if it is configured', async () => {
   expect(requestedSlugs()).toContain('banners-home-social');
 });
 
-test('HOME-17: without JavaScript the launches have a heading and links, and no heading has an empty section', async () => {
+const plainOf = (section: React.ReactNode) =>
+  /<noscript>(.*?)<\/noscript>/s.exec(renderToStaticMarkup(section))?.[1] ?? '';
+
+test('HOME-17: without JavaScript the launches are shown with pictures and prices, and no heading has an empty section', async () => {
   const produtos = [produtoSchema.parse(wireProduct({ nome: 'Armação <Serra>' }))];
   jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
   const { launches, styles, trends } = await deferredHomeSections(OPTIONS);
+  const plain = plainOf(launches);
+  expect(plain).toMatch(/<h2[^>]*>Lançamentos<\/h2>/);
+  expect(plain).toMatch(
+    /<a[^>]* href="\/armacao-serra\.html"><img[^>]* src="[^"]+"[^>]*\/>Armação &lt;Serra&gt;<\/a><strong>R\$/,
+  );
   const html = renderToStaticMarkup(
     <>
       {launches}
@@ -43,9 +62,6 @@ test('HOME-17: without JavaScript the launches have a heading and links, and no 
       {trends}
     </>,
   );
-  const plain = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
-  expect(plain).toContain('<h2>Lançamentos</h2>');
-  expect(plain).toContain('<a href="/armacao-serra.html">Armação &lt;Serra&gt;</a>');
   expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });
 
@@ -60,8 +76,31 @@ test('HOME-07, DESIGN-28: without JavaScript the launches link to the same colou
   const atributos = { unico: { nome: 'Cor', valores: [colour(1, 'azul'), colour(2, 'preto')] } };
   const produtos = [produtoSchema.parse(wireProduct({ nome: 'Serra', atributos }))];
   jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
-  const html = renderToStaticMarkup((await deferredHomeSections(OPTIONS)).launches);
-  expect(html).toContain('<a href="/armacao-serra.html">Serra</a>');
-  expect(html).toContain('<a href="/serra-preto.html">Serra, preto</a>');
-  expect(html).not.toContain('Serra, azul');
+  const plain = plainOf((await deferredHomeSections(OPTIONS)).launches);
+  expect(plain).toContain('href="/armacao-serra.html"');
+  expect(plain).toContain('Também em<a href="/serra-preto.html">preto</a>');
+  expect(plain).not.toContain('azul');
+});
+
+describe('most popular products of a category', () => {
+  const category = { label: 'Óculos de sol', href: '/oculos-de-sol' };
+  const listagem = listagemSchema.parse(PLATFORM_RESPONSES['url/product/listing']);
+
+  test('HOME-20: the whole page has their row, which links to the category', async () => {
+    jest.mocked(readListingPage).mockResolvedValue(listagem);
+    const html = renderToStaticMarkup((await homeSections({ ...OPTIONS, category })).popular);
+    expect(html).toContain('Mais procurados em Óculos de sol');
+    expect(html).toContain('<article');
+    expect(html).toMatch(/<a[^>]* href="\/oculos-de-sol"[^>]*>Ver todos/);
+  });
+
+  test('HOME-27: the row is left out if the category has no list, cannot be read or is missing', async () => {
+    jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('absent', 'listing', {}));
+    expect((await deferredHomeSections({ ...OPTIONS, category })).popular).toBeNull();
+    expect((await deferredHomeSections({ ...OPTIONS, category: undefined })).popular).toBeNull();
+    jest.mocked(readListingPage).mockClear();
+    const search = { label: 'Redondo', href: '/busca?busca=redondo' };
+    expect((await deferredHomeSections({ ...OPTIONS, category: search })).popular).toBeNull();
+    expect(readListingPage).not.toHaveBeenCalled();
+  });
 });

@@ -32,6 +32,7 @@ export async function Home({ isWhole, settings }: Props) {
   ]);
   const origins = storeOrigins();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  const categories = featuredCategories(eyewear.length > 0 ? eyewear : main, origins);
   const sections = isWhole ? homeSections : deferredHomeSections;
   return (
     <HomeScreen
@@ -43,7 +44,7 @@ export async function Home({ isWhole, settings }: Props) {
       benefitBanners={toDisplayBanners(pitch, origins)}
       // The other pictures of faces link to lists of frames.
       measureBanner={toDisplayBanners(faces, origins).find(({ href }) => href === MEASURE_PATH)}
-      categories={featuredCategories(eyewear.length > 0 ? eyewear : main, origins)}
+      categories={categories}
       brands={brands.map(({ nome, imagem, rota }) => ({
         label: nome,
         image: imagem,
@@ -59,7 +60,15 @@ export async function Home({ isWhole, settings }: Props) {
           }
         />
       }
-      deferred={await sections({ titles: storefront.copy.bannerSections, origins, whatsapp })}
+      deferred={
+        await sections({
+          titles: storefront.copy.bannerSections,
+          origins,
+          whatsapp,
+          // The launches above are often of the first one.
+          category: categories[1] ?? categories[0],
+        })
+      }
     />
   );
 }

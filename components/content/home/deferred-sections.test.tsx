@@ -3,9 +3,11 @@ import { SWRConfig } from 'swr';
 import { BuyButtonContext } from '@/components/catalog/card/buy-button';
 import { emulateViewport } from '@/components/ui/testing';
 import { bannersSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { PLATFORM_RESPONSES } from '@/lib/platform/testing/fixtures';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { DeferredBanners, DeferredBlog, DeferredLaunches } from './deferred-sections';
+import { DeferredBanners, DeferredBlog, DeferredLaunches, DeferredPopular } from './deferred-sections';
 import { STORE, wireBanner, wireBanners } from './testing';
 
 /** Stands in for the add-to-cart button. */
@@ -97,6 +99,22 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
     expect(await screen.findByRole('button', { name: 'Comprar: Lume' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Comprar / })).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('HOME-20: the popular products of a category are shown once per model, with a link to all', async () => {
+    const produtos = Array.from({ length: 4 }, (_, id) => wireProduct({ id: id + 1 }));
+    responses['url/product/listing/category?url=%2Fsolares&offset=0&limit=12'] = {
+      status: 200,
+      body: listagemSchema.parse(
+        toWire({ ...PLATFORM_RESPONSES['url/product/listing'], conteudo: { produtos } }),
+      ),
+    };
+    fresh(
+      <DeferredPopular title="Mais procurados" href="/solares" limit={12} whatsapp="" fallback={place} />,
+    );
+    expect(await screen.findByRole('heading', { name: 'Mais procurados' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/solares');
   });
 
   test('HOME-08, HOME-09, HOME-20, HOME-26: the shop-by-style section is a grid from 1024 px and a slider below', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_PER_MOUNT } from '@/lib/browser/swr-options';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import {
   type BannerSection,
   type DisplayBanner,
@@ -13,9 +14,10 @@ import {
 } from '@/lib/content/banners';
 import type { BlogPost } from '@/lib/content/blog-posts';
 import type { Banner } from '@/lib/platform/schemas/blocks';
+import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { BlogPosts } from './blog-posts';
-import { Launches } from './launches';
+import { ProductRow } from './product-row';
 import { SocialGrid } from './social-grid';
 import { StyleBanners } from './style-banners';
 import { TrendBanners } from './trend-banners';
@@ -80,10 +82,28 @@ export function DeferredLaunches({ limit, whatsapp, fallback }: LaunchesProps) {
   );
   if (block === undefined) return fallback;
   return (
-    <Launches
+    <ProductRow
+      kind="launches"
       title={block?.vitrine?.titulo || 'Lançamentos'}
       produtos={block?.produtos ?? []}
       whatsapp={whatsapp}
     />
   );
+}
+
+type PopularProps = FallbackProps & {
+  title: string;
+  /** Address of the category. */
+  href: string;
+  limit: number;
+  whatsapp: string;
+};
+
+/** The first products of a category: the platform sorts lists by popularity. */
+export function DeferredPopular({ title, href, limit, whatsapp, fallback }: PopularProps) {
+  const query = new URLSearchParams({ url: href, offset: '0', limit: String(limit) });
+  const block = useBlock<Listagem>(`url/product/listing/category?${query}`);
+  if (block === undefined) return fallback;
+  const produtos = oneOfEachModel(null, block?.conteudo.produtos ?? []);
+  return <ProductRow kind="popular" title={title} href={href} produtos={produtos} whatsapp={whatsapp} />;
 }

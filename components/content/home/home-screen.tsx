@@ -18,6 +18,7 @@ import { TrustSeals } from './trust-seals';
 /** Sections that load later; null if there are none. */
 export type DeferredSections = {
   launches: ReactNode;
+  popular: ReactNode;
   styles: ReactNode;
   trends: ReactNode;
   testimonials: ReactNode;
@@ -73,18 +74,15 @@ export function HomeScreen({
         freeShipping={freeShippingText(freeShippingFrom)}
       />
       {measureBanner ? <MeasureBand banner={measureBanner} /> : null}
-      <div className={styles.opening}>
-        <HydrateLater>
-          <div className={styles.categories}>
-            <FeaturedCategories categories={categories} emblem={emblem} />
-          </div>
-        </HydrateLater>
-        <HydrateLater position={2}>{deferred.launches}</HydrateLater>
-      </div>
+      <HydrateLater>{deferred.launches}</HydrateLater>
+      <HydrateLater position={2}>
+        <FeaturedCategories categories={categories} emblem={emblem} />
+      </HydrateLater>
       <HydrateLater position={3}>
         {deferred.styles}
         <BrandStrip className={styles.brands} brands={brands} />
         <BrandBanners banners={brandBanners} />
+        {deferred.popular}
         {deferred.trends}
         <div className={styles.testimonials}>{deferred.testimonials}</div>
         {/* Far from the form in the footer, which asks for less. */}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container } from '@/components/layout/container';
+import { LinkButton } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './home-section.module.css';
 
@@ -8,11 +9,13 @@ type Props = {
   title: string | null;
   /** sunken: on a darker background; bare: without margins, for pictures as wide as the screen. */
   tone?: 'sunken' | 'bare' | undefined;
+  /** Address of a page with all of it, to which the end of the heading links. */
+  href?: string | undefined;
   children: ReactNode;
 };
 
 /** Section of the home page with a title, or its skeleton of the same size, hidden from screen readers. */
-export function HomeSection({ title, tone, children }: Props) {
+export function HomeSection({ title, tone, href, children }: Props) {
   const id = useId();
   const head =
     title === null ? (
@@ -24,15 +27,25 @@ export function HomeSection({ title, tone, children }: Props) {
         {title}
       </h2>
     );
+  const heading = href ? (
+    <div className={`spread ${styles.head}`}>
+      {head}
+      <LinkButton href={href} variant="quiet" size="sm">
+        Ver todos
+      </LinkButton>
+    </div>
+  ) : (
+    head
+  );
   const content =
     tone === 'bare' ? (
       <>
-        {head}
+        {heading}
         {children}
       </>
     ) : (
       <Container>
-        {head}
+        {heading}
         {children}
       </Container>
     );

@@ -124,7 +124,7 @@ function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'hr
  * Other colours shown on a card, at most two, and the number of all colours; undefined for a product in one
  * colour.
  */
-export function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
+function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
   const { id, atributos } = product;
   const colours = atributos.unico?.valores ?? [];
   if (colours.length < 2) return undefined;
