@@ -1,5 +1,7 @@
-/** A capital drawn with strokes on a grid 10 units high (y down). */
-type Glyph = readonly [width: number, path: string];
+import { widenPath } from './letter-path';
+
+/** A letter drawn with strokes on a grid whose capitals are 10 units high (y down). */
+export type Glyph = readonly [width: number, path: string];
 
 const RING = 'M10 5A5 5 0 1 1 0 5A5 5 0 1 1 10 5';
 
@@ -71,27 +73,99 @@ const accents: Record<string, string> = {
 /** A line of stroked capitals: SVG markup with its origin at the top left, and its width in units. */
 export type StrokedText = { markup: string; width: number };
 
+export type Lettering = {
+  /** Gap between letters, in units. */
+  spacing: number;
+  /** Further gap between words, in units. */
+  wordGap?: number;
+  /** Scales the widths of the letters, but not of their strokes. */
+  stretch?: number;
+  /** Width of vertical strokes, as a multiple of horizontal ones, as with a broad pen. */
+  contrast?: number;
+  /** Letters that differ from the capitals, or small letters. */
+  alphabet?: Readonly<Record<string, Glyph>>;
+  /** Width of the strokes of accents, if it is not that of the letters. */
+  accentWeight?: number;
+  /** Further strokes of letters, all as fine as the horizontal ones. */
+  thin?: Readonly<Record<string, string>>;
+  /** Feet and heads of stems: half their length in units. */
+  serif?: number;
+};
+
+/** Points of the letters at which a serif is centred. */
+const SERIFS: Record<string, readonly (readonly [x: number, y: number])[]> = {
+  A: [
+    [0, 10],
+    [8, 10],
+  ],
+  B: [
+    [0, 0],
+    [0, 10],
+  ],
+  E: [
+    [0, 0],
+    [0, 10],
+  ],
+  L: [
+    [0, 0],
+    [0, 10],
+  ],
+  M: [
+    [0, 0],
+    [9.2, 0],
+    [0, 10],
+    [9.2, 10],
+  ],
+  R: [
+    [0, 0],
+    [0, 10],
+    [6.8, 10],
+  ],
+  T: [[3.5, 10]],
+  U: [
+    [0, 0],
+    [7.2, 0],
+  ],
+};
+
+/** How far accents on small letters are below those on capitals. */
+const LOWER_ACCENT = 3.2;
+
 /**
- * Draws text in stroked capitals 10 units high. `spacing` is the gap between letters in units, `stretch`
- * scales their width. Unknown characters become spaces.
+ * Draws text in stroked letters: capitals, unless the alphabet has small letters. Unknown characters become spaces.
  */
-export function strokedText(text: string, spacing: number, stretch = 1): StrokedText {
+export function strokedText(text: string, lettering: Lettering): StrokedText {
+  const { spacing, wordGap = 3.4, stretch = 1, contrast = 1, accentWeight, serif = 0 } = lettering;
+  const { alphabet = {}, thin = {} } = lettering;
   let x = 0;
-  let middle = 0;
+  let last = { middle: 0, isSmall: false };
   let markup = '';
-  for (const char of text.toUpperCase().normalize('NFD')) {
+  const place = (path: string, at: number, y = 0, pen = contrast, attributes = '') => {
+    const scale = pen === 1 ? '' : ` scale(${pen} 1)`;
+    const shape = widenPath(path, stretch / pen);
+    markup += `<path${attributes} d="${shape}" transform="translate(${round(at)} ${y})${scale}"/>`;
+  };
+  const accentWidth = accentWeight === undefined ? '' : ` stroke-width="${accentWeight}"`;
+  for (const char of text.normalize('NFD')) {
     const accent = accents[char];
-    const glyph = glyphs[char];
-    if (accent) markup += place(accent, middle, stretch);
+    const capital = char.toUpperCase();
+    const drawn = char in alphabet ? char : capital;
+    const glyph = alphabet[drawn] ?? glyphs[drawn];
+    if (accent) place(accent, last.middle, last.isSmall ? LOWER_ACCENT : 0, 1, accentWidth);
     else if (glyph) {
-      markup += place(glyph[1], x, stretch);
-      middle = x + (glyph[0] * stretch) / 2;
+      place(glyph[1], x);
+      if (thin[drawn]) place(thin[drawn], x, 0, 1);
+      if (serif) markup += serifsOf(drawn, x, stretch, serif);
+      last = { middle: x + (glyph[0] * stretch) / 2, isSmall: drawn !== capital };
       x += glyph[0] * stretch + spacing;
-    } else x += 3.4 * stretch + spacing;
+    } else x += wordGap * stretch + spacing;
   }
   return { markup, width: Math.max(0, x - spacing) };
 }
 
-function place(path: string, x: number, stretch: number): string {
-  return `<path d="${path}" transform="translate(${x.toFixed(2)} 0) scale(${stretch} 1)"/>`;
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+function serifsOf(letter: string, at: number, stretch: number, half: number): string {
+  const feet = (SERIFS[letter] ?? []).map(([x, y]) => `M${round(at + x * stretch - half)} ${y}h${half * 2}`);
+  return feet.length === 0 ? '' : `<path d="${feet.join('')}"/>`;
 }

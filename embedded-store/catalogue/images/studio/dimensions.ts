@@ -39,7 +39,7 @@ function span([x1, y1]: Place, [x2, y2]: Place, length: number, size: number): s
   const ends = upright
     ? `M${x1 - tick} ${y1}h${tick * 2}M${x2 - tick} ${y2}h${tick * 2}`
     : `M${x1} ${y1 - tick}v${tick * 2}M${x2} ${y2 - tick}v${tick * 2}`;
-  const text = strokedText(String(length), 2.2, 0.9);
+  const text = strokedText(String(length), { spacing: 2.2, stretch: 0.9 });
   const k = size / 10;
   const [x, y] = upright
     ? [x1 + size * 0.5, (y1 + y2) / 2 - size * 0.6]

@@ -90,7 +90,7 @@ export function zoneNames(
     const [x, y] = [middle[0] + across * pxPerMm, middle[1] - up * pxPerMm];
     const end = middle[0] + (RADIUS + 4) * pxPerMm;
     const k = text / 10;
-    const label = strokedText(name, 2.2, 0.9);
+    const label = strokedText(name, { spacing: 2.2, stretch: 0.9 });
     return [
       `<path d="M${x.toFixed(1)} ${y.toFixed(1)}H${end.toFixed(1)}"/>`,
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(size / 260).toFixed(1)}" fill="${INK}" stroke="none"/>`,
