@@ -25,7 +25,7 @@ export function showcase(ctx: StoreContext): Hono {
     })
     .get('/showcase/banners/:hash', (c) => {
       const query = queryOf(c);
-      const { limit } = readPaging(query);
+      const limit = query.has('limit') ? readPaging(query).limit : undefined;
       const chosen = chooseBanners(ctx, c.req.param('hash'), query.get('idNivel'));
       return c.json({ banners: chosen.slice(0, limit).map((banner) => bannerShape(ctx, banner)) });
     });

@@ -129,6 +129,9 @@ export function detailContract(store: () => TestStore): void {
       expect(first?.dimensoes.mobile?.imagem).toMatch(/-mobile\.webp$/);
     }
     expect(await of('constructor')).toEqual([]);
+    // Without a limit there is no page size: the page of the last brand has a banner too.
+    expect((await of('banner-marca-full')).length).toBeGreaterThan(12);
+    expect(await of('banner-marca-full?limit=2')).toHaveLength(2);
   });
 
   test('LIST-04: a subcategory shows the banner of its nearest ancestor, an unknown id none', async () => {
