@@ -47,26 +47,6 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('LIST-09, LIST-12: on a phone a brand’s short description is above its products and not collapsed', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'wide screens have the description above the list');
-    await openHydrated(page, '/marcas/jacuma');
-    const text = page.getByText('A Jacumã mistura');
-    const card = page.getByRole('article').first();
-    // The whole text is in view: a button would reveal nothing.
-    await expect(page.getByRole('button', { name: 'ver descrição completa' })).toHaveCount(0);
-    expect((await text.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
-  });
-
-  test('LIST-12: the page of a brand shows the logo next to the name', async ({ page }) => {
-    await page.goto('/marcas/jacuma');
-    const logo = page.getByRole('heading', { level: 1, name: 'Jacumã' }).locator('img');
-    await expect(logo).toHaveJSProperty('complete', true);
-    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
-  });
-
   test('A10: on a phone products are near the top, and the filter bar stays in view', async ({
     page,
     isMobile,

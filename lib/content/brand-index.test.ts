@@ -20,7 +20,7 @@ const PICTURE = 'https://loja/m_1.webp';
 
 describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
   /** Responds with `count` brands, and with a listing for those that `isListed` accepts. */
-  function respond(count: number, isListed: (path: string) => boolean) {
+  function respond(count: number, isListed: (path: string) => boolean, banners: object[] = []) {
     platform.respondWith((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://platform');
       const path = searchParams.get('url') ?? '';
@@ -38,7 +38,8 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
         },
         info: { total: 7, limit: 1, offset: 0 },
       };
-      if (pathname.endsWith('/brands')) jsonResponse(encode({ marcas: brands }))(request, response);
+      if (pathname.endsWith('/banner-marca-full')) jsonResponse(encode({ banners }))(request, response);
+      else if (pathname.endsWith('/brands')) jsonResponse(encode({ marcas: brands }))(request, response);
       else if (isListed(path)) jsonResponse(encode(listing))(request, response);
       else jsonResponse({}, 500)(request, response);
     });
@@ -52,10 +53,34 @@ describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
       logo: LOGO,
       line: 'Acetato polido à mão.',
       picture: PICTURE,
+      isCampaign: false,
       productCount: 7,
     };
-    const m2 = { label: 'Marca 2', href: '/marcas/m2', logo: '', line: '', picture: '', productCount: 0 };
+    const m2 = {
+      ...m1,
+      label: 'Marca 2',
+      href: '/marcas/m2',
+      logo: '',
+      line: '',
+      picture: '',
+      productCount: 0,
+    };
     expect(await readBrandIndex('/marcas')).toEqual({ brands: [m1, m2], isDescribed: true });
+  });
+
+  test('BRAND-07, LIST-03: a brand whose page has a banner shows its narrow picture instead of a product', async () => {
+    const banner = (id: string, link: string) => ({
+      id,
+      dimensoes: { desktop: { imagem: '/largo.webp', link }, mobile: { imagem: `/m${id}.webp`, link } },
+    });
+    const banners = [banner('0', '/marcas'), banner('2', '/marcas/m2/')];
+    respond(3, () => true, banners);
+    const { brands } = await readBrandIndex('/marcas');
+    expect(brands.map(({ picture, isCampaign }) => [picture, isCampaign])).toEqual([
+      [PICTURE, false],
+      ['/m2.webp', true],
+      [PICTURE, false],
+    ]);
   });
 
   test('BRAND-07: if there are many brands, no listings are requested', async () => {

@@ -1,12 +1,14 @@
 import 'server-only';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
+import { bannerLinkingTo, readBrandBanners } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { readRequiredBrands } from '@/lib/content/shell/read-shell';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
 import { productTags } from '@/lib/platform/purges';
+import type { Banner } from '@/lib/platform/schemas/blocks';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 
@@ -17,8 +19,10 @@ export type IndexedBrand = {
   logo: string;
   /** The first sentence about it. */
   line: string;
-  /** Picture of the first product in its listing. */
+  /** Picture of its page, or of the first product there. */
   picture: string;
+  /** Whether the picture is a campaign's, which may be cropped. */
+  isCampaign: boolean;
   /** How many products its listing has; 0 if unknown. */
   productCount: number;
 };
@@ -41,9 +45,9 @@ function firstSentence(html: string): string {
   return truncate(sentence, MAX_LINE);
 }
 
-type Description = Pick<IndexedBrand, 'line' | 'picture' | 'productCount'>;
+type Description = Pick<IndexedBrand, 'line' | 'picture' | 'isCampaign' | 'productCount'>;
 
-const NO_DESCRIPTION: Description = { line: '', picture: '', productCount: 0 };
+const NO_DESCRIPTION: Description = { line: '', picture: '', isCampaign: false, productCount: 0 };
 
 /** A brand's description in its listing; empty if the listing cannot be read. */
 async function describe(path: string): Promise<Description> {
@@ -61,8 +65,16 @@ async function describe(path: string): Promise<Description> {
   return {
     line: firstSentence(marca?.descricao ?? ''),
     picture: imageUrl(produtos[0]?.midias.imagens[0], 'medium', 'big'),
+    isCampaign: false,
     productCount: listing.info.total,
   };
+}
+
+/** The picture of a brand's page; the one for narrow screens is not as wide as a strip. */
+function campaignPicture(banners: readonly Banner[], path: string): Partial<Description> {
+  const { desktop, mobile } = bannerLinkingTo(banners, path)?.dimensoes ?? {};
+  const picture = mobile?.imagem || desktop?.imagem;
+  return picture ? { picture, isCampaign: true } : {};
 }
 
 /**
@@ -73,11 +85,13 @@ async function describe(path: string): Promise<Description> {
 export async function readBrandIndex(fallbackHref: string): Promise<BrandIndex> {
   const active = await readRequiredBrands();
   const isDescribed = active.length <= MAX_DESCRIBED;
+  const banners = isDescribed ? await readBrandBanners() : [];
   const brands = await Promise.all(
     active.map(async ({ nome, rota, imagem }) => {
       const href = rotaHref(rota);
       const described = isDescribed && href !== null ? await describe(href) : NO_DESCRIPTION;
-      return { label: nome, href: href ?? fallbackHref, logo: imagem, ...described };
+      const campaign = isDescribed && href !== null ? campaignPicture(banners, href) : {};
+      return { label: nome, href: href ?? fallbackHref, logo: imagem, ...described, ...campaign };
     }),
   );
   return { brands, isDescribed };

@@ -12,10 +12,10 @@ type Props = {
   listing: Pick<Listagem, 'conteudo' | 'estrutura'>;
   /** Heading of the page; by default that of the listing. */
   title?: string;
-  /** Address of the brand's logo; '' for none. */
-  logo?: string;
+  /** Replaces heading, banner and description. */
+  head?: ReactNode;
   banner?: Banner | null;
-  /** Sanitised description of the category, brand or landing page. */
+  /** Sanitised description of the category or landing page. */
   description?: ReactNode;
   /** The interactive part: see ProductArea. */
   products: ReactNode;
@@ -24,22 +24,27 @@ type Props = {
 };
 
 /** Default template of a category, brand, landing page or search listing. */
-export function ListingScreen({ listing, title, logo, banner, description, products, children }: Props) {
+export function ListingScreen({ listing, title, head, banner, description, products, children }: Props) {
   return (
     <div className={styles.screen}>
       <Container>
         <div className={styles.flow}>
           <div className={styles.top}>
             <Breadcrumb items={breadcrumbItems(listing.estrutura.breadcrumb)} />
-            {banner ? <ListingBanner banner={banner} isWide={listing.conteudo.categoria !== null} /> : null}
-            <header className={styles.head}>
-              <h1 className={styles.title}>
-                {title ?? listingHeading(listing)}
-                {logo ? <img src={logo} alt="" width={160} height={56} loading="lazy" /> : null}
-              </h1>
-              {/* On phones a description follows the list, unless it is in a box: a brand's introduces its products. */}
-              {listing.conteudo.marca && description ? <div>{description}</div> : description}
-            </header>
+            {head ?? (
+              <>
+                {banner ? (
+                  <ListingBanner
+                    banner={banner}
+                    className={`${styles.banner} ${listing.conteudo.categoria === null ? '' : styles.wide}`}
+                  />
+                ) : null}
+                <header className={styles.head}>
+                  <h1 className={styles.title}>{title ?? listingHeading(listing)}</h1>
+                  {description}
+                </header>
+              </>
+            )}
           </div>
           {products}
         </div>
@@ -49,17 +54,19 @@ export function ListingScreen({ listing, title, logo, banner, description, produ
   );
 }
 
+type BannerProps = { banner: Banner; className: string | undefined };
+
 /**
  * Banner above a listing, with a separate picture for screens narrower than 720 px. Category banners are wide; the
  * subject of brand and campaign banners is in the middle.
  */
-function ListingBanner({ banner, isWide }: { banner: Banner; isWide: boolean }) {
+export function ListingBanner({ banner, className }: BannerProps) {
   const desktop = banner.dimensoes.desktop?.imagem ?? '';
   const mobile = banner.dimensoes.mobile?.imagem ?? '';
   const src = desktop || mobile;
   if (src === '') return null;
   return (
-    <picture className={isWide ? `${styles.banner} ${styles.wide}` : styles.banner}>
+    <picture className={className}>
       {mobile ? <source media="(width < 720px)" srcSet={mobile} width={720} height={550} /> : null}
       {desktop ? <source media="(width >= 720px)" srcSet={desktop} width={1920} height={480} /> : null}
       <img src={src} alt={banner.alt || banner.nome} width={1920} height={480} fetchPriority="high" />

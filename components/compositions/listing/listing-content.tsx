@@ -17,7 +17,6 @@ import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/vie
 import type { ShownFilteredSearch } from '@/lib/catalog/search/search-filters';
 import { serverConfig } from '@/lib/config/environment';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import type { Listagem } from '@/lib/platform/schemas/listing';
 import { listingContent } from '@/lib/screens/platform-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
@@ -67,11 +66,6 @@ async function listingMetadata(params: ListingParams): Promise<Metadata> {
     path: page.path,
     query: page.query,
   });
-}
-
-/** Logo of a brand; '' for none. The platform sends it with the brand's products. */
-function brandLogo({ marca: brand, produtos }: Listagem['conteudo']): string {
-  return (brand && produtos.find(({ marca }) => marca?.id === brand.id)?.marca?.imagem) ?? '';
 }
 
 type CorrectionProps = {
@@ -205,9 +199,7 @@ async function ListingContent({
       {Template ? (
         <Template {...parts} endBlocks={endBlocks} />
       ) : (
-        <ListingScreen {...parts} logo={brandLogo(conteudo)}>
-          {endBlocks}
-        </ListingScreen>
+        <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
       {/* A wider search is tracked under the typed text, which had no results. */}
       <PageViewTracker page={tracking(shown.kind === 'filtered' ? listing : requested.listing, url)} />

@@ -9,6 +9,7 @@ const brand = (label: string) => ({
   logo: '',
   line: '',
   picture: '',
+  isCampaign: false,
   productCount: 0,
 });
 

@@ -36,7 +36,7 @@ function BrandCards({ groups }: { groups: readonly Group[] }) {
   return (
     <ul className={styles.cards}>
       {groups.flatMap(({ letter, entries }) =>
-        entries.map(({ label, href, logo, line, picture, productCount }, index) => (
+        entries.map(({ label, href, logo, line, picture, isCampaign, productCount }, index) => (
           <li className={styles.card} key={href + label}>
             {index === 0 ? <h2 className={styles.initial}>{letter}</h2> : null}
             <ShopLink className={styles.name} href={href}>
@@ -48,7 +48,14 @@ function BrandCards({ groups }: { groups: readonly Group[] }) {
             </ShopLink>
             {line ? <p className={styles.line}>{line}</p> : null}
             {picture ? (
-              <img className={styles.picture} src={picture} alt="" width={240} height={180} loading="lazy" />
+              <img
+                className={isCampaign ? `${styles.picture} ${styles.campaign}` : styles.picture}
+                src={picture}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+              />
             ) : null}
             {productCount > 0 ? (
               <p className={styles.count}>

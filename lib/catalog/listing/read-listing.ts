@@ -63,7 +63,7 @@ function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
     case 'category':
       return readCachedBanners('banner-listagem-categoria', { idNivel: id, limit: 1 });
     case 'brand':
-      return readCachedBanners('banner-marca-full');
+      return readBrandBanners();
     case 'landing-page':
       return readCachedBanners('banner-categoria-secundaria');
     case 'search':
@@ -80,10 +80,17 @@ export async function readListingBanner(
   { id, path }: { id: number; path: string },
 ): Promise<Banner | null> {
   const banners = await readBannersFor(level, id);
+  return bannerLinkingTo(banners, path) ?? banners[0] ?? null;
+}
+
+/** The banner that links to an address of the shop; undefined if none does. */
+export function bannerLinkingTo(banners: readonly Banner[], path: string): Banner | undefined {
   const origins = storeOrigins();
-  const own = banners.find(({ dimensoes: { desktop, mobile } }) => {
+  return banners.find(({ dimensoes: { desktop, mobile } }) => {
     const href = linkHref(desktop?.link || mobile?.link || '', origins);
     return href?.replace(/\/+$/, '') === path.replace(/\/+$/, '');
   });
-  return own ?? banners[0] ?? null;
 }
+
+/** The banners of the brands' pages; empty if the call fails. */
+export const readBrandBanners = () => readCachedBanners('banner-marca-full');

@@ -1,0 +1,57 @@
+import { expect, test } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+
+test.use(WITH_PICTURES);
+
+test.describe('pages of brands', () => {
+  test.beforeEach(() => skipWithoutEmbeddedStore());
+
+  test('LIST-09, LIST-12: on a phone a brand’s short description is above its products and not collapsed', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens have the description above the list');
+    await openHydrated(page, '/marcas/jacuma');
+    const text = page.getByText('A Jacumã mistura');
+    const card = page.getByRole('article').first();
+    // The whole text is in view: a button would reveal nothing.
+    await expect(page.getByRole('button', { name: 'ver descrição completa' })).toHaveCount(0);
+    expect((await text.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
+  });
+
+  test('LIST-12: the page of a brand shows the logo next to the name', async ({ page }) => {
+    await page.goto('/marcas/jacuma');
+    const logo = page.getByRole('heading', { level: 1, name: 'Jacumã' }).locator('img');
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  test('LIST-03, LIST-08: the head of a brand’s page shows its picture and leaves room for products in the first view', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.goto('/marcas/arauna');
+    const name = page.getByRole('heading', { level: 1, name: 'Araúna' });
+    const picture = page.getByRole('img', { name: /^Araúna: / });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+    // The name follows the breadcrumb on all screens.
+    const trail = await page.getByRole('navigation', { name: 'Você está em' }).boundingBox();
+    const head = await name.boundingBox();
+    expect(head?.y).toBeGreaterThan((trail?.y ?? Number.POSITIVE_INFINITY) + (trail?.height ?? 0) - 1);
+  });
+
+  test('BRAND-07: each brand of the index has its own logo and picture', async ({ page }) => {
+    await page.goto('/marcas');
+    const cards = page.getByRole('listitem').filter({ hasText: /\d produtos?$/ });
+    const sources = await cards.evaluateAll((all) =>
+      all.map((card) => [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'))),
+    );
+    expect(sources.length).toBeGreaterThan(10);
+    for (const pictures of sources) expect(pictures).toHaveLength(2);
+    expect(new Set(sources.flat()).size).toBe(sources.length * 2);
+  });
+});
