@@ -36,11 +36,15 @@ async function main([
     return life ? [[name, life]] : [];
   });
   const lines = wanted.flatMap(([name, life]) => {
-    const items = life.items.map((item) => ({ ...item, parts: partsOf(folder, item), looks: looks(item) }));
-    return Object.entries(life.shots).map(([shot, camera]) =>
+    return Object.entries(life.shots).map(([shot, { arrangement = life, ...camera }]) =>
       JSON.stringify({
         ...life,
-        items,
+        props: arrangement.props,
+        items: arrangement.items.map((item) => ({
+          ...item,
+          parts: partsOf(folder, item),
+          looks: looks(item),
+        })),
         shots: undefined,
         camera,
         size: camera.size.map((edge) => edge * OVERSIZE),

@@ -17,14 +17,19 @@ export type Item = {
 };
 /** The camera looks down by `up` degrees, and sees `width` mm across at the point at which it is aimed. */
 export type Camera = { aim: readonly [number, number, number]; width: number; up: number };
-export type StillLife = Surface & {
-  /** Quality of the files, if the usual one makes a fine pattern heavy. */
-  quality?: number;
-  sun: readonly [number, number];
-  props: readonly Prop[];
-  items: readonly Item[];
-  shots: Partial<Record<'desktop' | 'mobile', Camera & { size: readonly [number, number] }>>;
+type Shot = Camera & {
+  size: readonly [number, number];
+  /** Another arrangement, if the picture has no room for that of the still life. */
+  arrangement?: Arrangement;
 };
+type Arrangement = { props: readonly Prop[]; items: readonly Item[] };
+export type StillLife = Surface &
+  Arrangement & {
+    /** Quality of the files, if the usual one makes a fine pattern heavy. */
+    quality?: number;
+    sun: readonly [number, number];
+    shots: Partial<Record<'desktop' | 'mobile', Shot>>;
+  };
 
 const measures: Record<FrameShape, readonly [number, number, number]> = {
   redondo: [48, 20, 45],
@@ -112,21 +117,29 @@ export const MORNING = [118, 30] as const;
 export const NOON = [-55, 48] as const;
 export const EVENING = [96, 20] as const;
 
-/** Wide banner with room for text on the left, and its narrow version. */
+type View = { centre: number; width: number };
+
+/** Wide banner with room for text on the left, and its narrow version, which may have another arrangement. */
 export const wideBanner = (
   centre: number,
-  narrow = { centre: centre - 22, width: 480 },
+  narrow: View & { arrangement?: Arrangement } = { centre: centre - 22, width: 480 },
 ): StillLife['shots'] => ({
   desktop: { size: [2880, 600], aim: [centre - 130, 34, 14], width: 690, up: 17 },
-  mobile: { size: [864, 660], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },
+  mobile: {
+    size: [864, 660],
+    aim: [narrow.centre, 40, 14],
+    width: narrow.width,
+    // Items behind each other, instead of next to each other, are seen from higher up.
+    up: narrow.arrangement ? 32 : 24,
+    ...(narrow.arrangement && { arrangement: narrow.arrangement }),
+  },
 });
-type Shot = { centre: number; width: number };
 
 /** Listing banner, four times as wide as tall, and its narrow version, which is small on phones. */
 export const listingBanner = (
   centre: number,
-  wide: Shot = { centre: centre - 100, width: 600 },
-  narrow: Shot = { centre, width: 440 },
+  wide: View = { centre: centre - 100, width: 600 },
+  narrow: View = { centre, width: 440 },
 ): StillLife['shots'] => ({
   desktop: { size: [1600, 400], aim: [wide.centre, 34, 12], width: wide.width, up: 19 },
   mobile: { size: [720, 550], aim: [narrow.centre, 40, 14], width: narrow.width, up: 24 },

@@ -32,6 +32,7 @@ export const stillLifes: Record<string, StillLife> = {
   ...blogStillLifes,
   'principal-1': {
     ...limestone,
+    quality: 69,
     sun: MORNING,
     props: [plinth('#e2dacd', 190, 18, 10, 60)],
     items: [
@@ -39,7 +40,17 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('redondo', 'mel'), -150, -16, 26),
       folded(pair('oversized', 'tartaruga-clara'), 150, -34, -14),
     ],
-    shots: wideBanner(45, { centre: -76, width: 318 }),
+    shots: wideBanner(52, {
+      centre: -22,
+      width: 300,
+      arrangement: {
+        props: [plinth('#e2dacd', 150, 18, 24, 80)],
+        items: [
+          open(pair('quadrado', 'tartaruga'), 24, 76, -22, 18),
+          open(pair('redondo', 'mel'), -52, -56, 26),
+        ],
+      },
+    }),
   },
   'principal-2': {
     ...linen,
@@ -51,7 +62,17 @@ export const stillLifes: Record<string, StillLife> = {
       open(pair('quadrado', 'preto', 'preto'), 45, -30, -20),
       open(pair('aviador', 'dourado', 'verde-g15'), 165, 70, -38),
     ],
-    shots: wideBanner(25, { centre: -36, width: 350 }),
+    shots: wideBanner(72, {
+      centre: 2,
+      width: 318,
+      arrangement: {
+        props: [],
+        items: [
+          open(pair('gatinho', 'vinho', 'degrade-marrom'), -40, 66, 28),
+          open(pair('quadrado', 'preto', 'preto'), 44, -46, -20),
+        ],
+      },
+    }),
   },
   'principal-3': {
     ...paper('#8aa7b0'),
