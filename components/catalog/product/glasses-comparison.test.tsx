@@ -62,7 +62,7 @@ test('A15: the pictures of frames on faces load near the viewport, even if the c
   act(enter);
   const picture = await screen.findByRole('img', { name: 'Três bustos' });
   expect(picture.closest('details')).toBeNull();
-  expect(screen.getByText(/como esta armação/)).toHaveTextContent('M, como esta armação');
+  expect(screen.getByText(/o tamanho desta armação/)).toHaveTextContent('M, o tamanho desta armação');
 });
 
 test('A15: without the shopper’s glasses, the summary shows size, engraving and front width', () => {

@@ -77,11 +77,11 @@ test('A15: the caption marks the size of the frame, and says if it is the shoppe
   const { rerender } = render(<MeasuredFaces size="G" />);
   act(enter);
   const sizes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'G, como esta armação']));
+  await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'G, o tamanho desta armação']));
   act(() => shopperMeasures.set({ glasses: null, face: { value: 124, uncertainty: 3, source: 'typed' } }));
-  expect(sizes()).toEqual(['P', 'M', 'G, como esta armação']);
+  expect(sizes()).toEqual(['P', 'M', 'G, o tamanho desta armação']);
   rerender(<MeasuredFaces size="P" />);
-  expect(sizes()).toEqual(['P, como esta armação e o seu rosto', 'M', 'G']);
+  expect(sizes()).toEqual(['P, o tamanho desta armação e o do seu rosto', 'M', 'G']);
   rerender(<MeasuredFaces />);
   expect(sizes()).toEqual(['P mais perto do seu rosto', 'M', 'G']);
   act(() => shopperMeasures.set(NO_MEASURES));

@@ -16,7 +16,7 @@ const IN_SIZES = /\bP, M e G\b/;
 /** Why a face is marked, after its size. A frame may suit the shopper in another size than most frames do. */
 function markText(size: SizeLetter | null, bestForShopper: SizeLetter | null): string {
   if (size === null) return ' mais perto do seu rosto';
-  return size === bestForShopper ? ', como esta armação e o seu rosto' : ', como esta armação';
+  return size === bestForShopper ? ', o tamanho desta armação e o do seu rosto' : ', o tamanho desta armação';
 }
 
 /**
