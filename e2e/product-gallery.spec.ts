@@ -271,21 +271,21 @@ async function productWithFilm(): Promise<string> {
   throw new Error('The embedded store has no product with a film.');
 }
 
-test('PDP-38, PDP-43, PDP-48: on a phone, the first view has the price, the beginning of the colours and the button', {
+test('PDP-38, PDP-48: on a phone, the first view has the price, the choice of size and the button', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProduct(
     page,
-    await findProductPath(({ rota }) => rota.route.includes('guara-hexagonal-ouro-rose')),
+    await findProductPath(({ rota }) => rota.route.includes('jacuma-buriti-tartaruga')),
   );
   const bar = page.locator('[data-scrolled]');
   await expect(bar.getByRole('button').first()).toBeInViewport({ ratio: 1 });
   const barTop = (await bar.boundingBox())?.y ?? Number.NaN;
   const price = await page.getByText('à vista no PIX').first().boundingBox();
   expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThan(barTop);
-  const colour = await page.getByRole('region', { name: 'Mais cores' }).locator('img').first().boundingBox();
-  expect(colour?.y).toBeLessThan(barTop - 24);
+  const sizes = await page.getByRole('group', { name: /^Tamanho/ }).boundingBox();
+  expect((sizes?.y ?? Number.NaN) + (sizes?.height ?? 0)).toBeLessThanOrEqual(barTop);
   // The panel's button, half behind the bar, does not replace it.
   const panelTop = await page.locator('#compra').evaluate((panel) => panel.getBoundingClientRect().top);
   await page.setViewportSize({ width: 390, height: Math.ceil(panelTop) + 10 });

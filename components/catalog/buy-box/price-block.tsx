@@ -1,5 +1,6 @@
 import { creditText, type DisplayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
+import { CashNote } from './cash-note';
 import { InstalmentDisclosure } from './instalment-table';
 import styles from './price-block.module.css';
 
@@ -17,9 +18,7 @@ export function PriceBlock({ precos, creditNote }: { precos: DisplayPrices; cred
       )}
       <p className={styles.main}>
         <strong className={styles.price}>{formatBRL(pix ?? por)}</strong>
-        {pix === null ? null : (
-          <span> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}</span>
-        )}
+        {pix === null ? null : <CashNote percent={pixDiscount} />}
       </p>
       {credit === '' ? null : <p className={styles.credit}>{credit}</p>}
       {instalments.length > 0 ? (

@@ -47,7 +47,7 @@ describeOnEachPlatform('PurchasePanel', () => {
   test('PDP-33 to PDP-36: old price, Pix price, price and instalments are shown', () => {
     renderPanel();
     expect(document.querySelector('s')).toHaveTextContent('R$ 599,90');
-    expect(text()).toContain('R$ 404,91 à vista no PIX, 10% de desconto');
+    expect(text()).toContain('R$ 404,91 à vista no PIX, 10% a menos que no cartão');
     expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 

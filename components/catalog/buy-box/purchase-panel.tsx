@@ -15,7 +15,7 @@ type Props = {
   kitPurchase?: ReactNode;
   /** Links to the other colours. */
   colours?: ReactNode;
-  /** Below the sizes: the link to find the right size. */
+  /** Below the sizes, which are in the first view of a phone: how the chosen one fits, and how to find the right one. */
   sizeHelp?: ReactNode;
   /** Replaces the buy button if the product has no price or cannot be added to the cart. */
   contactOffer: ReactNode;
@@ -52,15 +52,15 @@ export function PurchasePanel({
       ) : (
         <>
           {prices ? <PriceBlock precos={prices} creditNote={creditNote} /> : null}
-          {colours}
           {sizeHelp ? (
             <div className={styles.buy}>
               <SizePicker />
-              {sizeHelp}
+              <div className={styles.help}>{sizeHelp}</div>
             </div>
           ) : (
             <SizePicker />
           )}
+          {colours}
           <div className={styles.buy} id={PANEL_BUTTON_ID}>
             {canBuy ? buyButton : contactOffer}
             {canBuy && isLastPiece(estoque) ? (

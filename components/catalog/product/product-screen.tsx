@@ -1,6 +1,5 @@
 import '@/components/catalog/product-page-styles';
-import Link from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BarChat } from '@/components/catalog/buy-box/bar-chat';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
@@ -8,12 +7,11 @@ import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { Gallery } from '@/components/catalog/gallery/gallery';
-import { SealTexts } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { sealLabels } from '@/lib/catalog/card/discount-label';
-import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
+import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import { attributeName } from '@/lib/catalog/product/attribute-labels';
 import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
@@ -30,6 +28,7 @@ import { FeatureSection } from './feature-lists';
 import { FrameMeasurements } from './frame-measurements';
 import { GlassesComparison } from './glasses-comparison';
 import { LooseLensesSteps } from './loose-lenses-steps';
+import { ProductHead } from './product-head';
 import styles from './product-screen.module.css';
 import { ShareButton } from './share-button';
 
@@ -83,50 +82,13 @@ type Props = PanelSlots & {
 
 type Produto = Detalhe['conteudo'];
 
-type HeadProps = {
-  produto: Produto;
-  selos: ComponentProps<typeof SealTexts>['selos'];
-  rating: ReactNode;
-  children: ReactNode;
-};
-
-/** Brand, rating, name and seals; `children` are notes about the product. */
-function ProductHead({ produto: { nome, marca }, selos, rating, children }: HeadProps) {
-  const brandHref = rotaHref(marca?.rota ?? null);
-  return (
-    <header className={styles.head}>
-      <div className={`spread ${styles.brandLine}`}>
-        {marca ? (
-          <p className={styles.brand}>
-            {brandHref !== null ? (
-              <Link href={brandHref} prefetch={false}>
-                {marca.nome}
-              </Link>
-            ) : (
-              marca.nome
-            )}
-          </p>
-        ) : null}
-        {rating}
-      </div>
-      <h1 className={styles.name}>{nome}</h1>
-      {selos.length > 0 ? (
-        // For screen readers: the seals themselves are on the picture.
-        <p className="visually-hidden">
-          <SealTexts selos={selos} />
-        </p>
-      ) : null}
-      {children}
-    </header>
-  );
-}
-
 type OfferProps = PanelSlots & {
   produto: Produto;
   /** Name of the size in the address; '' for none. */
   size: string;
   chat: { nome: string; url: string; whatsapp: string };
-  hasSizeHelp: boolean;
+  /** How the chosen of several sizes fits; null for a single size. */
+  fit: ReactNode;
   /** How to buy a product that needs more than the button. */
   steps: ReactNode;
 };
@@ -139,7 +101,7 @@ function ofSize({ nome, url }: OfferProps['chat'], { simples }: Produto['atribut
 }
 
 /** The actions for the product, by its status: buy it, wait for it, or ask for its price. */
-function ProductOffer({ produto, size, chat, hasSizeHelp, steps, ...slots }: OfferProps) {
+function ProductOffer({ produto, size, chat, fit, steps, ...slots }: OfferProps) {
   const { id, status, atributos, personalizacoes } = produto;
   const { copy, credit } = currentStorefront();
   const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} idProduto={id} /> : null;
@@ -156,7 +118,14 @@ function ProductOffer({ produto, size, chat, hasSizeHelp, steps, ...slots }: Off
     return (
       <PurchasePanel
         colours={colours}
-        sizeHelp={hasSizeHelp ? <MeasureLink text="Qual é o meu tamanho?" /> : null}
+        sizeHelp={
+          fit ? (
+            <>
+              {fit}
+              <MeasureLink text="Qual é o meu tamanho?" />
+            </>
+          ) : null
+        }
         kitPurchase={slots.kitPurchase}
         buyButton={slots.buyButton}
         contactOffer={<ContactOffer {...chat} {...ofSize(chat, atributos, size)} adviser={copy.adviser} />}
@@ -202,6 +171,8 @@ export function ProductScreen({
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
   // The “sold out” seal is only on the picture, because the panel also says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
+  const fit = measurements ? <FitLine className={styles.fit} measured={measurements} /> : null;
+  const isFitAtSizes = hasSizes && status === 'disponivel' && !slots.kitPurchase;
   const screen = (
     <>
       <div className={styles.page}>
@@ -218,14 +189,14 @@ export function ProductScreen({
           </div>
           <div className={styles.panel}>
             <ProductHead produto={produto} selos={selos} rating={slots.rating}>
-              {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
+              {isFitAtSizes ? null : fit}
               {isLoose ? <p>Só o par de lentes, sem a armação.</p> : null}
             </ProductHead>
             <ProductOffer
               produto={produto}
               size={size}
               chat={chat}
-              hasSizeHelp={hasSizes && measurements !== null}
+              fit={isFitAtSizes ? fit : null}
               steps={isLoose ? <LooseLensesSteps nome={nome} whatsapp={whatsapp} /> : null}
               buyButton={slots.buyButton}
               kitPurchase={slots.kitPurchase}

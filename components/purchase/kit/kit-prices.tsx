@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { CashNote } from '@/components/catalog/buy-box/cash-note';
 import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
 import block from '@/components/catalog/buy-box/price-block.module.css';
 import { Button, textButton } from '@/components/ui/button';
@@ -88,7 +89,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
       {hasCash ? (
         <p className={block.main} aria-live="polite">
           <strong className={block.price}>{formatBRL(pix)}</strong>
-          <span> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}</span>
+          <CashNote percent={pixDiscount} />
         </p>
       ) : null}
       {hasCash && de === null ? null : (

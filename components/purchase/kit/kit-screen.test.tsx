@@ -93,7 +93,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
         /^De R\$\s999,80 por R\$\s899,80 em até 10x de R\$\s44,99 sem juros$/,
       );
       const cash = screen.getByText(/à vista no PIX/).closest('p');
-      expect(cash).toHaveTextContent(/^R\$\s809,82 à vista no PIX, 10% de desconto$/);
+      expect(cash).toHaveTextContent(/^R\$\s809,82 à vista no PIX, 10% a menos que no cartão$/);
       expect(within(cash ?? document.body).getByText(/809,82/).tagName).toBe('STRONG');
     });
 
