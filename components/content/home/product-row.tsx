@@ -8,7 +8,7 @@ import styles from './product-row.module.css';
 /** Launches are large; the most popular products of a category follow further down and are smaller. */
 const KINDS = {
   launches: { visible: { narrow: 1.15, medium: 2, wide: 3 }, max: 5 },
-  popular: { visible: { narrow: 2, medium: 3, wide: 4 }, max: 8 },
+  popular: { visible: { narrow: 1.15, medium: 3, wide: 4 }, max: 8 },
 } as const;
 
 type Kind = keyof typeof KINDS;
