@@ -122,12 +122,12 @@ type View = { centre: number; width: number };
 /** Wide banner with room for text on the left, and its narrow version, which may have another arrangement. */
 export const wideBanner = (
   centre: number,
-  narrow: View & { arrangement?: Arrangement } = { centre: centre - 22, width: 480 },
+  narrow: View & { depth?: number; arrangement?: Arrangement } = { centre: centre - 22, width: 480 },
 ): StillLife['shots'] => ({
   desktop: { size: [2880, 600], aim: [centre - 130, 34, 14], width: 690, up: 17 },
   mobile: {
     size: [864, 660],
-    aim: [narrow.centre, 40, 14],
+    aim: [narrow.centre, narrow.depth ?? 40, 14],
     width: narrow.width,
     // Items behind each other, instead of next to each other, are seen from higher up.
     up: narrow.arrangement ? 32 : 24,

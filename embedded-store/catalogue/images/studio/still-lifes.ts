@@ -42,7 +42,9 @@ export const stillLifes: Record<string, StillLife> = {
     ],
     shots: wideBanner(52, {
       centre: -22,
-      width: 300,
+      // The controls of the slides are below the glasses.
+      depth: 14,
+      width: 330,
       arrangement: {
         props: [plinth('#e2dacd', 150, 18, 24, 80)],
         items: [
