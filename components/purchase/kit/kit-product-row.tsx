@@ -22,7 +22,7 @@ import styles from './kit-screen.module.css';
 /** A product of the kit: picture, name, price and sizes; in an open kit also its quantity, or a way to leave it out. */
 export function KitProductRow({ product }: { product: KitProduct }) {
   const { kit, selection, change, isMissing, registerFocusTarget } = useKit();
-  const { id, nome, href, imagem, attribute, sizes, available, takesLenses } = product;
+  const { id, nome, href, imagem, attribute, sizes, available, takesLenses, frontWidth } = product;
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const own = useShopperMeasure();
@@ -86,6 +86,11 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             {attributeName(attribute)}: {sizeName(only.label, only.frontWidth)}
             {only.frontWidth ? `, ${only.frontWidth} mm` : ''}
             <input type="hidden" name={KIT_FIELDS.sizeOf(id)} value={only.id} form={KIT_FORM_ID} />
+          </p>
+        ) : null}
+        {frontWidth ? (
+          <p className={styles.lenses}>
+            Tamanho: {sizeName('Único', frontWidth)}, {frontWidth} mm
           </p>
         ) : null}
         {sizes.length > 0 && !only && (kit.isClosed || available) ? (

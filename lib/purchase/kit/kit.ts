@@ -20,6 +20,8 @@ export type KitProduct = BundledProduct & {
   pix?: number;
   /** Set for a frame that takes prescription lenses, unless the kit itself contains lenses. */
   takesLenses?: true;
+  /** Front in mm of a frame that the platform sells without a size, if it has measurements. */
+  frontWidth?: number;
 };
 
 /** The data needed to buy a kit. It is kept small, because it is sent to the browser. */
@@ -58,11 +60,19 @@ const takesLenses = ({ caracteristicas }: ListProduct) =>
     itens.some(({ label, valor }) => /^lentes?$/i.test(label) && /\bgrau\b/i.test(valor)),
   );
 
+/** The front of a frame without a choice of sizes, so that every frame of a kit names its size. */
+function ownFront(product: ListProduct): Pick<KitProduct, 'frontWidth'> {
+  const hasSizes = (product.atributos.simples?.valores.length ?? 0) > 0;
+  const frontWidth = hasSizes ? undefined : readMeasurements(product)?.[0].mm.frontWidth;
+  return frontWidth === undefined ? {} : { frontWidth };
+}
+
 /** Products of a kit. A frame can only lack lenses if none are in the kit. */
 function toKitProducts(products: readonly ListProduct[], allowsChoice: boolean): KitProduct[] {
   const hasLenses = products.some(({ nome }) => /^lentes?\b/i.test(nome));
   return products.map((product) => ({
     ...toKitProduct(product, allowsChoice),
+    ...ownFront(product),
     ...(!hasLenses && takesLenses(product) ? { takesLenses: true as const } : {}),
   }));
 }
