@@ -13,7 +13,10 @@ jest.mock('next/navigation', () => ({
 function Card({ name }: { name: string }) {
   const Toggle = useStore(compareToggle);
   return (
-    <article data-card>{Toggle ? <Toggle href={`/${name}.html`} nome={`Armação ${name}`} /> : null}</article>
+    <article data-card>
+      <img src={`https://fotos.test/${name}.webp`} alt="" />
+      {Toggle ? <Toggle href={`/${name}.html`} nome={`Armação ${name}`} /> : null}
+    </article>
   );
 }
 
@@ -51,6 +54,8 @@ test('PDP-57: products of a listing can be added to the comparison and removed; 
   expect(bar.getByRole('link', { name: 'Ver comparação' })).toHaveAttribute('href', '/comparar');
   await user.click(screen.getByRole('checkbox', { name: 'Comparar Armação alba' }));
   expect(readCompared('')).toEqual(['/brisa.html']);
+  expect(bar.getByRole('status')).toHaveTextContent('Escolha mais uma');
+  expect(bar.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('PDP-57: a fifth frame is not added, and the bar says why', async () => {

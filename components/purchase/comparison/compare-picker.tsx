@@ -14,6 +14,9 @@ import styles from './compare-picker.module.css';
 /** Paths of the products to compare, as saved for this tab. */
 const picked = createStore<readonly string[]>([]);
 
+/** Pictures of the products whose toggles have been on a page of this visit, by their paths without a size. */
+const pictures = new Map<string, string>();
+
 /** Number of toggles on the page; without any, the bar is not needed. */
 const toggles = createStore(0);
 
@@ -40,9 +43,10 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
   const isPicked = useStore(picked, (paths) => paths.some((path) => withoutSize(path) === withoutSize(href)));
   useEffect(() => {
     if (card === null) return undefined;
+    pictures.set(withoutSize(href), card.querySelector('img')?.currentSrc ?? '');
     toggles.set(toggles.get() + 1);
     return () => toggles.set(toggles.get() - 1);
-  }, [card]);
+  }, [card, href]);
   return (
     <>
       <span hidden ref={(own) => setCard(own?.closest('#produtos [data-card]') ?? null)} />
@@ -87,6 +91,31 @@ function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
   return null;
 }
 
+/** A place for each product that can be compared, with the pictures of those that are, as far as they are known. */
+function PickedPictures() {
+  const paths = useStore(picked);
+  return (
+    <span className={styles.pictures} aria-hidden="true">
+      {Array.from({ length: MAX_COMPARED }, (_, index) => {
+        const path = paths[index];
+        const picture = path === undefined ? undefined : pictures.get(withoutSize(path));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places do not move
+          <span key={index} data-taken={path === undefined ? undefined : ''}>
+            {picture ? <img src={picture} alt="" /> : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What the bar says: how many are picked, and what is missing. */
+function statusText(count: number, isFifthAsked: boolean): string {
+  if (isFifthAsked) return 'São até quatro por vez: tire uma para pôr outra.';
+  return count === 1 ? 'Escolha mais uma' : `${count} de ${MAX_COMPARED} para comparar`;
+}
+
 /**
  * For a shopper who compares frames and is looking for another one: adds toggles to the cards in lists, and shows a
  * link back to the comparison at the lower edge.
@@ -116,12 +145,9 @@ export function ComparePicker({ isOffered }: { isOffered: boolean }) {
     <>
       {ownSwitch}
       <section className={styles.bar} aria-label="Comparação" data-buy-row data-print="hide">
-        <p role="status">
-          {isFifthAsked
-            ? 'São até quatro por vez: tire uma para pôr outra.'
-            : `${count} de ${MAX_COMPARED} para comparar`}
-        </p>
-        {count > 0 ? (
+        <PickedPictures />
+        <p role="status">{statusText(count, isFifthAsked)}</p>
+        {count > 1 ? (
           // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
           <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
             Ver comparação
