@@ -4,6 +4,8 @@ import { type ReactNode, type ToggleEvent, useEffect, useId, useState } from 're
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { prefersReducedMotion } from '@/components/ui/animate-scroll';
 import { Disclosure } from '@/components/ui/disclosure';
+import { IconButton } from '@/components/ui/icon-button';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './life-size.module.css';
@@ -18,6 +20,9 @@ const CORNER_MM = 3.2;
 
 /** CSS px per mm: the nominal value, and the range across screens. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
+
+/** Change of the scale that makes the card's outline 1 px wider: finer than a thumb on the slider. */
+const ONE_PX = 1 / CARD_MM;
 
 const RIM_MM = 2;
 
@@ -139,22 +144,31 @@ export function LifeSize({ front, hasTitle = true }: { front: FrameFront; hasTit
   const drawing = frameDrawing({ ...front, frontWidth: outline, temple: null });
   if (drawing === null) return null;
   const height = lensHeight + 2 * RIM_MM;
+  const change = (next: number) => setScale(Math.min(SCALE.max, Math.max(SCALE.min, next)));
   return (
     <section className={styles.lifeSize} aria-label="Em tamanho real">
       {hasTitle ? <h3>Em tamanho real</h3> : null}
       <label htmlFor={id}>
         Encoste na tela o lado curto de um cartão de banco e ajuste até o contorno ter a mesma largura.
       </label>
-      <input
-        id={id}
-        type="range"
-        min={SCALE.min}
-        max={SCALE.max}
-        step={0.01}
-        value={scale}
-        aria-valuetext={`${Math.round(scale * CARD_MM)} pixels de largura`}
-        onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
-      />
+      <div className={styles.scale}>
+        <IconButton label="Diminuir o contorno" onClick={() => change(scale - ONE_PX)}>
+          <MinusIcon />
+        </IconButton>
+        <input
+          id={id}
+          type="range"
+          min={SCALE.min}
+          max={SCALE.max}
+          step={0.01}
+          value={scale}
+          aria-valuetext={`${Math.round(scale * CARD_MM)} pixels de largura`}
+          onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
+        />
+        <IconButton label="Aumentar o contorno" onClick={() => change(scale + ONE_PX)}>
+          <PlusIcon />
+        </IconButton>
+      </div>
       {isUpright ? (
         <p className={styles.upright}>A armação está de lado para caber inteira na tela: vire o celular.</p>
       ) : null}

@@ -44,6 +44,10 @@ test('TRY-05: the outline of a bank card sets the scale of the drawing', () => {
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
   expect(width(/cartão/)).toBeCloseTo(53.98 * 6);
   expect(width(/138 mm de largura/)).toBeCloseTo((138 + 8) * 6);
+  fireEvent.click(screen.getByRole('button', { name: 'Aumentar o contorno' }));
+  expect(width(/cartão/)).toBeCloseTo(53.98 * 6 + 1);
+  fireEvent.click(screen.getByRole('button', { name: 'Diminuir o contorno' }));
+  expect(width(/cartão/)).toBeCloseTo(53.98 * 6);
 });
 
 test.each([
