@@ -1,7 +1,5 @@
-import facts from '@/components/catalog/buy-box/trust-facts.module.css';
-import { BagIcon } from '@/components/ui/icons-core';
-import { GlassesIcon, WhatsAppIcon } from '@/components/ui/icons-shop';
 import { whatsappLink } from '@/lib/shared/whatsapp';
+import styles from './loose-lenses-steps.module.css';
 
 type Props = {
   nome: string;
@@ -26,22 +24,15 @@ function PrescriptionChat({ nome, whatsapp }: Props) {
 /** On the page of lenses sold without a frame: how they are bought (A21). */
 export function LooseLensesSteps(props: Props) {
   return (
-    <ol className={facts.facts}>
+    <ol className={styles.steps}>
+      <li>Compre o par de lentes.</li>
       <li>
-        <BagIcon />
-        <span>Compre o par de lentes.</span>
-      </li>
-      <li>
-        <WhatsAppIcon />
         <span>
           Mande a foto da receita
           <PrescriptionChat {...props} />.
         </span>
       </li>
-      <li>
-        <GlassesIcon />
-        <span>Diga a armação: uma desta loja ou a sua.</span>
-      </li>
+      <li>Diga a armação: uma desta loja ou a sua.</li>
     </ol>
   );
 }
