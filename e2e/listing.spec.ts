@@ -243,6 +243,26 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link')).toHaveCount(3);
     expect(problems).toEqual(NO_PROBLEMS);
   });
+
+  test('LIST-18, LIST-38: the sheet’s button counts and applies a typed price, and names one that cannot be read', async ({
+    page,
+  }) => {
+    await openHydrated(page, LIST);
+    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByRole('checkbox', { name: 'Redondo' }).check();
+    const highest = sheet.getByLabel('Até R$');
+    const apply = sheet.getByRole('link', { name: /^(Ver \d+ produtos?|Contando produtos…)$/ });
+    await highest.fill('barato');
+    await apply.click();
+    await expect(highest).toHaveJSProperty('validationMessage', 'Escreva o preço só com números, como 500.');
+    await expect(sheet).toBeVisible();
+    await highest.fill('500');
+    await apply.click();
+    await expect(page).toHaveURL(/filtro=formato-redondo&preco=0-500$/);
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Até R$\u00a0500');
+  });
 });
 
 test.describe('listing without JavaScript', { tag: '@desktop' }, () => {

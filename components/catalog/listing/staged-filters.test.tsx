@@ -1,15 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/location';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import { ListingMemoryProvider } from './listing-memory';
 import { type ListingData, ListingProvider } from './listing-provider';
+import { makeModal } from './make-modal';
 import { PriceForm } from './price-form';
-import { makeModal, StagedFilters } from './staged-filters';
+import { StagedFilters } from './staged-filters';
 import { sampleListing } from './testing/sample-listing';
 
-jest.mock('@/lib/browser/location');
 const router = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
@@ -33,6 +32,8 @@ const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }
 
 beforeEach(() => {
   calls = [];
+  router.push.mockClear();
+  window.history.replaceState(null, '', '/solar');
   globalThis.fetch = jest.fn((url, init) => {
     return new Promise<Response>((resolve, reject) => {
       const { signal } = init as RequestInit;
@@ -202,15 +203,63 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveTextContent('Nenhum produto assim');
   });
 
+  const prices = () => screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
+  const typePrice = async (index: number, text: string) => {
+    const field = prices()[index];
+    if (field) await userEvent.type(field, text);
+  };
+
   test('LIST-38: a price range typed in the sheet is counted, then applied with the ticked filters', async () => {
     show();
     await userEvent.click(box('Redondo'));
-    const [from] = screen.getAllByRole('textbox', { hidden: true });
-    if (from) await userEvent.type(from, '200');
+    await typePrice(0, '200');
     fireEvent.submit(screen.getByRole('form', { name: 'Faixa de preço', hidden: true }));
-    expect(redirectTo).not.toHaveBeenCalled();
     await calls[0]?.respond(26, ROUND);
-    expect(jest.mocked(redirectTo).mock.calls).toEqual([['/solar?filtro=r&preco=200-0']]);
+    expect(router.push).not.toHaveBeenCalled();
+    await calls[1]?.respond(7);
+    expect(router.push.mock.calls.map(([href]) => href)).toEqual(['/solar?filtro=r&preco=200-0']);
+  });
+
+  test('LIST-18, LIST-38: leaving a price field counts the typed price once, and the button applies it', async () => {
+    show();
+    await typePrice(1, '400');
+    expect(calls).toHaveLength(0);
+    await userEvent.tab();
+    expect(apply()).toHaveTextContent('Contando produtos…');
+    await calls[0]?.respond(9);
+    expect(calls[0]?.href).toContain('preco=0-400');
+    expect(apply()).toHaveTextContent('Ver 9 produtos');
+    expect(apply()).toHaveAttribute('href', '/solar?preco=0-400');
+    await userEvent.tab();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('LIST-18, LIST-38: the button applies a typed price that was not counted yet', async () => {
+    show();
+    await typePrice(1, '400');
+    fireEvent.click(apply() as HTMLElement);
+    expect(router.push).not.toHaveBeenCalled();
+    await calls[0]?.respond(9);
+    expect(router.push.mock.calls.map(([href]) => href)).toEqual(['/solar?preco=0-400']);
+  });
+
+  test('LIST-38: the button does not apply a price that cannot be read, and says so', async () => {
+    const { onDone } = show();
+    await typePrice(1, 'barato');
+    fireEvent.click(apply() as HTMLElement);
+    expect(prices()[1]?.validationMessage).toBe('Escreva o preço só com números, como 500.');
+    expect([onDone.mock.calls.length, router.push.mock.calls.length, calls.length]).toEqual([0, 0, 0]);
+  });
+
+  test('LIST-38: a ticked price range replaces the typed one, also in the fields', async () => {
+    show();
+    await typePrice(0, '900');
+    await userEvent.click(box('Até R$\u00a0500'));
+    expect(calls[0]?.aborted()).toBe(true);
+    const active = { de: 0, ate: 500, ativo: true, rota: { query: {} } };
+    await calls[1]?.respond(9, { ...START, filtrosPreco: [active] });
+    expect(prices().map(({ value }) => value)).toEqual(['', '500']);
+    expect(apply()).toHaveAttribute('href', '/solar?preco=0-500');
   });
 
   test('LIST-16: if nothing is selected, the button closes the sheet', async () => {

@@ -5,28 +5,25 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { redirectTo } from '@/lib/browser/location';
 import { parseHref } from '@/lib/catalog/listing/choices';
-import type { FacetGroup } from '@/lib/catalog/listing/facet-groups';
-import type { SortChoice } from '@/lib/catalog/listing/links';
 import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
-import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
-import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import { listingHref } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { facetOpening, isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
-import stagedStyles from './staged-filters.module.css';
+import { makeModal } from './make-modal';
+import { GroupTitle, StagedGroup, StagedSetting } from './staged-groups';
 import { useStagedFilters } from './use-staged-filters';
+import { useTypedPrices } from './use-typed-prices';
 
 function applyLabel(total: number | null, pending: boolean): string {
   if (pending) return 'Contando produtos…';
@@ -52,12 +49,13 @@ type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
 export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { sort } = useListing();
   const state = useListingState();
-  const { facets, total, pending, href, pick, order, pageSize, chooseSetting } = useStagedFilters(level);
+  const { facets, total, pending, href, price, pick, stagePrices, order, pageSize, chooseSetting } =
+    useStagedFilters(level);
   const { clearHref } = facets;
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
-
-  const [priceRange, setPriceRange] = useState<Query | null>(null);
+  const groups = useRef<HTMLDivElement>(null);
+  const { stageTyped, reportUnreadable } = useTypedPrices(groups, price, stagePrices);
 
   // Back may remove the open sheet, which then closes without an event.
   useLayoutEffect(() => {
@@ -69,22 +67,19 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
     if (applying && !pending) applyLink.current?.click();
   }, [applying, pending]);
 
-  useEffect(() => {
-    if (priceRange === null || pending) return;
-    const { path, query } = parseHref(href);
-    redirectTo(priceFormHref(path, { ...query, ...priceRange }) ?? href);
-  }, [priceRange, pending, href]);
-
-  /** The form only contains the list that it was rendered with; this adds the values ticked since then. */
   function onPriceSubmit(event: SubmitEvent<HTMLDivElement>) {
-    if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const sent = new FormData(event.target);
-    const fields = Object.values(PRICE_FIELDS);
-    setPriceRange(Object.fromEntries(fields.map((name) => [name, String(sent.get(name) ?? '')])));
+    stageTyped();
+    setApplying(true);
   }
 
   function onApply(event: MouseEvent<HTMLElement>) {
+    const isUnreadable = reportUnreadable();
+    // Not every browser moves the focus from a field to a tapped link.
+    if (isUnreadable || stageTyped()) {
+      event.preventDefault();
+      return setApplying(!isUnreadable);
+    }
     const { pathname, search } = window.location;
     const resumed = state.status === 'paused' ? state.href : pathname + search;
     const { path, query } = parseHref(resumed);
@@ -97,7 +92,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
 
   return (
     <>
-      <div className={styles.groups} onSubmit={onPriceSubmit}>
+      <div className={styles.groups} ref={groups} onSubmit={onPriceSubmit}>
         <StagedSetting
           title="Ordenar"
           choices={sort}
@@ -147,126 +142,4 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
       </div>
     </>
   );
-}
-
-/** The name of a group; while it is collapsed, also its chosen values: 'Formato: Redondo, Gatinho'. */
-function GroupTitle({ nome, links }: Pick<FacetGroup, 'nome' | 'links'>) {
-  const chosen = links.flatMap(({ label, isActive }) => (isActive ? [label] : []));
-  return (
-    <span>
-      {nome}
-      {chosen.length > 0 ? <span className={stagedStyles.chosen}>: {chosen.join(', ')}</span> : null}
-    </span>
-  );
-}
-
-type StagedGroupProps = {
-  group: FacetGroup;
-  onPick: (group: string, label: string) => void;
-};
-
-/** A filter group with its values as checkboxes, styled like the links that they replace. */
-function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
-  return (
-    <fieldset className={stagedStyles.group}>
-      <legend className="visually-hidden">{nome}</legend>
-      {links.map(({ label, isActive, image, count }) => (
-        <label
-          className={styles.value}
-          data-on={isActive || undefined}
-          data-single={id === 'preco' || undefined}
-          key={label}
-        >
-          <input
-            className={stagedStyles.box}
-            type="checkbox"
-            checked={isActive}
-            disabled={count === 0 && !isActive}
-            onChange={() => onPick(id, label)}
-          />
-          {image ? <img src={image} alt="" /> : null}
-          {label}
-          {count === undefined ? null : (
-            <span className={stagedStyles.count} aria-hidden="true">
-              {count}
-            </span>
-          )}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-type StagedSettingProps = {
-  title: string;
-  choices: readonly Pick<SortChoice, 'value' | 'label'>[];
-  value: string | undefined;
-  onChoose: (value: string) => void;
-};
-
-/** Sort order or page size of the list as a choice in the sheet, where phones have both. */
-function StagedSetting({ title, choices, value: selected, onChoose }: StagedSettingProps) {
-  const name = useId();
-  if (choices.length === 0) return null;
-  const current = choices.find(({ value }) => value === selected)?.label;
-  return (
-    <Disclosure title={current ? `${title}: ${current}` : title}>
-      <fieldset className={stagedStyles.group}>
-        <legend className="visually-hidden">{title}</legend>
-        {choices.map(({ value, label }) => (
-          <label className={styles.value} data-on={value === selected || undefined} data-single key={value}>
-            <input
-              className={stagedStyles.box}
-              type="radio"
-              name={name}
-              checked={value === selected}
-              onChange={() => onChoose(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-    </Disclosure>
-  );
-}
-
-/**
- * Makes an open popover modal until it closes: everything else is inert, including elements added later, such as the
- * chat button, so that the focus stays inside. The native popover does the rest: top layer, Escape, and returning the
- * focus to the button. Returns a function that undoes it if the popover is removed instead.
- */
-export function makeModal(sheet: HTMLElement): () => void {
-  const madeInert: HTMLElement[] = [];
-  function makeInert(elements: Iterable<Node>): void {
-    for (const element of elements) {
-      if (!(element instanceof HTMLElement) || element.inert || element.contains(sheet)) continue;
-      element.inert = true;
-      madeInert.push(element);
-    }
-  }
-  const arrivals = new MutationObserver((records) => {
-    for (const { addedNodes } of records) makeInert(addedNodes);
-  });
-  for (let parent = sheet.parentElement; parent; parent = parent.parentElement) {
-    makeInert(parent.children);
-    arrivals.observe(parent, { childList: true });
-  }
-  function release(): void {
-    arrivals.disconnect();
-    for (const element of madeInert.splice(0)) element.inert = false;
-  }
-  /** The browser returns the focus, except if it had left the sheet or was on a link that was removed. */
-  function returnFocus(): void {
-    if (document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`)
-      ?.focus({ preventScroll: true });
-  }
-  function onClosing(): void {
-    // The focus cannot return to an element that is still inert.
-    release();
-    sheet.addEventListener('toggle', returnFocus, { once: true });
-  }
-  sheet.addEventListener('beforetoggle', onClosing, { once: true });
-  return release;
 }

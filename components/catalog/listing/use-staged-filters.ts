@@ -5,6 +5,7 @@ import {
   combineChoices,
   markChoices,
   type PickedValue,
+  PRICE,
   parseHref,
 } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
@@ -12,7 +13,8 @@ import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { hrefOfValue, keepPlaces, markPicked, toggleValue } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { parsePageSize } from '@/lib/catalog/listing/paging';
-import { listingHref } from '@/lib/platform/canonical-query';
+import { priceFormHref } from '@/lib/catalog/listing/price-form';
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { useListing, useListingState } from './listing-provider';
 
@@ -26,7 +28,13 @@ type StagedState = {
   total: number | null;
   /** Ticked values that have not been counted yet, in order. */
   pickedValues: PickedValue[];
+  /** Typed prices that have not been counted yet; counted after the ticked values. */
+  typedPrices: Query | null;
 };
+
+/** The list `page` with typed prices instead of its price range. */
+const withPrices = ({ path, query }: ListingPage, typed: Query): ListingPage =>
+  parseHref(priceFormHref(path, { ...query, ...typed }) ?? listingHref(path, query));
 
 /** Choices made on the list just before the sheet was opened are moved to the sheet. */
 function initialState(
@@ -40,6 +48,7 @@ function initialState(
     facetsOfPage: page,
     total: others.length > 0 ? null : shown.total,
     pickedValues: choices.flatMap(({ pick }) => pick ?? []),
+    typedPrices: null,
   };
 }
 
@@ -53,25 +62,29 @@ export function useStagedFilters(level: ListingLevel) {
   const { choices } = useListingState();
   const [state, setState] = useState<StagedState>(() => initialState(listing, choices));
   const [first] = state.pickedValues;
+  const typed = first ? null : state.typedPrices;
 
   useEffect(() => {
-    if (!first) return undefined;
-    const finishPick = (change: (current: StagedState) => Partial<StagedState>) =>
+    if (!first && !typed) return undefined;
+    const finishStep = (change: (current: StagedState) => Partial<StagedState>) =>
       setState((current) => ({
         ...current,
         ...change(current),
         pickedValues: current.pickedValues.filter((pick) => pick !== first),
+        typedPrices: typed ? null : current.typedPrices,
       }));
-    const href = hrefOfValue(state.facets, first);
+    const href = first && hrefOfValue(state.facets, first);
     if (href === null) {
-      finishPick(() => ({}));
+      finishStep(() => ({}));
       return undefined;
     }
-    const target = applyDifference(state.page, state.facetsOfPage, parseHref(href));
+    const target = href
+      ? applyDifference(state.page, state.facetsOfPage, parseHref(href))
+      : withPrices(state.page, typed ?? {});
     const request = new AbortController();
     fetchListing(level, target, { offset: 0, limit: 1 }, request.signal).then(
       ({ conteudo, info }) =>
-        finishPick((current) => ({
+        finishStep((current) => ({
           page: target,
           // Without the total, which would remove filters that change nothing.
           facets: keepPlaces(current.facets, buildFacets(target, conteudo.detalhes)),
@@ -80,11 +93,12 @@ export function useStagedFilters(level: ListingLevel) {
         })),
       () => {
         if (request.signal.aborted) return;
-        finishPick((current) => ({ page: target, facets: markPicked(current.facets, [first]), total: null }));
+        const picks = first ? [first] : [];
+        finishStep((current) => ({ page: target, facets: markPicked(current.facets, picks), total: null }));
       },
     );
     return () => request.abort();
-  }, [first, level, state.facets, state.facetsOfPage, state.page]);
+  }, [first, typed, level, state.facets, state.facetsOfPage, state.page]);
 
   const pick = useCallback(
     (groupId: string, label: string) =>
@@ -94,6 +108,19 @@ export function useStagedFilters(level: ListingLevel) {
       })),
     [],
   );
+
+  /** Replaces the price range, also one ticked just before. Returns whether the prices differ from the staged list's. */
+  function stagePrices(typed: Query): boolean {
+    const isSame = withPrices(state.page, typed).query.preco === state.page.query.preco;
+    setState((current) => ({
+      ...current,
+      typedPrices: isSame ? null : typed,
+      pickedValues: isSame
+        ? current.pickedValues
+        : current.pickedValues.filter(({ group }) => group !== PRICE),
+    }));
+    return !isSame;
+  }
 
   // Changing the sort order or page size does not change the number of products, so no request is needed.
   const chooseSetting = useCallback(
@@ -111,8 +138,11 @@ export function useStagedFilters(level: ListingLevel) {
     chooseSetting,
     facets: markPicked(state.facets, state.pickedValues),
     total: state.total,
-    pending: first !== undefined,
+    pending: first !== undefined || state.typedPrices !== null,
     href: listingHref(state.page.path, state.page.query),
+    /** The staged price range, as in the query. */
+    price: state.page.query.preco,
     pick,
+    stagePrices,
   };
 }

@@ -1,9 +1,5 @@
-import { isReadablePrice, PRICE_FIELDS } from '@/lib/catalog/listing/price-form';
+import { reportUnreadablePrice } from '@/components/catalog/listing/price-fields';
 import type { AssistedSubmit } from './respond-to-assistants';
-
-const FIELDS = Object.values(PRICE_FIELDS)
-  .map((name) => `input[name="${name}"]`)
-  .join();
 
 /**
  * Says that a typed price cannot be read instead of showing the list without it. Runs before the handler of the filter
@@ -11,14 +7,9 @@ const FIELDS = Object.values(PRICE_FIELDS)
  */
 function onSubmit(event: AssistedSubmit): void {
   if (event.agentInvoked || !(event.target instanceof HTMLFormElement)) return;
-  const fields = [...event.target.querySelectorAll<HTMLInputElement>(FIELDS)];
-  const unreadable = fields.find(({ value }) => !isReadablePrice(value));
-  if (!unreadable) return;
+  if (!reportUnreadablePrice(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
-  unreadable.setCustomValidity('Escreva o preço só com números, como 500.');
-  unreadable.reportValidity();
-  unreadable.addEventListener('input', () => unreadable.setCustomValidity(''), { once: true });
 }
 
 /** Checks the price forms of lists. Returns a function that stops it. */
