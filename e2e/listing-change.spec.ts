@@ -262,24 +262,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe('filters on a phone', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('LIST-15, LIST-18: applied filters are highlighted and not offered again, and the button mentions the sort order', async ({
-    page,
-  }) => {
-    skipWithoutEmbeddedStore();
-    await openHydrated(page, '/oculos-de-grau?filtro=formato-redondo');
-    const offered = page.getByRole('list', { name: 'Formato' });
-    await expect(offered.getByRole('link', { name: 'Gatinho' })).toHaveCSS('background-color', /, 0\)$/);
-    await expect(offered.getByRole('link', { name: 'Redondo' })).toBeHidden();
-    const applied = page.getByRole('link', { name: 'Remover Formato: Redondo' });
-    await expect(applied).toHaveCSS('background-color', /^oklch/);
-    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
-    await expect(page.getByRole('heading', { name: 'Filtrar e ordenar' })).toBeVisible();
-  });
-});
-
 test.describe('more products on a phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

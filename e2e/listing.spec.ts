@@ -4,14 +4,12 @@ import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
 
 test.use(WITH_PICTURES);
 
 const LIST = '/oculos-de-sol';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
-const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
 const filters = (page: Page) => page.locator('#filtros');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -208,60 +206,6 @@ test.describe('listing', () => {
 
   test('LIST-49: a page number past the end returns 404', { tag: '@desktop' }, async ({ request }) => {
     expect((await request.get(`${LIST}?pg=999`)).status()).toBe(404);
-  });
-});
-
-test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('LIST-18, A11: several filters are selected in the sheet, counted, then applied together', async ({
-    page,
-  }) => {
-    const problems = await watchPage(page);
-    await openHydrated(page, LIST);
-    const opener = page.getByRole('button', { name: 'Filtrar | Ordenar' });
-    await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Filtros' });
-    await expect(sheet.getByRole('button', { name: 'Fechar' })).toBeFocused();
-    await sheet.getByRole('checkbox', { name: 'Redondo' }).check();
-    await sheet.getByRole('checkbox', { name: 'Quadrado' }).check();
-    await sheet.getByText('Ordenar: Popularidade').click();
-    await sheet.getByRole('radio', { name: 'Menor Preço' }).check();
-    const apply = sheet.getByRole('link', { name: /^Ver \d+ produtos$/ });
-    await expect(apply).toBeVisible();
-    const promised = Number(/\d+/.exec((await apply.textContent()) ?? '')?.[0]);
-    // The price ranges are those of the resulting list alone: their counts add up to its products.
-    const counts = await sheet
-      .getByRole('group', { name: 'Preço' })
-      .locator('label > span')
-      .allTextContents();
-    expect(counts.reduce((sum, each) => sum + Number(each), 0)).toBe(promised);
-    await apply.click();
-    await expect(page).toHaveURL(/filtro=[^&]*quadrado[^&]*redondo[^&]*&order=/);
-    await expect(sheet).toBeHidden();
-    await expect(count(page)).toHaveText(new RegExp(`de ${promised} Produtos`));
-    await expect(page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link')).toHaveCount(3);
-    expect(problems).toEqual(NO_PROBLEMS);
-  });
-
-  test('LIST-18, LIST-38: the sheet’s button counts and applies a typed price, and names one that cannot be read', async ({
-    page,
-  }) => {
-    await openHydrated(page, LIST);
-    await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filtros' });
-    await sheet.getByRole('checkbox', { name: 'Redondo' }).check();
-    const highest = sheet.getByLabel('Até R$');
-    const apply = sheet.getByRole('link', { name: /^(Ver \d+ produtos?|Contando produtos…)$/ });
-    await highest.fill('barato');
-    await apply.click();
-    await expect(highest).toHaveJSProperty('validationMessage', 'Escreva o preço só com números, como 500.');
-    await expect(sheet).toBeVisible();
-    await highest.fill('500');
-    await apply.click();
-    await expect(page).toHaveURL(/filtro=formato-redondo&preco=0-500$/);
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Até R$\u00a0500');
   });
 });
 

@@ -218,21 +218,6 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/solar']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ filtro: '2', 'preco-de': '', 'preco-ate': '' });
   });
-
-  test('LIST-20: the first filter with pictures is shown above the products', async () => {
-    const value = (label: string) => ({
-      label,
-      imagem: 'https://loja/x.svg',
-      rota: { query: { filtro: label } },
-    });
-    const filtros = [
-      { id: 1, nome: 'Material', valores: [{ label: 'Metal', rota: { query: { filtro: '7' } } }] },
-      { id: 2, nome: 'Formato', valores: [value('redondo'), value('oval')] },
-    ];
-    screenOf({ detalhes: { filtros } });
-    const choices = await screen.findByRole('list', { name: 'Formato' });
-    expect(hrefs(choices)).toEqual(['/solar?filtro=redondo', '/solar?filtro=oval']);
-  });
 });
 
 test('LIST-20: a group opened for a selected value closes when it is deselected; one that the shopper opened stays open', () => {

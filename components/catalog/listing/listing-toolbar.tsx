@@ -3,7 +3,7 @@
 import { type ChangeEvent, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CloseIcon, Icon } from '@/components/ui/icons-core';
-import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
@@ -45,8 +45,8 @@ type Props = {
 };
 
 /**
- * Count, button for the filter sheet, sort order and page size. On phones everything except the count stays in view
- * while the list scrolls.
+ * Count, button for the filter sheet, sort order and page size. On phones the button and the checkboxes stay in view
+ * while the list scrolls, and the selectors are below the list, because the sheet has both choices too.
  */
 export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, models, tools }: Props) {
   const { sort, shown } = useListing();
@@ -65,18 +65,20 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             Filtrar | Ordenar
           </button>
         ) : null}
-        {!isShort && sort.length > 0 ? (
-          <SelectForm
-            label="Ordenar"
-            name="order"
-            value={sort.find(({ atual }) => atual)?.value ?? ''}
-            options={sort}
-            tool={tools.order}
-          />
-        ) : null}
-        {hasFilters ? <LazyFitFilter /> : null}
         {canGroup ? <ColourGrouping /> : null}
-        {!isShort ? (
+        {hasFilters ? <LazyFitFilter /> : null}
+      </div>
+      {isShort ? null : (
+        <div className={styles.selectors}>
+          {sort.length > 0 ? (
+            <SelectForm
+              label="Ordenar"
+              name="order"
+              value={sort.find(({ atual }) => atual)?.value ?? ''}
+              options={sort}
+              tool={tools.order}
+            />
+          ) : null}
           <SelectForm
             label="Por página"
             name="ipp"
@@ -84,37 +86,9 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
             options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
             tool={tools.pageSize}
           />
-        ) : null}
-        {hasFilters ? <PicturedChoices /> : null}
-      </div>
+        </div>
+      )}
     </div>
-  );
-}
-
-/**
- * Values of the first filter with pictures, such as the frame shape, as quick choices on phones. Rendered when idle, so
- * that the served page does not contain them twice: the filter sheet has them too.
- */
-function PicturedChoices() {
-  const isLoaded = useWhenIdle(true);
-  const { groups } = useMarkedFacets();
-  const group = isLoaded && groups.find(({ links }) => links.some(({ image }) => image));
-  if (!group) return null;
-  return (
-    <ul className={styles.quick} aria-label={group.nome}>
-      {group.links.map(({ label, href, isActive }) => (
-        <li key={label}>
-          <ListingLink
-            className={styles.chip}
-            href={href}
-            rel="nofollow"
-            aria-current={isActive ? 'true' : undefined}
-          >
-            {label}
-          </ListingLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
