@@ -90,7 +90,7 @@ function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen:
     total: count(chosen),
     values: countsIn(index.byFacet, openTo),
     brands: countsIn(index.byBrand, () => anyBrand),
-    prices: priceBands(index, anyPrice),
+    prices: priceBands(index, sets.target, anyPrice),
   };
 }
 

@@ -13,26 +13,35 @@ const ROUND_AMOUNTS = [10, 100, 1_000, 10_000, 100_000].flatMap((power) =>
   [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((factor) => factor * power),
 );
 
-/**
- * Price ranges for a set of products. They start at round amounts, do not overlap, and contain about the same
- * number of products each. Products without a price are in none of them.
- */
-export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
+/** Prices of the set's products in whole BRL, ascending, without products that have no price. */
+function pricesIn(index: ProductIndex, set: BitSet): number[] {
   const reais: number[] = [];
   for (const position of index.orders.cheapest) {
     const cents = index.prices[position] ?? 0;
     if (cents > 0 && has(set, position)) reais.push(Math.floor(cents / 100));
   }
-  const starts = [0, ...bandStarts(reais)];
+  return reais;
+}
+
+/**
+ * Price ranges for a list and the number of products `among` its filtered ones. They start at round amounts, do not
+ * overlap, and contain about the same number of the list's products each, so that a filter changes the numbers but not
+ * the ranges. Ranges without products are left out, and products without a price are in none of them.
+ */
+export function priceBands(index: ProductIndex, list: BitSet, among: BitSet): PriceBand[] {
+  const all = pricesIn(index, list);
+  const reais = pricesIn(index, among);
+  const starts = [0, ...bandStarts(all)];
   // There is no point in a single range from 0 without an upper bound.
-  const dearest = reais.at(-1);
-  if (starts.length === 1)
-    return dearest === undefined ? [] : [{ de: 0, ate: dearest + 1, quantidade: reais.length }];
-  return starts.map((de, i) => {
-    const next = starts[i + 1];
-    const end = next === undefined ? reais.length : countBelow(reais, next);
-    return { de, ate: next === undefined ? 0 : next - 1, quantidade: end - countBelow(reais, de) };
-  });
+  const dearest = all.at(-1);
+  const last = starts.length === 1 && dearest !== undefined ? dearest + 1 : 0;
+  return starts
+    .map((de, i) => {
+      const next = starts[i + 1];
+      const end = next === undefined ? reais.length : countBelow(reais, next);
+      return { de, ate: next === undefined ? last : next - 1, quantidade: end - countBelow(reais, de) };
+    })
+    .filter(({ quantidade }) => quantidade > 0);
 }
 
 /**

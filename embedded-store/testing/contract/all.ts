@@ -5,6 +5,7 @@ import { everyCallContract } from './every-call';
 import { formsContract } from './forms';
 import { listingContract } from './listing';
 import { pagesContract } from './pages-contract';
+import { priceRangesContract } from './price-ranges';
 import { searchContract } from './search';
 import { shopContract } from './shop';
 
@@ -24,6 +25,7 @@ export function platformContract(open: () => Promise<TestStore>): void {
 
   describe('pages', () => pagesContract(store));
   describe('listings', () => listingContract(store));
+  describe('price ranges', () => priceRangesContract(store));
   describe('search', () => searchContract(store));
   describe('product pages and showcases', () => detailContract(store));
   describe('cart', () => cartContract(store));

@@ -156,59 +156,6 @@ export function listingContract(store: () => TestStore): void {
     for (const value of values) expect((await follow(value.url)).info.total).toBeGreaterThan(0);
   });
 
-  test.each(['/oculos-de-sol', '/oculos-de-grau/infantil', '/lentes'])(
-    'LIST-22: every product of %s is in exactly one price range, and the last range is open-ended',
-    async (category) => {
-      const listing = `url/product/listing/category?url=${category}&limit=100`;
-      const { conteudo } = await list(listing);
-      const { filtrosPreco } = conteudo.detalhes;
-      expect(filtrosPreco.length).toBeGreaterThan(2);
-      expect([filtrosPreco[0]?.de, filtrosPreco.at(-1)?.ate]).toEqual([0, 0]);
-      const { total: priced } = (await list(`${listing}&preco=0-0`)).info;
-      let counted = 0;
-      for (const [i, { de, ate, quantidade }] of filtrosPreco.entries()) {
-        const next = filtrosPreco[i + 1];
-        if (next) expect(next.de).toBe(ate + 1);
-        const within = await list(`${listing}&preco=${de}-${ate}`);
-        const prices = within.conteudo.produtos.map(({ precos }) => precos.por);
-        const isInRange = (price: number) => price >= Math.max(de, 1) && (ate === 0 || price < ate + 1);
-        expect([within.info.total, prices.every(isInRange)]).toEqual([quantidade, true]);
-        expect(within.conteudo.detalhes.filtrosPreco.map((range) => range.ativo)).toEqual(
-          filtrosPreco.map((range) => range.de === de),
-        );
-        counted += quantidade;
-      }
-      expect(counted).toBe(priced);
-    },
-  );
-
-  test('LIST-22: in every category the price ranges cover all products with a price', async () => {
-    const waiting = ['/oculos-de-sol', '/oculos-de-grau', '/lentes'];
-    const seen = new Set(waiting);
-    for (const path of waiting) {
-      const { conteudo } = await list(`url/product/listing/category?url=${path}&limit=1`);
-      const priced = await list(`url/product/listing/category?url=${path}&limit=1&preco=0-0`);
-      const inRanges = conteudo.detalhes.filtrosPreco.reduce((sum, { quantidade }) => sum + quantidade, 0);
-      expect([path, inRanges]).toEqual([path, priced.info.total]);
-      for (const { rota } of conteudo.detalhes.categorias.filhas) {
-        const { path: child = '' } = rota;
-        if (!seen.has(child)) waiting.push(child);
-        seen.add(child);
-      }
-    }
-    expect(seen.size).toBeGreaterThan(5);
-  });
-
-  test('LIST-22: price ranges are named after their limits', async () => {
-    const { filtrosPreco } = (await list(`${sol}&limit=1`)).conteudo.detalhes;
-    expect(filtrosPreco.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(
-      filtrosPreco.map(({ de, ate }) => {
-        const [from, to] = [de, ate].map((amount) => `R$ ${amount.toLocaleString('pt-BR')}`);
-        return ate === 0 ? `Acima de ${from}` : de === 0 ? `Até ${to}` : `${from} a ${to}`;
-      }),
-    );
-  });
-
   test('LIST-20: the count of a value is the number of products that it leads to', async () => {
     const { detalhes } = (await list(`${sol}&limit=1&filtro=formato-quadrado`)).conteudo;
     const values = [...detalhes.filtros, ...detalhes.atributos].flatMap(({ valores }) => valores);
