@@ -11,6 +11,7 @@ import {
   type ShownProducts,
   shownRange,
 } from '@/lib/catalog/listing/paging';
+import { isPartOfList } from '@/lib/catalog/listing/price-range';
 import { sizeFilter } from '@/lib/catalog/listing/size-filter';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
@@ -72,12 +73,13 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   }));
   const shown = { offset: info.offset, exibindo, total: info.total };
   const hasFilters = hasContent(facets);
+  const priceRanges = groups.find(({ id }) => id === 'preco')?.links ?? [];
   return (
     <ListingProvider list={encodeCompactJson<ListingData>({ level, page, facets, sort, shown })}>
       <div className={styles.layout}>
         {hasFilters ? (
           <FilterPanel
-            priceForm={<PriceForm page={page} />}
+            priceForm={<PriceForm page={page} isPartial={isPartOfList(priceRanges, info.total)} />}
             below={sizes && { id: sizes.id, link: <MeasureLink /> }}
           />
         ) : null}

@@ -5,8 +5,14 @@ import { formTool } from '@/lib/forms/form-tools';
 import { omit } from '@/lib/platform/canonical-query';
 import styles from './price-form.module.css';
 
+type Props = {
+  page: ListingPage;
+  /** Whether some products of the list are in no price range: see isPartOfList. */
+  isPartial?: boolean;
+};
+
 /** Price range to be typed by the shopper, as a plain form; the server turns its two fields into one filter. */
-export function PriceForm({ page }: { page: ListingPage }) {
+export function PriceForm({ page, isPartial }: Props) {
   const { from, to } = priceFormValues(page.query);
   const kept = Object.entries(omit(page.query, 'preco', 'pg'));
   return (
@@ -16,6 +22,7 @@ export function PriceForm({ page }: { page: ListingPage }) {
       action={page.path}
       method="get"
       aria-label="Faixa de preço"
+      data-partial={isPartial ? '' : undefined}
     >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -24,3 +24,16 @@ export function priceRangeLabel(range: PriceRange): string {
   const text = priceRangeText(range).replace(/^de /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/**
+ * Whether the price ranges together have fewer than the list's `total` products: products with a price on request are in
+ * none of them.
+ */
+export function isPartOfList(
+  ranges: readonly { isActive: boolean; count?: number }[],
+  total: number,
+): boolean {
+  // The numbers of the other ranges do not depend on the chosen one, but the list's total does.
+  const isComparable = ranges.length > 0 && ranges.every(({ isActive, count }) => !isActive && count);
+  return isComparable && ranges.reduce((sum, { count = 0 }) => sum + count, 0) < total;
+}
