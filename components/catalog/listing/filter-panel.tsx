@@ -93,7 +93,7 @@ export function FilterPanel({ priceForm, below }: Props) {
         </button>
       </div>
       {open && Staged && level !== null ? (
-        <Staged level={level} priceForm={priceForm} onDone={() => close(root.current)} />
+        <Staged level={level} priceForm={priceForm} below={below} onDone={() => close(root.current)} />
       ) : (
         <>
           <div className={styles.groups}>

@@ -52,7 +52,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-function show(detalhes: object = START) {
+function show(detalhes: object = START, below?: Parameters<typeof StagedFilters>[0]['below']) {
   const { conteudo, info } = sampleListing({ produtos: 12, total: 98, detalhes });
   const onDone = jest.fn();
   const view = render(
@@ -68,7 +68,7 @@ function show(detalhes: object = START) {
         shown: { offset: info.offset, exibindo: info.exibindo, total: info.total },
       })}
     >
-      <StagedFilters level="category" priceForm={<PriceForm page={PAGE} />} onDone={onDone} />
+      <StagedFilters level="category" priceForm={<PriceForm page={PAGE} />} below={below} onDone={onDone} />
     </ListingProvider>,
     { wrapper: ListingMemoryProvider },
   );
@@ -108,6 +108,12 @@ describe('StagedFilters', () => {
     show({ ...START, filtros: [{ id: 1, nome: 'Cor', valores: [value('Mel', { filtro: 'mel' })] }] });
     const titled = screen.getAllByText('Cor').map((title) => title.closest('details')?.open);
     expect(titled).toEqual([true, true]);
+  });
+
+  test('TRY-11: the link to the shopper’s measurements is below the sizes', () => {
+    show(START, { id: 'filtro-1', link: <a href="/minha-medida">Serve em mim?</a> });
+    const link = screen.getByRole('link', { name: 'Serve em mim?' });
+    expect(link.closest('details')).toContainElement(box('Oval'));
   });
 
   test('A23: a group names its chosen values in its title', async () => {

@@ -40,13 +40,19 @@ const OPEN_IN_SHEET = 4;
  */
 const COLOURS = /^cor\b/i;
 
-type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
+type Props = {
+  level: ListingLevel;
+  priceForm?: ReactNode;
+  /** Content below the values of the size filter `id`. */
+  below?: { id: string; link: ReactNode } | undefined;
+  onDone: () => void;
+};
 
 /**
  * Content of the open filter sheet: several values can be ticked before the list changes, and the button, a link to the
  * resulting list, says how many products match.
  */
-export function StagedFilters({ level, priceForm, onDone }: Props) {
+export function StagedFilters({ level, priceForm, below, onDone }: Props) {
   const { sort } = useListing();
   const state = useListingState();
   const { facets, total, pending, href, price, pick, stagePrices, order, pageSize, chooseSetting } =
@@ -112,6 +118,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
             >
               <StagedGroup group={group} onPick={pick} />
               {group.id === 'preco' ? priceForm : null}
+              {group.id === below?.id ? below.link : null}
             </Disclosure>
           );
         })}
