@@ -49,6 +49,10 @@ const DEFAULT_RANGES = [
  */
 const isNarrowing = ({ de, ate }: PriceRange) => (ate === 0 ? de > 0 : ate >= de);
 
+/** Order of two ranges: by their lower bound, then by their upper bound. */
+const compareRanges = (a: PriceRange, b: PriceRange): number =>
+  a.de - b.de || (a.ate || Number.POSITIVE_INFINITY) - (b.ate || Number.POSITIVE_INFINITY);
+
 /**
  * Price choices: the platform's if it sends any, otherwise the default ranges. An active range that is not
  * among them is added in its place, so that shoppers can see and remove it.
@@ -58,16 +62,16 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
     // For a range with one bound, the platform's label also shows the missing bound, as in 'R$ 0 a R$ 449'.
     facetLinks(page, 'preco', [
       { nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }), ...rest },
-    ]).map((link) => ({ de, link })),
+    ]).map((link) => ({ range: { de, ate }, link })),
   );
   const links =
     platformLinks.length > 0
       ? platformLinks
-      : DEFAULT_RANGES.map((range) => ({ de: range.de, link: rangeLink(page, range) }));
+      : DEFAULT_RANGES.map((range) => ({ range, link: rangeLink(page, range) }));
   const chosen = priceRange(page.query);
   if (chosen !== null && isNarrowing(chosen) && !links.some(({ link }) => link.isActive)) {
-    const place = links.findIndex(({ de }) => de > chosen.de);
-    links.splice(place < 0 ? links.length : place, 0, { de: chosen.de, link: rangeLink(page, chosen) });
+    const place = links.findIndex(({ range }) => compareRanges(range, chosen) > 0);
+    links.splice(place < 0 ? links.length : place, 0, { range: chosen, link: rangeLink(page, chosen) });
   }
   return links.map(({ link }) => link);
 }
