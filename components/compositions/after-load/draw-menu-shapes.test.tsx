@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
-import { drawMenuOnUse } from './shell-extras';
+import { drawMenuOnUse, drawSideMenuOnUse } from './shell-extras';
 
 jest.mock('./menu-pictures', () => ({ showMenuPictures: jest.fn() }));
 
@@ -34,5 +34,16 @@ test('HEAD-12: a menu that was opened before this code loaded gets its drawings 
   entry?.focus();
   const stop = drawMenuOnUse();
   await waitFor(() => expect(shape?.style.getPropertyValue('--drawing')).toContain('data:image/svg+xml'));
+  stop();
+});
+
+test('HEAD-12: the shapes in the side menu get a drawing when their group opens', async () => {
+  document.body.innerHTML = `<dialog open><nav><ul><li><details name="menu-lateral" open><ul>
+    <li><details name="menu-lateral-grupo" open><ul><li><a href="/a">Redondo</a></li></ul></details></li>
+  </ul></details></li></ul></nav></dialog>`;
+  const stop = drawSideMenuOnUse();
+  document.querySelector('details details')?.dispatchEvent(new Event('toggle'));
+  const drawing = () => document.querySelector('a')?.style.getPropertyValue('--drawing');
+  await waitFor(() => expect(drawing()).toContain('data:image/svg+xml'));
   stop();
 });

@@ -29,6 +29,6 @@ export function drawMenuShapes(menu: Element): void {
   menu.classList.add(styles.menu ?? '');
   for (const link of menu.querySelectorAll<HTMLElement>('li li li > a')) {
     const drawing = shapeDrawing(link.textContent ?? '');
-    if (drawing) link.style.setProperty('--drawing', `url("${drawing}")`);
+    if (drawing && !link.querySelector('img')) link.style.setProperty('--drawing', `url("${drawing}")`);
   }
 }

@@ -85,5 +85,15 @@ test('HEAD-08, HEAD-12: a panel shows the picture that its category has in the m
     expect(panelOf('/sol').style.getPropertyValue('--picture')).toBe('url("https://a.example/sol.webp")'),
   );
   expect(panelOf('/grau').style.getPropertyValue('--picture')).toBe('');
+  const whole = [...document.querySelectorAll('nav a')].filter(({ textContent }) =>
+    /^Ver tudo/.test(textContent ?? ''),
+  );
+  expect(whole.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    ['Ver tudo em /sol', '/sol'],
+  ]);
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  link('/sol').addEventListener('click', followed);
+  fireEvent.click(whole[0] as Element);
+  expect(followed).toHaveBeenCalledTimes(1);
   expect(requests).toEqual([SHAPES]);
 });

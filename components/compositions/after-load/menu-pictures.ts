@@ -8,9 +8,12 @@ import styles from './menu-pictures.module.css';
 import { onFirstUse } from './on-first-use';
 
 /** Sets a picture as a property of an element once it has loaded, so that a missing one changes nothing. */
-function showWhenLoaded(element: HTMLElement, property: string, url: string): void {
+function showWhenLoaded(element: HTMLElement, property: string, url: string, onShown?: () => void): void {
   const image = new Image();
-  image.onload = () => element.style.setProperty(property, `url("${image.src}")`);
+  image.onload = () => {
+    element.style.setProperty(property, `url("${image.src}")`);
+    onShown?.();
+  };
   image.src = url;
 }
 
@@ -26,14 +29,29 @@ async function showLogos(entry: Element): Promise<void> {
 
 type Menu = z.output<typeof menuSchema>;
 
+/** Link over the picture to the whole category `link`, which it opens without reloading the page. */
+function pictureLink(link: HTMLAnchorElement): HTMLElement {
+  const whole = document.createElement('a');
+  whole.href = link.getAttribute('href') ?? '';
+  whole.className = styles.whole ?? '';
+  whole.textContent = `Ver tudo em ${link.textContent}`;
+  whole.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    link.click();
+  });
+  return whole;
+}
+
 /** A category that has a picture in the menu of shapes shows it in its panel. */
 async function showPicture(entry: Element, readMenu: () => Promise<Menu>): Promise<void> {
   const panel = entry.querySelector<HTMLElement>(':scope > div');
+  const link = entry.querySelector('a');
   const { menu } = await readMenu();
-  const href = entry.querySelector('a')?.getAttribute('href');
-  const item = menu.find(({ rota }) => rotaHref(rota) === href);
+  const item = menu.find(({ rota }) => rotaHref(rota) === link?.getAttribute('href'));
   const picture = item ? menuIconUrl({ icone: item.icone, svg: '' }) : '';
-  if (panel && picture) showWhenLoaded(panel, '--picture', picture);
+  if (!panel || !link || !picture) return;
+  showWhenLoaded(panel, '--picture', picture, () => panel.append(pictureLink(link)));
 }
 
 /** Loads the pictures of each panel when it is first opened. */

@@ -24,6 +24,7 @@ export function ShellExtras({ chatLabel }: { chatLabel: string }) {
   useEffect(respondToAssistants, []);
   useEffect(checkPrices, []);
   useEffect(drawMenuOnUse, []);
+  useEffect(drawSideMenuOnUse, []);
   useEffect(prepareForLostConnection, []);
   return (
     <>
@@ -56,6 +57,19 @@ export function drawMenuOnUse() {
     menu,
     () => void import('./draw-menu').then(({ drawMenu }) => drawMenu(menu)).catch(console.warn),
   );
+}
+
+/** Adds drawings to the entries of the side menu, which exist only while it is open, when one of its groups opens. */
+export function drawSideMenuOnUse() {
+  const listeners = new AbortController();
+  function onToggle({ target }: Event) {
+    const isGroup = target instanceof Element && target.matches('details[name^="menu-lateral"][open]');
+    const menu = isGroup ? target.closest('nav') : null;
+    if (!menu) return;
+    void import('./draw-menu-shapes').then(({ drawMenuShapes }) => drawMenuShapes(menu)).catch(console.warn);
+  }
+  document.addEventListener('toggle', onToggle, { capture: true, signal: listeners.signal });
+  return () => listeners.abort();
 }
 
 /** Loads the message about a product that could not be added, because a lost connection would prevent that too. */
