@@ -88,6 +88,21 @@ test.describe('the shopper’s measurements', () => {
     await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo|deve)/ })).toBeVisible();
   });
 
+  test('TRY-11, SEARCH-06: suggestions show the price of the size that the results show', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await page.addInitScript(() => localStorage.setItem('medidas-atuais', 'rosto 122±3'));
+    await openHydrated(page, '/busca?busca=buriti');
+    const card = page.getByRole('article').filter({ hasText: 'Buriti Tartaruga' }).first();
+    await expect(card).toContainText('serve em você');
+    const price = await card.locator('strong').first().textContent();
+    await page.getByRole('button', { name: 'Abrir busca' }).filter({ visible: true }).first().click();
+    await page.getByRole('banner').getByLabel('Buscar na loja').fill('buriti tart');
+    const suggestion = page.getByRole('option', { name: /Buriti Tartaruga/ });
+    await expect(suggestion.locator('strong')).toHaveText(price ?? '');
+  });
+
   test('TRY-12, SEARCH-01: a search for “rosto pequeno” (small face) filters by size', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20rosto%20pequeno');
     await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
@@ -98,7 +113,7 @@ test.describe('the shopper’s measurements', () => {
     page,
   }) => {
     await page.goto('/busca?busca=armacao%20redonda%20tartaruga%20feminina%20pequena%20ate%20400');
-    await expect(page.getByText(/mostramos as armações de tamanho P .*até R\$\s400\b/)).toBeVisible();
+    await expect(page.getByText(/mostramos as armações de tamanho P .*até R\$\s400\b/i)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
     await expect(page.getByText('1-1 de 1 Produtos encontrado(s)')).toBeVisible();

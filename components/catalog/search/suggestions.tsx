@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
@@ -221,8 +222,12 @@ function LinkOption({ id, active, className, href, children }: LinkOptionProps) 
 
 type SuggestionOptionProps = OptionProps & { item: Suggestion; text: string };
 
-/** A product among the suggestions: picture, name with the matches marked, and price. */
+/** A product among the suggestions: picture, name with the matches marked, and the price in the shopper's size. */
 function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
+  const own = useShopperMeasure();
+  const letter = item.sizes && own?.fit.bestLetter(own.measures, item.sizes);
+  const sized = item.sized?.[letter || ''];
+  const isPixPrice = sized ? sized.isPix : item.isPixPrice;
   return (
     <ShopLink
       className={styles.option}
@@ -241,8 +246,8 @@ function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
         )}
       </span>
       <span className={styles.price}>
-        <strong>{item.price}</strong>
-        {item.isPixPrice ? ' à vista no PIX' : ''}
+        <strong>{sized?.amount ?? item.price}</strong>
+        {isPixPrice ? ' à vista no PIX' : ''}
       </span>
     </ShopLink>
   );

@@ -183,7 +183,7 @@ function sealOf(produto: Produto, size: string): Pick<Card, 'seal'> {
 }
 
 /** Letters of the front sizes, from the product's choice of sizes or from the platform's filters. */
-function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
+export function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
   const choice = atributos.simples?.valores ?? [];
   const letters = [...choice, ...filtros].flatMap(({ label }) => sizeLetter(label) ?? []);
   return letters.length === 0 ? {} : { sizes: [...new Set(letters)].join('') };

@@ -1,3 +1,4 @@
+import { type SizedPrices, sizedPricesOf, sizesOf } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { listedHref, listedPrices } from '@/lib/catalog/product/size-address';
@@ -20,6 +21,9 @@ export type Suggestion = {
   /** The price to pay, or why there is none. */
   price: string;
   isPixPrice: boolean;
+  /** Letters of its front sizes and the prices that differ, as on cards: see sizedPricesOf. */
+  sizes?: string;
+  sized?: SizedPrices;
 };
 
 function suggestionPrice(produto: Produto, size: string): Pick<Suggestion, 'price' | 'isPixPrice'> {
@@ -40,7 +44,17 @@ export function toSuggestions(produtos: readonly Produto[], size = ''): Suggesti
       if (path === null || produto.nome === '') return [];
       const href = listedHref(path, produto, size);
       const image = imageUrl(produto.midias.imagens[0], 'small', 'medium');
-      return [{ id: produto.id, nome: produto.nome, href, image, ...suggestionPrice(produto, size) }];
+      const sized = sizedPricesOf(produto, size);
+      return [
+        {
+          id: produto.id,
+          nome: produto.nome,
+          href,
+          image,
+          ...suggestionPrice(produto, size),
+          ...(sized && { sized, ...sizesOf(produto) }),
+        },
+      ];
     })
     .slice(0, SUGGESTION_LIMIT);
 }
