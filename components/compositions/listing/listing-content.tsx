@@ -84,19 +84,20 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-type FilteredProps = { typed: string } & Pick<ShownFilteredSearch, 'filters' | 'leftOut'>;
+type FilteredProps = Pick<ShownFilteredSearch, 'filters' | 'leftOut'>;
 
 /** For a search whose words name filters: the filters that limit the results, and what the results do not match. */
-function FilteredSearchNotice({ typed, filters: { size, price }, leftOut }: FilteredProps) {
+function FilteredSearchNotice({ filters: { size, price }, leftOut }: FilteredProps) {
   const isPartial = leftOut.length > 0;
   return (
     <p>
-      {isPartial ? `Nenhum produto reúne tudo em “${typed}”. Sem ` : `Para “${typed}”, mostramos `}
       {isPartial ? (
         <>
-          <strong>“{leftOut.join(' ')}”</strong>, mostramos{' '}
+          Nenhum produto reúne tudo isso. Sem <strong>“{leftOut.join(' ')}”</strong>, mostramos{' '}
         </>
-      ) : null}
+      ) : (
+        'Mostramos '
+      )}
       {size === null ? (
         'os produtos'
       ) : (
@@ -133,7 +134,7 @@ function SearchIntro({ requested, shown, help, namedBrand }: ListingScreenData) 
   return (
     <>
       {namedBrand ? <NamedBrand {...namedBrand} /> : null}
-      {shown.kind === 'filtered' ? <FilteredSearchNotice typed={typed} {...shown} /> : null}
+      {shown.kind === 'filtered' ? <FilteredSearchNotice {...shown} /> : null}
       {shown.kind === 'help' ? null : <HelpLinks typed={typed} links={help} />}
       {shown.kind === 'corrected' ? <SearchCorrection typed={typed} shown={shown.text} /> : null}
       <SearchForm query={shown.kind === 'corrected' ? shown.text : typed} />
