@@ -6,7 +6,7 @@ const LIST = '/oculos-de-sol';
 const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
 
 test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('LIST-18, A11: several filters are selected in the sheet, counted, then applied together', async ({
     page,

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { encodeCompactJson } from '@/lib/shared/encode-compact-json';
 import { ListingMemoryProvider } from './listing-memory';
 import { type ListingData, ListingProvider } from './listing-provider';
-import { makeModal } from './make-modal';
 import { PriceForm } from './price-form';
 import { StagedFilters } from './staged-filters';
 import { sampleListing } from './testing/sample-listing';
@@ -288,17 +287,4 @@ describe('StagedFilters', () => {
     expect(onDone).not.toHaveBeenCalled();
     expect(router.push).toHaveBeenCalledWith('/solar/feminino', expect.anything());
   });
-});
-
-test('A11: everything outside an open sheet is inert, including elements added later', async () => {
-  document.body.innerHTML = '<header></header><main><section id="sheet"></section><p></p></main>';
-  const element = (selector: string) => document.querySelector(selector) as HTMLElement;
-  const release = makeModal(element('#sheet'));
-  expect(element('header').inert).toBe(true);
-  expect(element('main').inert).toBeFalsy();
-  const late = document.createElement('aside');
-  document.body.append(late);
-  await waitFor(() => expect(late.inert).toBe(true));
-  release();
-  expect([element('header').inert, late.inert]).toEqual([false, false]);
 });
