@@ -66,4 +66,4 @@ export const modelCountText = (models: number): string => `${models} ${models ==
  * pages, so that the number does not read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  isPart ? `, ${modelCountText(models)} na página` : `, em ${modelCountText(models)}`;
+  isPart ? `, ${modelCountText(models)} na tela` : `, em ${modelCountText(models)}`;
