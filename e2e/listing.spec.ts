@@ -106,6 +106,16 @@ test.describe('listing', () => {
     await expect(page.getByText(/^Lista atualizada: 1-\d+ de \d+\.$/)).toHaveRole('status');
   });
 
+  test('LIST-38: a typed price is applied with the next filter', { tag: '@desktop' }, async ({ page }) => {
+    await openHydrated(page, LIST);
+    const highest = filters(page).getByRole('textbox', { name: 'Até R$' });
+    await highest.focus();
+    await highest.fill('500');
+    await filters(page).getByRole('link', { name: 'Redondo', exact: true }).click();
+    await expect(page).toHaveURL(/filtro=formato-redondo&preco=0-500$/);
+    await expect(highest).toHaveValue('500');
+  });
+
   test('LIST-02: a long breadcrumb scrolls on a narrow screen without widening the page', {
     tag: '@desktop',
   }, async ({ page }) => {

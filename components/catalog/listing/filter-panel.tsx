@@ -34,7 +34,7 @@ type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>
  * the price ranges.
  */
 export function FilterPanel({ priceForm, below }: Props) {
-  const { level, pause, resume } = useListing();
+  const { level, page, choose, pause, resume } = useListing();
   const isNavigating = useListingState().status === 'navigating';
   const { categorias, groups, applied, clearHref } = useMarkedFacets();
   const [open, setOpen] = useState(false);
@@ -44,6 +44,21 @@ export function FilterPanel({ priceForm, below }: Props) {
   useEffect(() => {
     if (isNavigating) close(root.current);
   }, [isNavigating]);
+
+  useEffect(() => {
+    const panel = root.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    panel?.addEventListener(
+      'focusin',
+      () =>
+        void import('./watch-typed-price')
+          .then(({ watchTypedPrice }) => watchTypedPrice(panel, page, choose, signal))
+          .catch(console.error),
+      { once: true, signal },
+    );
+    return () => listeners.abort();
+  }, [page, choose]);
 
   function onToggle({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) {
     // Some versions of React also pass on the events of the groups inside.
