@@ -11,6 +11,8 @@ const ignoreFailure = () => undefined;
 
 type Props = {
   measured: MeasurementsBySize;
+  /** Whether nothing replaces the first size's part while another is chosen. */
+  isOnlyFirst?: boolean;
   /** The first size's measurements, rendered by the server. */
   children: ReactNode;
 };
@@ -19,10 +21,11 @@ type Props = {
  * Measurements of the chosen size. Other sizes are drawn in the browser; until then the first measurements stay,
  * labelled with their size.
  */
-export function ChosenMeasurements({ measured, children }: Props) {
+export function ChosenMeasurements({ measured, isOnlyFirst = false, children }: Props) {
   const chosen = measurementsOf(measured, usePurchase().chosenSize);
   const isFirst = chosen === measured[0];
-  const drawn = useLazyModule(load, !isFirst, ignoreFailure);
+  const drawn = useLazyModule(load, !isFirst && !isOnlyFirst, ignoreFailure);
+  if (isOnlyFirst) return isFirst ? children : null;
   return isFirst || drawn === null ? children : <drawn.FrameMeasurements measurements={chosen} hasChoice />;
 }
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { SizedPart } from '@/components/catalog/buy-box/purchase-context';
 import { Disclosure } from '@/components/ui/disclosure';
 import { type MeasurementsBySize, sizeName } from '@/lib/catalog/product/frame-size';
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
+import { ChosenMeasurements } from './chosen-measurements';
 import styles from './feature-lists.module.css';
 import layout from './product-screen.module.css';
 
@@ -70,14 +70,11 @@ function FeatureLists({ caracteristicas, measured, isFolded = false }: Props) {
         {list}
       </Fragment>
     );
-    if (!isCharted || !isMeasures) return group;
+    if (!measured || !isCharted || !isMeasures) return group;
     return (
-      <SizedPart
-        key={nome}
-        sizes={Object.fromEntries(others.flatMap(({ id }) => (id === null ? [] : [[id, null]])))}
-      >
+      <ChosenMeasurements key={nome} measured={measured} isOnlyFirst>
         {group}
-      </SizedPart>
+      </ChosenMeasurements>
     );
   });
 }
