@@ -1,5 +1,5 @@
+import facts from '@/components/catalog/buy-box/trust-facts.module.css';
 import { whatsappLink } from '@/lib/shared/whatsapp';
-import styles from './loose-lenses-steps.module.css';
 
 type Props = {
   nome: string;
@@ -24,13 +24,11 @@ function PrescriptionChat({ nome, whatsapp }: Props) {
 /** On the page of lenses sold without a frame: how they are bought (A21). */
 export function LooseLensesSteps(props: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={facts.facts}>
       <li>Compre o par de lentes.</li>
       <li>
-        <span>
-          Mande a foto da receita
-          <PrescriptionChat {...props} />.
-        </span>
+        Mande a foto da receita
+        <PrescriptionChat {...props} />.
       </li>
       <li>Diga a armação: uma desta loja ou a sua.</li>
     </ol>
