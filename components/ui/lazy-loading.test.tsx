@@ -36,3 +36,18 @@ test('HEAD-13: a failed import is reported and retried on the next request', asy
   await act(async () => rerender({ wanted: true }));
   expect(result.current).toBe(MODULE);
 });
+
+test('A31: a module that is still wanted is imported once the connection returns', async () => {
+  let online = false;
+  const load = jest.fn(() => (online ? Promise.resolve(MODULE) : Promise.reject(new Error('offline'))));
+  const { result, rerender } = renderHook(({ wanted }) => useLazyModule(load, wanted, jest.fn()), {
+    initialProps: { wanted: false },
+  });
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBeNull();
+  online = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(result.current).toBe(MODULE);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -15,7 +15,7 @@ export function closeWaitingPanel(): boolean {
 
 /**
  * Imports a module when `wanted` becomes true and keeps it; null until it has loaded. If the import fails,
- * `onUnavailable` is called, and the next change of `wanted` retries.
+ * `onUnavailable` is called, and the next change of `wanted` retries, or the return of the connection.
  * @param load wraps an `import()`; must be the same function on every render
  */
 export function useLazyModule<T extends object>(
@@ -29,16 +29,20 @@ export function useLazyModule<T extends object>(
   useEffect(() => {
     if (!wanted || loaded !== null) return;
     let current = true;
-    load().then(
-      (module) => {
-        if (current) setLoaded(module);
-      },
-      () => {
-        if (!current) return;
-        closeWaitingPanel();
-        reportUnavailable();
-      },
-    );
+    function attempt() {
+      load().then(
+        (module) => {
+          if (current) setLoaded(module);
+        },
+        () => {
+          if (!current) return;
+          closeWaitingPanel();
+          reportUnavailable();
+          addEventListener('online', attempt, { once: true });
+        },
+      );
+    }
+    attempt();
     return () => {
       current = false;
     };

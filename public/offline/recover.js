@@ -1,16 +1,19 @@
 /*
  * Belongs to no build, so that it exists when a page's own files are gone, as after an update of the shop.
- * lib/framework/tuning/paint-first/start-scripts.ts fetches it when code could not be loaded, and sets the id of its
- * element to that code's address. components/compositions/after-load/early-presses.tsx stores the last press
- * (`lastPress`). A press that only opens something is repeated after the page has reloaded. Any other press, such as
- * adding to the cart, may have had its effect, so a sentence and links say what to do. Presses that work without the
- * code, such as on links and native popovers, are ignored.
+ * components/compositions/after-load/early-presses.tsx loads it in advance, because a lost connection would prevent that
+ * later, and stores the last press (`lastPress`). lib/framework/tuning/paint-first/start-scripts.ts passes it the address
+ * of code that could not be loaded, or loads it with that address as the id of its element. A press that only opens
+ * something is repeated after the page has reloaded, or once the connection returns. Any other press, such as adding to
+ * the cart, may have had its effect, so a sentence and links say what to do. Presses that work without the code, such as
+ * on links and native popovers, are ignored.
  */
 (() => {
   const REPEATING = 'repetir';
   const STORE = 'repetir';
   /** Delay before recovery, in ms. Meanwhile the page closes panels whose code could not be loaded. */
   const SETTLE_MS = 300;
+  /** Offline it is shorter once all code has failed twice, so that the message comes within a second. */
+  const SETTLE_OFFLINE_MS = 100;
   const PRESS_MS = 10_000;
   const RELOAD_MS = 60_000;
   const OPENS = 'button[aria-haspopup], button[data-panel]';
@@ -70,8 +73,32 @@
     return line;
   }
 
+  function buttonOf(text, onPress) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.onclick = onPress;
+    const line = document.createElement('p');
+    line.append(button);
+    return line;
+  }
+
+  function reloadLink() {
+    const line = linkTo(location.href, 'Abrir a página de novo');
+    line.onclick = (event) => {
+      event.preventDefault();
+      location.reload();
+    };
+    return line;
+  }
+
+  function cartLink() {
+    const cart = cartAddress();
+    return cart ? [linkTo(cart, 'Ir para a sacola')] : [];
+  }
+
   /** Looks like the panel that an early press opens. */
-  function showPanel(title, text) {
+  function showPanel(title, text, lines) {
     document.getElementById('waiting-panel')?.remove();
     const panel = document.createElement('dialog');
     panel.id = 'waiting-panel';
@@ -80,21 +107,40 @@
     const heading = document.createElement('h2');
     heading.textContent = title;
     const sentence = document.createElement('p');
+    sentence.setAttribute('role', 'status');
     sentence.textContent = text;
-    const again = linkTo(location.href, 'Abrir a página de novo');
-    again.onclick = (event) => {
-      event.preventDefault();
-      location.reload();
-    };
-    const cart = cartAddress();
-    const close = document.createElement('button');
-    close.type = 'button';
-    close.textContent = 'Fechar';
-    close.onclick = () => panel.close();
     panel.onclose = () => panel.remove();
-    panel.append(heading, sentence, again, ...(cart ? [linkTo(cart, 'Ir para a sacola')] : []), close);
+    panel.append(
+      heading,
+      sentence,
+      ...lines,
+      buttonOf('Fechar', () => panel.close()),
+    );
     document.body.append(panel);
     panel.showModal();
+    return panel;
+  }
+
+  /** The press is offered again, and if it only opens something, it is repeated once the connection returns. */
+  function showNoConnection(button) {
+    const opens = button.matches(OPENS);
+    const again = buttonOf('Tentar de novo', () => {
+      panel.close();
+      // A page whose first code is missing never gets it.
+      if (isHydrated()) button.click();
+      else location.reload();
+    });
+    const panel = showPanel(
+      'Sem conexão com a internet',
+      opens ? 'Assim que ela voltar, a loja continua daqui.' : 'Quando ela voltar, tente de novo.',
+      [again],
+    );
+    const onReturn = () => {
+      if (!panel.isConnected) return;
+      if (opens) again.firstChild.click();
+      else panel.querySelector('[role="status"]').textContent = 'A conexão voltou.';
+    };
+    addEventListener('online', onReturn, { once: true });
   }
 
   function explain() {
@@ -102,6 +148,7 @@
     showPanel(
       'A loja foi atualizada',
       `Esta parte só funciona na versão nova: abra a página de novo. O que está na sacola continua guardado.${unsent}`,
+      [reloadLink(), ...cartLink()],
     );
   }
 
@@ -150,9 +197,16 @@
     const button = pressed();
     const isAlive = isHydrated();
     if (isAlive && (button ? button.matches(NATIVE) : !isFilledForm(document.activeElement))) return;
+    if (!navigator.onLine) {
+      if (button) showNoConnection(button);
+      return;
+    }
     if (!(await isReachable(address))) {
       if (button)
-        showPanel('Não foi possível carregar', 'Veja se há conexão com a internet e tente de novo.');
+        showPanel('Não foi possível carregar', 'Veja se há conexão com a internet e tente de novo.', [
+          reloadLink(),
+          ...cartLink(),
+        ]);
       return;
     }
     const opens = button?.matches(OPENS) ? button : undefined;
@@ -167,13 +221,17 @@
     window.name = '';
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', repeatPress);
     else repeatPress();
-    return;
   }
-  window.lostCode ??= [];
-  const { lostCode } = window;
-  lostCode.push(document.currentScript.id);
-  // After hydration, the bundler tries to load each script twice: wait for the second failure.
-  if (isHydrated() && new Set(lostCode).size === lostCode.length) return;
-  clearTimeout(window.recovery);
-  window.recovery = setTimeout(() => void recover(lostCode.splice(0)), SETTLE_MS);
+  const lostCode = [];
+  let recovery;
+  window.recoverCode ??= (address) => {
+    lostCode.push(address);
+    // After hydration, the bundler tries to load each script twice: wait for the second failure.
+    const isRetried = lostCode.length >= 2 * new Set(lostCode).size;
+    if (isHydrated() && new Set(lostCode).size === lostCode.length) return;
+    clearTimeout(recovery);
+    const settleMs = isRetried && !navigator.onLine ? SETTLE_OFFLINE_MS : SETTLE_MS;
+    recovery = setTimeout(() => void recover(lostCode.splice(0)), settleMs);
+  };
+  if (document.currentScript.id) window.recoverCode(document.currentScript.id);
 })();

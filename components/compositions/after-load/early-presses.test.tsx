@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   delete (window as EarlyPressReplay).replayEarlyPresses;
+  delete (window as LastPress).lastPress;
   jest.useRealTimers();
 });
 
@@ -107,6 +108,27 @@ test('the last click is recorded for the script that handles missing code', asyn
   act(() => button?.click());
   expect((window as LastPress).lastPress?.target).toBe(button);
   expect(document.querySelector('script')).toBeNull();
+});
+
+test('A31: the script that handles missing code is loaded in advance, after everything that the page needs', async () => {
+  await hydratePage(Promise.resolve());
+  await advance(1_000);
+  expect(document.querySelector('script')).toBeNull();
+  await advance(1_000);
+  expect(document.querySelector('script')).toHaveAttribute('src', '/offline/recover.js');
+});
+
+test('A31: if that script cannot be loaded either, a click is answered by the browser, once', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  await hydratePage(Promise.resolve());
+  await advance(2_000);
+  const script = document.querySelector('script');
+  script?.dispatchEvent(new Event('error'));
+  expect(alert).not.toHaveBeenCalled();
+  act(() => document.querySelector('button')?.click());
+  script?.dispatchEvent(new Event('error'));
+  script?.dispatchEvent(new Event('error'));
+  expect(alert.mock.calls).toEqual([['Sem conexão com a internet.']]);
 });
 
 test('a page that was reloaded because of a click loads the script that repeats the click', async () => {

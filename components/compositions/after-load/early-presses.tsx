@@ -9,12 +9,32 @@ export type LastPress = { lastPress?: Event };
 /** Value of `window.name` while that script reloads the page to repeat a click; reading storage could throw. */
 export const REPEATING = 'repetir';
 
-/** Repeats the click for which the page was reloaded. */
-function repeatPress(): void {
-  if (window.name !== REPEATING) return;
+const RECOVERY = '/offline/recover.js';
+
+/** How long after hydration the script is loaded, in ms: after everything that the page needs itself. */
+const PREPARATION_MS = 1_500;
+
+/**
+ * Loads the script that handles missing code, because a lost connection would prevent that too. It repeats the click
+ * for which the page was reloaded.
+ */
+function loadRecovery(): void {
   const script = document.createElement('script');
-  script.src = '/offline/recover.js';
+  script.src = RECOVERY;
   document.head.append(script);
+}
+
+/** Age of a click that still waits for an answer, in ms. */
+const PRESS_MS = 2_000;
+
+/** On a page so young that the script could not be loaded before the connection was lost, answers a click itself. */
+function answerWithoutRecovery({ target }: Event): void {
+  const { lastPress } = window as LastPress;
+  if (!(target instanceof HTMLScriptElement) || !target.src.endsWith(RECOVERY) || !lastPress) return;
+  if (performance.now() - lastPress.timeStamp > PRESS_MS) return;
+  // One click may need several files.
+  delete (window as LastPress).lastPress;
+  alert('Sem conexão com a internet.');
 }
 
 /** How long to wait for the code of a part before its button is clicked again, in ms. */
@@ -57,6 +77,7 @@ function retryLostPresses(signal: AbortSignal): void {
   }
   window.addEventListener('click', onPress, { capture: true, signal });
   document.documentElement.addEventListener('click', onPassed, { capture: true, signal });
+  window.addEventListener('error', answerWithoutRecovery, { capture: true, signal });
 }
 
 /**
@@ -66,10 +87,10 @@ export function EarlyPresses() {
   useEffect(() => {
     const controller = new AbortController();
     // The parts around this one hydrate in the same pass.
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       retryLostPresses(controller.signal);
       (window as EarlyPressReplay).replayEarlyPresses?.();
-      repeatPress();
+      timer = setTimeout(loadRecovery, window.name === REPEATING ? 0 : PREPARATION_MS);
     });
     return () => {
       clearTimeout(timer);

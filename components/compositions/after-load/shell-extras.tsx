@@ -72,9 +72,10 @@ export function drawSideMenuOnUse() {
   return () => listeners.abort();
 }
 
-/** Loads the message about a product that could not be added, because a lost connection would prevent that too. */
+/** Loads the messages about changes that fail, because a lost connection would prevent that too. */
 function prepareForLostConnection() {
   preload(() => import('@/components/purchase/cart/add-failed-alert'));
+  preload(() => import('@/components/ui/alert-dialog'));
 }
 
 const WORKER_URL = '/sw.js';

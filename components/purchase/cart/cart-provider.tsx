@@ -33,8 +33,9 @@ function LazyAddFailedAlert() {
   const { panel } = useCartServices();
   const { addFailed } = useCartPanel();
   const loaded = useLazyModule(loadAddFailedAlert, addFailed !== undefined, () => {
-    // The alert's code may fail to load for the same reason; in that case the browser's alert is used.
-    window.alert(ADD_FAILED_TEXT);
+    // The alert's code may fail to load for the same reason; in that case the browser's alert is used. Without a
+    // connection, the recovery script has answered already.
+    if (navigator.onLine) window.alert(ADD_FAILED_TEXT);
     panel.update({ addFailed: undefined });
   });
   return loaded && <loaded.AddFailedAlert />;

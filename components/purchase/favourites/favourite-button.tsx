@@ -26,7 +26,7 @@ import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
-import { CHANGE_FAILED } from './favourite-texts';
+import { changeFailed } from './favourite-texts';
 import { useFavouriteStore, useVerified } from './use-favourite-store';
 import { useFollowAccount } from './use-follow-account';
 
@@ -80,7 +80,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
     favouriteNotice.set(null);
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
     if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
-    if (outcome === 'failed') await confirm(CHANGE_FAILED);
+    if (outcome === 'failed') await confirm(changeFailed());
   }
 
   const pending = useRef(early);

@@ -1,5 +1,8 @@
-/** Shown if the account rejects a change, which is then undone. */
-export const CHANGE_FAILED = {
-  text: 'Não conseguimos atualizar os seus favoritos agora. Nada mudou: tente de novo daqui a pouco.',
-  confirm: 'Entendi',
-};
+const REFUSED = 'Não conseguimos atualizar os seus favoritos agora. Nada mudou: tente de novo daqui a pouco.';
+const OFFLINE = 'Os seus favoritos não mudaram. Tente de novo quando a conexão voltar.';
+
+/** Shown if the account rejects a change, which is then undone, or if the device has no connection. */
+export const changeFailed = () =>
+  navigator.onLine
+    ? { text: REFUSED, confirm: 'Entendi' }
+    : { title: 'Sem conexão com a internet', text: OFFLINE, confirm: 'Entendi' };

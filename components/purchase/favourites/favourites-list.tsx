@@ -16,7 +16,7 @@ import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
-import { CHANGE_FAILED } from './favourite-texts';
+import { changeFailed } from './favourite-texts';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
 import { AllRemoved, RemovedTile } from './removed-favourites';
@@ -103,7 +103,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
   const own = useShopperMeasure();
   const [isRead, setIsRead] = useState(false);
   const { confirm, dialog } = useConfirm();
-  const removed = useRemoved(() => void confirm(CHANGE_FAILED));
+  const removed = useRemoved(() => void confirm(changeFailed()));
   useEffect(() => {
     loadFavourites();
     setIsRead(true);

@@ -138,6 +138,22 @@ test('WISH-01, WISH-09: a removal that the account rejects is undone, with a mes
   warn.mockRestore();
 });
 
+test('WISH-01, A31: without a connection the message says so', async () => {
+  const user = userEvent.setup();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  keepInAccount(ALBA, BRISA);
+  openList();
+  await screen.findByText('2 favoritos, guardados na sua conta.');
+  gateway.respond = () => ({ sucesso: false });
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: 'Remover Armação Alba' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Sem conexão com a internet' })).toHaveTextContent(
+    'Os seus favoritos não mudaram.',
+  );
+  connection.mockRestore();
+  warn.mockRestore();
+});
+
 test('WISH-09: after a logout the favourites of the account leave the device; the others stay', async () => {
   keepInAccount(ALBA, BRISA);
   gateway.isCustomer = false;

@@ -56,6 +56,10 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
     if (isComplete && cep !== quote.cep) quote.requestQuote(cep);
   }
 
+  /** Without a connection, even the code of the messages may be missing. */
+  const quoteError = () =>
+    result ? result.quoteError(quote) : quote.phase === 'failed' ? 'Sem conexão com a internet.' : undefined;
+
   /** An incomplete postal code is reported next to its field, and the dialog does not open. */
   function openDialog() {
     const cep = typedCep();
@@ -76,7 +80,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
             enterKeyHint="go"
             // Shows a saved code, but never replaces typed text.
             defaultValue={quote.cep}
-            error={form.errors.cep ?? (isEdited ? undefined : result?.quoteError(quote))}
+            error={form.errors.cep ?? (isEdited ? undefined : quoteError())}
             onInput={handleInput}
           />
         </form>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DEAD_BUTTON, type EarlyPressReplay, startScripts } from './start-scripts';
+import { type CodeRecovery, DEAD_BUTTON, type EarlyPressReplay, startScripts } from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const SHEETS = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
@@ -154,6 +154,15 @@ describe('code that cannot be loaded', () => {
     failToLoad(tag, address);
     const script = document.getElementById(new URL(address, document.baseURI).href);
     expect(script).toHaveAttribute('src', RECOVER);
+  });
+
+  test('A31: a recovery script that is there already takes the address, as it could not be loaded offline', () => {
+    const recoverCode = jest.fn();
+    Object.assign(window, { recoverCode });
+    failToLoad('script', '/_next/static/chunks/late.js');
+    delete (window as CodeRecovery).recoverCode;
+    expect(recoverCode).toHaveBeenCalledWith(`${window.location.origin}/_next/static/chunks/late.js`);
+    expect(fetched()).toEqual([]);
   });
 
   test('other scripts and errors do not trigger the recovery script', () => {

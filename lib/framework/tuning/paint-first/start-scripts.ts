@@ -1,6 +1,9 @@
 /** Property that `startScripts` adds to the window. It is called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
+/** Property that public/offline/recover.js adds to the window: takes the address of code that could not be loaded. */
+export type CodeRecovery = { recoverCode?: (address: string) => void };
+
 /** Buttons that do nothing until JavaScript runs, and links to pictures that JavaScript opens as a dialog. */
 export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
@@ -14,7 +17,8 @@ export type StyleSheet = { href: string; precedence: string };
  * opens a panel (`data-panel` is its title, `data-side` its side), an empty panel opens at once, which
  * components/ui/lazy-loading.ts takes over. The links of `sheets` are restored, because React and the bundler
  * recognise by them that the style sheets are loaded; links that are created disabled are not fetched. If
- * code cannot be loaded, for example after an update of the shop, public/offline/recover.js is loaded.
+ * code cannot be loaded, for example after an update of the shop or without a connection, public/offline/recover.js is
+ * told, and loaded if it is not there yet.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -104,7 +108,10 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
       const lost = target as HTMLScriptElement & HTMLLinkElement;
       const recovery = scriptOf('/offline/recover.js');
       recovery.id = lost.src || lost.href;
-      if (/_next\/static/.test(recovery.id)) document.head.append(recovery);
+      if (!/_next\/static/.test(recovery.id)) return;
+      const { recoverCode } = window as CodeRecovery;
+      if (recoverCode) recoverCode(recovery.id);
+      else document.head.append(recovery);
     },
     true,
   );
