@@ -38,6 +38,8 @@ type Props = {
   onClose: () => void;
   title: string;
   side?: 'right' | 'left' | 'bottom' | 'center';
+  /** Stays below the title while the body scrolls. */
+  notice?: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -48,7 +50,7 @@ type Props = {
  * Modal dialog or drawer. The native element traps the focus, makes the page inert and restores the focus on close;
  * base.css prevents the page from scrolling.
  */
-export function Dialog({ open, onClose, title, side = 'right', footer, children, id }: Props) {
+export function Dialog({ open, onClose, title, side = 'right', notice, footer, children, id }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, open);
@@ -85,6 +87,7 @@ export function Dialog({ open, onClose, title, side = 'right', footer, children,
             <CloseIcon />
           </IconButton>
         </div>
+        {notice ? <div className={styles.notice}>{notice}</div> : null}
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>

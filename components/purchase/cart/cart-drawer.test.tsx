@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await openCart(userEvent.setup());
     await within(panel()).findByText('7% de desconto à vista no PIX');
     expect(within(panel()).getByRole('list', { name: 'Produtos na sacola' })).toHaveTextContent(
-      /R\$\s93,00 no PIX, ou R\$\s100,00/,
+      /R\$\s279,00 no PIX, ou R\$\s300,00\s*3 × R\$\s100,00/,
     );
     expect(panel()).toHaveTextContent(
       /Total no PIX R\$\s279,00\s*7% de desconto à vista no PIX\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 com juros \(total R\$\s336,93, CET/,
@@ -126,6 +126,18 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       'href',
       `https://wa.me/5511977776666?text=${encodeURIComponent('Olá! Quero enviar a receita para: a')}`,
     );
+  });
+
+  test('CART-14: the panel opens at its top, wherever it was closed', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    const scrolled = within(panel()).getByRole('list', { name: 'Produtos na sacola' }).parentElement
+      ?.parentElement as HTMLElement;
+    scrolled.scrollTop = 300;
+    await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
+    await user.click(screen.getByRole('button', { name: 'Carrinho, 3 itens' }));
+    await screen.findByRole('dialog', { name: 'Seu carrinho' });
+    expect(scrolled.scrollTop).toBe(0);
   });
 
   test('CART-14, CART-16: the header button opens the cart and reports its state, and the close button closes it', async () => {

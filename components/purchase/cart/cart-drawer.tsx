@@ -12,6 +12,7 @@ import { lineKey } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { pixPercent } from '@/lib/purchase/cart/cash-discount';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
+import { inPlace, type Place } from '@/lib/purchase/cart/restored-lines';
 import { useCart } from '@/lib/purchase/cart/use-cart';
 import { CartArrival } from './cart-arrival';
 import styles from './cart-drawer.module.css';
@@ -39,8 +40,11 @@ function useCashPercent(cart: Carrinho | undefined): number {
   return shops === (stated ?? last) ? shops : 0;
 }
 
-/** The line that the platform has removed last; `payload` restores it. */
-type Removed = { nome: string; payload: AddPayload | null };
+/** The line that the platform has removed last, and its place; `payload` restores it. */
+type Removed = { nome: string; place: Place; payload: AddPayload | null };
+
+const ADDED = 'Adicionado à sacola';
+const RESTORED = 'De volta à sacola';
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
 
@@ -69,29 +73,49 @@ export function CartDrawer() {
   const { cart, failed, retry } = useCart();
   const cashPercent = useCashPercent(cart);
   const body = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  /** Places of the lines that were restored, and the key of the last one until the panel closes. */
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [restored, setRestored] = useState('');
   const added = useAddedLine(cart);
   const ignoreEarlyPress = useOutsidePressGuard(open);
+
+  useEffect(() => {
+    // The browser would keep the position from the last time.
+    if (open && body.current?.parentElement) body.current.parentElement.scrollTop = 0;
+  }, [open]);
+
   function close() {
     panel.update({ open: false });
     setRemoved(null);
+    setRestored('');
   }
 
-  async function remove(item: ItemDoCarrinho, payload: AddPayload | null) {
+  async function remove(item: ItemDoCarrinho, index: number, payload: AddPayload | null) {
     setRemoved(null);
-    body.current?.focus();
+    // The button that restores the line appears here.
+    notice.current?.focus();
     const isRemoved = await cartClient.remove(item);
-    if (isRemoved && panel.get().open) setRemoved({ nome: item.nome, payload });
+    if (isRemoved && panel.get().open)
+      setRemoved({ nome: item.nome, place: { key: lineKey(item), index }, payload });
   }
 
   function restore() {
-    if (removed?.payload) void cartClient.add(removed.payload);
+    if (removed?.payload) {
+      const { place, payload } = removed;
+      setPlaces((before) => [...before, place]);
+      setRestored(place.key);
+      void cartClient.add(payload);
+    }
     setRemoved(null);
-    body.current?.focus();
+    body.current?.focus({ preventScroll: true });
   }
 
-  const addedName = cart?.itens.find((item) => lineKey(item) === added)?.nome;
-  const hasItems = cart !== undefined && cart.itens.length > 0;
+  const greeting = restored !== '' && restored === added ? RESTORED : ADDED;
+  const lines = cart ? inPlace(cart.itens, places) : [];
+  const addedName = lines.find((item) => lineKey(item) === added)?.nome;
+  const hasItems = cart !== undefined && lines.length > 0;
 
   return (
     <div role="presentation" onMouseDownCapture={ignoreEarlyPress}>
@@ -100,36 +124,40 @@ export function CartDrawer() {
         onClose={close}
         title={PANEL_TITLE}
         side="right"
+        notice={
+          <div className={styles.notice} ref={notice} tabIndex={-1}>
+            <CartMessages />
+            <div className={styles.removed} role="status">
+              {removed ? (
+                <>
+                  {removed.nome} saiu da sacola.{' '}
+                  {removed.payload ? (
+                    <Button variant="quiet" size="sm" onClick={restore}>
+                      Desfazer
+                    </Button>
+                  ) : null}
+                </>
+              ) : null}
+            </div>
+          </div>
+        }
         footer={hasItems ? <CartFooter cart={cart} onContinue={close} /> : null}
       >
         <div className={styles.body} ref={body} tabIndex={-1} aria-busy={pending}>
-          <CartMessages />
-          <div className={styles.removed} role="status">
-            {removed ? (
-              <>
-                {removed.nome} saiu da sacola.{' '}
-                {removed.payload ? (
-                  <Button variant="quiet" size="sm" onClick={restore}>
-                    Desfazer
-                  </Button>
-                ) : null}
-              </>
-            ) : null}
-          </div>
           <p className="visually-hidden" role="status">
-            {addedName ? `Adicionado à sacola: ${addedName}` : ''}
+            {addedName ? `${greeting}: ${addedName}` : ''}
           </p>
           {hasItems ? (
             <>
               <ul className={styles.list} aria-label="Produtos na sacola">
-                {cart.itens.map((item) => (
+                {lines.map((item, index) => (
                   <CartItem
                     key={lineKey(item)}
                     item={item}
-                    isAdded={lineKey(item) === added}
+                    greeting={lineKey(item) === added ? greeting : ''}
                     cashPercent={cashPercent}
                     onLeave={close}
-                    onRemove={(payload) => void remove(item, payload)}
+                    onRemove={(payload) => void remove(item, index, payload)}
                   />
                 ))}
               </ul>

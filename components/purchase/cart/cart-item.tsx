@@ -12,7 +12,7 @@ import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { shortName } from '@/lib/purchase/cart/short-name';
 import { productPath } from '@/lib/purchase/lens/bag-line';
 import { isMissingPrescription, noteOf, optionName, shortValue } from '@/lib/purchase/lens/labels';
-import { lessPercent } from '@/lib/shared/money';
+import { formatBRL, lessPercent, toCents } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
 import { CartItemLenses, MissingPrescription } from './cart-item-lenses';
@@ -29,8 +29,8 @@ const PRESCRIPTION = /^receita/i;
 
 type Props = {
   item: ItemDoCarrinho;
-  /** Whether this line was just added. It is then scrolled into view: it may be below the other lines. */
-  isAdded: boolean;
+  /** Greeting of a line that was just added. It is then scrolled into view: it may be below the other lines. */
+  greeting: string;
   /** Percentage that Pix saves; 0 if unknown. */
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
@@ -39,11 +39,13 @@ type Props = {
   onRemove: (payload: AddPayload | null) => void;
 };
 
-export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Props) {
+export function CartItem({ item, greeting, cashPercent, onLeave, onRemove }: Props) {
   const { cartClient } = useCartServices();
   const { nome, imagem, quantidade } = item;
   const line = useRef<HTMLLIElement>(null);
   const { precoPor } = item.precos;
+  const total = (toCents(precoPor) * quantidade) / 100;
+  const isAdded = greeting !== '';
   const namesPrescription = item.personalizacao.some(({ nome }) => PRESCRIPTION.test(nome));
   const options = [...item.opcoes, ...item.personalizacao].filter(
     ({ valor }) => valor !== '' && !ONE_SIZE.test(valor) && !(namesPrescription && noteOf(valor) === ''),
@@ -67,7 +69,7 @@ export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Prop
         <ProductImage files={{ small: imagem }} alt="" sizes="6rem" />
       </span>
       <div className={styles.text}>
-        {isAdded ? <p className={styles.added}>Adicionado à sacola</p> : null}
+        {isAdded ? <p className={styles.added}>{greeting}</p> : null}
         <p className={styles.name}>
           {href === null ? (
             name
@@ -90,9 +92,12 @@ export function CartItem({ item, isAdded, cashPercent, onLeave, onRemove }: Prop
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
         <p className={styles.price}>
-          <CashFirst
-            price={{ por: precoPor, pix: cashPercent > 0 ? lessPercent(precoPor, cashPercent) : null }}
-          />
+          <CashFirst price={{ por: total, pix: cashPercent > 0 ? lessPercent(total, cashPercent) : null }} />
+          {quantidade > 1 ? (
+            <span className={styles.each}>
+              {quantidade} × {formatBRL(precoPor)}
+            </span>
+          ) : null}
         </p>
         <CartItemLenses item={item} product={product} href={href} onLeave={onLeave} />
         <div className={`spread ${styles.controls}`}>
