@@ -1,5 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { addToCart, type CartChange, readCart, removeLine, setQuantity } from '../cart/cart';
+import {
+  addToCart,
+  type CartChange,
+  type CartLine,
+  type CartMessage,
+  readCart,
+  removeLine,
+  setQuantity,
+} from '../cart/cart';
 import { planRestriction } from '../cart/instalment-plan';
 import { addBody, removeBody, updateBody } from '../cart/line-identity';
 import { findSession, withSession } from '../cart/session';
@@ -11,6 +19,12 @@ import { cartShape } from './shapes/cart';
 /** The value of the platform's session header; '' if it is missing. */
 export function sessionValue(c: Context): string {
   return c.req.header('session') ?? '';
+}
+
+/** Why the order has fewer instalments without interest than one of its products. */
+function planNotes(lines: CartLine[]): CartMessage[] {
+  const restriction = planRestriction(lines);
+  return restriction ? [{ tipo: 'aviso', mensagem: escapeHtml(restriction) }] : [];
 }
 
 /** GET, POST, PUT and DELETE checkout/cart; every response is the whole cart. */
@@ -29,9 +43,7 @@ export function cart(ctx: StoreContext): Hono {
       const { tipo, itens } = await readBody(c, addBody);
       const items = itens.map((item) => ({ ...item, tipo }));
       const added = await withSession(ctx, c, sessionValue(c), (inner, id) => addToCart(inner, id, items));
-      const restriction = planRestriction(added.lines);
-      const notes = restriction ? [{ tipo: 'aviso' as const, mensagem: escapeHtml(restriction) }] : [];
-      return sendCart(c, { ...added, messages: [...added.messages, ...notes] });
+      return sendCart(c, { ...added, messages: [...added.messages, ...planNotes(added.lines)] });
     })
     .put('/checkout/cart', async (c) => {
       const { quantidade, ...identity } = await readBody(c, updateBody);
@@ -42,7 +54,11 @@ export function cart(ctx: StoreContext): Hono {
     .delete('/checkout/cart', async (c) => {
       const identity = await readBody(c, removeBody);
       const session = await findSession(ctx, sessionValue(c));
+      const before = await current(session?.id);
       if (session) await removeLine(ctx, session.id, identity);
-      return sendCart(c, await current(session?.id));
+      const { lines } = await current(session?.id);
+      // The order may keep its instalments with interest because of another product.
+      const isOther = planRestriction(lines) !== planRestriction(before.lines);
+      return sendCart(c, { lines, messages: isOther ? planNotes(lines) : [] });
     });
 }
