@@ -28,25 +28,33 @@ export function shipment(ctx: StoreContext): Hono {
         mensagem: 'CEP não encontrado. Confira os oito números.',
       });
     const total = reais(priceOf(product, idAtributoValor).por * quantidade);
-    const fretes = deliveryOptions(cep, state, total >= ctx.freeShippingFrom);
+    const options = deliveryOptions(cep, state, total >= ctx.freeShippingFrom);
+    const fretes = options.map(({ dias, ...frete }) => ({ ...frete, prazo: workingDays(dias) }));
     return c.json({ fretes, restricaoEntrega: '', mensagem: '' });
   });
 }
 
 /**
- * The first delivery option of an order in cents, as in the shop's cart, with its working days; null for an unknown
- * postal code.
+ * The delivery options of an order in cents, with their working days, and the chosen one; null for an unknown postal code.
+ * @param chosenId of an option; the first one, as in the shop's cart, if it is unknown
  */
-export function firstDelivery({ freeShippingFrom }: StoreContext, postalCode: string, total: number) {
+export function deliveryOf(
+  { freeShippingFrom }: StoreContext,
+  postalCode: string,
+  total: number,
+  chosenId = '',
+) {
   const cep = postalCode.replace(/\D/g, '');
   const state = stateOf(cep);
   if (!state) return null;
-  const [first] = deliveryOptions(cep, state, reais(total) >= freeShippingFrom);
-  return first ? { cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, dias: daysTo(state), ...first } : null;
+  const options = deliveryOptions(cep, state, reais(total) >= freeShippingFrom);
+  const chosen = options.find(({ id }) => id === chosenId) ?? options[0];
+  return chosen ? { cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, chosen, options } : null;
 }
 
-/** An option, and the postal code to which it delivers. */
-export type Delivery = ReturnType<typeof firstDelivery>;
+/** Delivery to a postal code. */
+export type Delivery = ReturnType<typeof deliveryOf>;
+export type DeliveryOption = NonNullable<Delivery>['chosen'];
 
 function stateOf(cep: string): PostalState | undefined {
   if (cep.length !== 8) return undefined;
@@ -54,7 +62,7 @@ function stateOf(cep: string): PostalState | undefined {
   return postalStates.find(({ from, to }) => start >= from && start <= to);
 }
 
-const workingDays = (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`);
+export const workingDays = (days: number) => (days === 1 ? '1 dia útil' : `${days} dias úteis`);
 
 /** Price of express delivery in BRL. It rises with the number of days, and remote places have a surcharge. */
 function expressPrice({ days }: PostalState): number {
@@ -71,12 +79,12 @@ const daysTo = (state: PostalState) => state.days + PACKING_DAYS;
 
 function deliveryOptions(cep: string, state: PostalState, free: boolean) {
   const days = daysTo(state);
-  const option = (id: string, tipo: string, label: string, valor: number, prazo: number) => ({
+  const option = (id: string, tipo: string, label: string, valor: number, dias: number) => ({
     id,
     tipo,
     label,
     valor: Math.round(valor * 100) / 100,
-    prazo: workingDays(prazo),
+    dias,
     entregaAgendada: false,
   });
   const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days);

@@ -96,7 +96,15 @@ export const browsingHistory = pgTable('browsing_history', {
 });
 
 /** A line of an order, as it was when the order was placed. `total` is in cents. */
-export type OrderedLine = { nome: string; sku: string; quantidade: number; imagem: string; total: number };
+export type OrderedLine = {
+  nome: string;
+  sku: string;
+  quantidade: number;
+  imagem: string;
+  total: number;
+  /** Lenses and state of the prescription; orders from before they were stored have none. */
+  escolhas?: string[];
+};
 
 /** Orders of the demonstration. Nothing is charged or sent for them. */
 export const orders = pgTable('orders', {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Delivery } from '../api/shipment';
+import { type Delivery, workingDays } from '../api/shipment';
 import type { Order } from '../cart/orders';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
@@ -53,7 +53,7 @@ export function accountPage(shop: ShopContent, session: Session | null, options:
         'enderecos',
         'Endereços',
         delivery
-          ? html`<dl class="facts"><dt>CEP</dt><dd>${delivery.cep}</dd><dt>Entrega</dt><dd>${delivery.prazo}</dd></dl>
+          ? html`<dl class="facts"><dt>CEP</dt><dd>${delivery.cep}</dd><dt>Entrega</dt><dd>${workingDays(delivery.chosen.dias)}</dd></dl>
             <p class="quiet">É o CEP que você informou na loja, guardado só neste aparelho.</p>`
           : html`<p>Nenhum endereço. Informe o CEP na página de um produto e o prazo aparece aqui e na sacola.</p>`,
       )}

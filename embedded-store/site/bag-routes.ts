@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { ApiError, storableText } from '../api/http';
-import { firstDelivery } from '../api/shipment';
+import { deliveryOf as deliveryTo } from '../api/shipment';
 import { addToCart, type CartLine, removeLine, setQuantity } from '../cart/cart';
 import { identityOf, type LineIdentity, removeBody, updateBody } from '../cart/line-identity';
 import { priceLines } from '../cart/priced-line';
 import { ownEntry } from '../own-entry';
+import { DELIVERY_ID } from './bag-summary';
 import { type Addition, readCartLink, writeCartLink } from './cart-link';
-import { cartPage, emptyCartPage, type Removal } from './checkout-pages';
+import { cartPage, emptyCartPage, lineId, type Removal } from './checkout-pages';
 import { withSizes } from './line-sizes';
-import { CEP_COOKIE, type SiteContext, type SiteEnv, type SiteTools } from './site-tools';
+import { CEP_COOKIE, DELIVERY_COOKIE, type SiteContext, type SiteEnv, type SiteTools } from './site-tools';
 
 const warnings: Record<string, string> = {
   estoque: 'Ajustamos a quantidade ao que temos em estoque.',
   tamanho: 'Um dos produtos não entrou na sacola: escolha o tamanho na página dele.',
-  cep: 'CEP não encontrado. Confira os oito números.',
   indisponivel: 'Um dos produtos não entrou na sacola porque não está à venda agora.',
 };
 
@@ -22,6 +22,15 @@ const warnings: Record<string, string> = {
 const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
 
 const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
+
+/** The part of the page with the delivery, which also explains why a postal code is unknown. */
+const deliveryPath = (unknownCep = '') => {
+  const query = new URLSearchParams({ cep: unknownCep });
+  return `/checkout/carrinho/${unknownCep === '' ? `#${DELIVERY_ID}` : `?${query}#cep`}`;
+};
+
+/** The length of a postal code with its hyphen. */
+const CEP_LENGTH = 9;
 
 /** The page of the bag, and its forms. */
 export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
@@ -38,6 +47,7 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
     const lines = await c.var.lines();
     const options = {
       warning: ownEntry(warnings, query.get('aviso') ?? '') ?? '',
+      unknownCep: (query.get('cep') ?? '').slice(0, CEP_LENGTH),
       removed: await removalOf(tools, query, lines),
       shopUrl,
     };
@@ -69,14 +79,20 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
   });
   bag.post('/checkout/carrinho/cep', async (c) => {
     const { cep } = await c.req.parseBody();
-    const delivery = firstDelivery(ctx, typeof cep === 'string' ? cep : '', 0);
-    if (delivery === null) return c.redirect(cartPath('cep'), 303);
+    const typed = typeof cep === 'string' ? storableText(cep).slice(0, CEP_LENGTH) : '';
+    const delivery = deliveryTo(ctx, typed, 0);
+    if (delivery === null) return c.redirect(deliveryPath(typed || '0'), 303);
     setCookie(c, CEP_COOKIE, delivery.cep, { path: '/', maxAge: HALF_A_YEAR_S, sameSite: 'Lax' });
-    return c.redirect(cartPath(''), 303);
+    return c.redirect(deliveryPath(), 303);
   });
-  bag.post('/checkout/carrinho/quantidade', async (c) =>
-    c.redirect(cartPath(await changeQuantity(tools, c)), 303),
-  );
+  bag.post('/checkout/carrinho/entrega', async (c) => {
+    const { entrega } = await c.req.parseBody();
+    const chosen = deliveryOf(c, await c.var.lines())?.options.find(({ id }) => id === entrega);
+    if (chosen)
+      setCookie(c, DELIVERY_COOKIE, chosen.id, { path: '/checkout', httpOnly: true, sameSite: 'Lax' });
+    return c.redirect(deliveryPath(), 303);
+  });
+  bag.post('/checkout/carrinho/quantidade', async (c) => c.redirect(await changeQuantity(tools, c), 303));
   return bag;
 }
 
@@ -96,18 +112,18 @@ async function removalOf(
   return line && typeof line !== 'string' ? { nome: line.nome, identity, quantidade } : null;
 }
 
-/** Sets the quantity of the line in the form. Returns the warning to show; '' if there is none. */
+/** Sets the quantity of the line in the form. Returns where to go: to the line, or to a warning above all lines. */
 async function changeQuantity({ ctx }: SiteTools, c: SiteContext): Promise<string> {
   const session = await c.var.session();
   const body = updateBody.safeParse(await c.req.parseBody());
-  if (!session || !body.success) return '';
+  if (!session || !body.success) return cartPath('');
   const { quantidade, ...line } = body.data;
   const identity = { ...line, adicional: storableText(line.adicional) };
   try {
     const { messages } = await setQuantity(ctx, session.id, identity, quantidade);
-    return messages.length > 0 ? 'estoque' : '';
+    return messages.length > 0 ? cartPath('estoque') : `${cartPath('')}#${lineId(identity)}`;
   } catch (error) {
-    if (error instanceof ApiError) return ''; // The line was removed in another tab, so the cart simply no longer shows it.
+    if (error instanceof ApiError) return cartPath(''); // The line was removed in another tab, so the cart simply no longer shows it.
     throw error;
   }
 }

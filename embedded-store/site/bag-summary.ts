@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
-import type { Delivery } from '../api/shipment';
+import type { Delivery, DeliveryOption } from '../api/shipment';
 import { type CartLine, piecesOf, totalOf } from '../cart/cart';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import { brl } from '../money';
 import type { Markup } from './layout';
-import { arrivalText } from './line-texts';
+import { arrivalVerb, conditionText, dayOf, freightText } from './line-texts';
 import { paymentTerms } from './payment-terms';
 
 /** Price of the delivery in cents; 0 if it is free. */
-const freightOf = (delivery: Delivery) => Math.round((delivery?.valor ?? 0) * 100);
+const freightOf = (delivery: Delivery) => Math.round((delivery?.chosen.valor ?? 0) * 100);
 
 type Row = [label: string, value: string];
 
@@ -41,22 +41,52 @@ export function totals(lines: CartLine[], delivery: Delivery): Markup {
     <div class="total">${paymentTerms(lines, total + freight)}</div>`;
 }
 
+/** Fragment of the delivery, to which the page returns after the postal code or the option has changed. */
+export const DELIVERY_ID = 'entrega';
+
 /**
- * Day and price of the delivery to the shopper's postal code, or a field for the code.
- * @param lines of the bag
+ * The delivery options to the shopper's postal code, or a field for the code.
+ * @param unknownCep a postal code that could not be found, as typed; '' if there is none
  */
-export function deliveryPart(lines: CartLine[], delivery: Delivery): Markup {
-  if (delivery === null) return cepForm('');
-  return html`<div class="delivery">
-      <p>${arrivalText(lines, delivery, new Date())}</p>
-      <details><summary>Trocar CEP</summary>${cepForm(delivery.cep)}</details>
+export function deliveryPart(lines: CartLine[], delivery: Delivery, unknownCep: string): Markup {
+  if (delivery === null || unknownCep !== '')
+    return html`<div class="delivery" id="${DELIVERY_ID}">${cepForm(unknownCep, unknownCep !== '')}</div>`;
+  const { cep, chosen, options } = delivery;
+  return html`<div class="delivery" id="${DELIVERY_ID}">
+      <form method="post" action="/checkout/carrinho/entrega" data-submit-on-change>
+        <fieldset>
+          <legend>Entrega em ${cep}</legend>
+          ${options.map((option) => optionRow(lines, option, option === chosen))}
+        </fieldset>
+        <noscript><button class="outline" type="submit">Usar esta entrega</button></noscript>
+      </form>
+      <p class="quiet">${conditionText(lines)}</p>
+      <details><summary>Trocar CEP</summary>${cepForm(cep, false)}</details>
     </div>`;
 }
 
+const optionRow = (lines: CartLine[], option: DeliveryOption, isChosen: boolean): Markup =>
+  html`<label class="option">
+      <input type="radio" name="entrega" value="${option.id}"${isChosen ? html` checked` : ''} />
+      <span>${arrivalVerb(option)} <b>${dayOf(lines, option, new Date())}</b><small>${option.label}, ${freightText(option)}</small></span>
+    </label>`;
+
+const UNKNOWN = 'CEP não encontrado. Confira os oito números.';
+
 const cepForm = (
   cep: string,
+  isUnknown: boolean,
 ): Markup => html`<form class="search cep" method="post" action="/checkout/carrinho/cep">
       <label for="cep">CEP para frete e prazo</label>
-      <input id="cep" name="cep" value="${cep}" placeholder="00000-000" inputmode="numeric" autocomplete="postal-code" maxlength="9" pattern="\\d{5}-?\\d{3}" title="Oito números" required />
+      <input id="cep" name="cep" value="${cep}" placeholder="00000-000" inputmode="numeric" autocomplete="postal-code" maxlength="9" pattern="\\d{5}-?\\d{3}" title="Oito números" required${isUnknown ? html` aria-invalid="true" aria-describedby="cep-erro"` : ''} />
       <button class="outline" type="submit">Calcular</button>
+      ${isUnknown ? html`<p class="error" id="cep-erro" role="alert">${UNKNOWN}</p>` : ''}
     </form>`;
+
+/** On a phone, total and payment stay in view below the lines. */
+export function payBar(lines: CartLine[], delivery: Delivery): Markup {
+  return html`<div class="pay-bar">
+      <p><b>${brl(pixPrice(totalOf(lines)) + freightOf(delivery))}</b><span class="quiet">no PIX</span></p>
+      <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
+    </div>`;
+}

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 
+import { escapeHtml } from '../catalogue/text';
 import { sessionOf } from '../testing/caller';
 import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import type { Card } from '../testing/shapes';
 import { openPgliteStore, PUBLIC_URL, type TestStore } from '../testing/test-store';
+import { orderedChoices } from './line-texts';
 
 let store: TestStore;
 let cards: Card[];
@@ -51,10 +53,11 @@ test('SHIP-07: bag and payment name the time to the postal code of the shop, if 
   const session = sessionOf(await open(url.slice(PUBLIC_URL.length)));
   const textOf = async (path: string, cep: string) => (await open(path, session + cep)).text();
   const paid = await textOf('/checkout/pagamento', '; cep=01310-100');
-  expect(paid).toContain('Para 01310-100: 3 dias úteis, frete grátis');
-  expect(await textOf('/checkout/carrinho', '; cep=01310-100')).toMatch(
-    /Chega até <b>[a-zç]+, \d\d\/\d\d<\/b> em 01310-100, frete grátis, pagando hoje/,
-  );
+  const bag = await textOf('/checkout/carrinho', '; cep=01310-100');
+  const [, day = ''] = /Chega até <b>([a-zç]+, \d\d\/\d\d)<\/b>/.exec(bag) ?? [];
+  expect(bag).toContain('<legend>Entrega em 01310-100</legend>');
+  expect(bag).toContain('Sedex, grátis');
+  expect(paid).toContain(`Chega até ${day} em 01310-100, por Sedex, frete grátis. Pagando hoje.`);
   expect(await textOf('/checkout/pagamento', '')).toContain('Frete grátis para todo o Brasil');
 });
 
@@ -77,8 +80,72 @@ test('SHIP-07: without a postal code the bag has a field, whose code the shop kn
       },
       body: `cep=${cep}`,
     });
-  expect((await send('00000000')).headers.get('location')).toBe('/checkout/carrinho/?aviso=cep');
+  const unknown = (await send('00000-000')).headers.get('location') ?? '';
+  expect(unknown).toBe('/checkout/carrinho/?cep=00000-000#cep');
+  const again = await (await open(unknown.replace('#cep', ''), session)).text();
+  expect(again).toMatch(/<input id="cep" name="cep" value="00000-000" [^>]*aria-describedby="cep-erro"/);
+  expect(again).toContain('id="cep-erro" role="alert">CEP não encontrado. Confira os oito números.<');
   const saved = await send('01310100');
-  expect(saved.headers.get('location')).toBe('/checkout/carrinho/');
+  expect(saved.headers.get('location')).toBe('/checkout/carrinho/#entrega');
   expect(saved.headers.get('set-cookie')).toContain('cep=01310-100; ');
+});
+
+test('SHIP-07: a delivery that the shopper chooses in the bag is in its total, in the payment and in the order', async () => {
+  const session = sessionOf(await open(addressOf(readyProduct(cards))));
+  const cookies = `${session}; cep=01310-100`;
+  const send = (path: string, body: string, more = '') =>
+    store.request(path, {
+      method: 'POST',
+      headers: {
+        Origin: 'http://x.test',
+        Host: 'x.test',
+        Cookie: `PHPSESSID=${cookies}${more}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body,
+    });
+  const chosen = await send('/checkout/carrinho/entrega', 'entrega=7');
+  expect(chosen.headers.get('location')).toBe('/checkout/carrinho/#entrega');
+  const [cookie = ''] = (chosen.headers.get('set-cookie') ?? '').split(';');
+  expect((await send('/checkout/carrinho/entrega', 'entrega=99')).headers.get('set-cookie')).toBeNull();
+  const bag = await (await open('/checkout/carrinho/', `${cookies}; ${cookie}`)).text();
+  expect(bag).toContain('value="7" checked');
+  expect(bag).toMatch(/<dt>Frete<\/dt><dd>R\$\s29,90</);
+  const payment = await (await open('/checkout/pagamento', `${cookies}; ${cookie}`)).text();
+  expect(payment).toMatch(/Chega até [^<]+ em 01310-100, por Sedex prioritário, frete R\$\s29,90\./);
+  const order = (await send('/checkout/pagamento', '', `; ${cookie}`)).headers.get('location') ?? '';
+  expect(await (await open(order, session)).text()).toMatch(/por Sedex prioritário, frete R\$\s29,90</);
+});
+
+test('CART-28: an order lists lenses and the state of the prescription, and none of its values', () => {
+  const escolhas = [
+    { id: 1, nome: 'Tipo', valor: 'Visão simples', preco: 0 },
+    { id: 2, nome: 'Observações', valor: 'OD: ESF -4,25', preco: 0 },
+    { id: 3, nome: 'Receita', valor: 'anexada', preco: 0 },
+  ];
+  expect(orderedChoices({ escolhas })).toEqual(['Tipo de lente: Visão simples', 'Receita: anexada']);
+});
+
+test('CART-17: after a removal the bag names the next product that keeps the others from their instalments', async () => {
+  const isCharged = (rates: number[]) => rates.every((rate) => rate > 0);
+  const [first, second] = cards.filter(({ estoque, precos }) => {
+    const rates = precos.parcelamento.map(({ taxa }) => taxa);
+    return estoque > 0 && rates.length > 1 && isCharged(rates);
+  });
+  const free = withRates('without interest', (rates) => rates.every((rate) => rate === 0));
+  if (!first || !second) throw new Error('The catalogue needs two products with interest only.');
+  const session = sessionOf(await open(addressOf(first)));
+  for (const card of [second, free]) await open(addressOf(card), session);
+  type Cart = { mensagens: { mensagem: string }[]; itens: { nome: string; tipo: string; hash: object }[] };
+  const { body } = await store.api.get<Cart>('checkout/cart', session);
+  const line = body.itens.find(({ nome }) => nome === first.nome);
+  const removed = await store.api.send<Cart>(
+    'DELETE',
+    'checkout/cart',
+    { ...line?.hash, tipo: 'produto' },
+    session,
+  );
+  expect(removed.body.mensagens.map(({ mensagem }) => mensagem)).toEqual([
+    escapeHtml(`${second.nome} não tem parcelas sem juros, e o parcelamento vale para o pedido todo.`),
+  ]);
 });

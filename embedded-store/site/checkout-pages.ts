@@ -6,11 +6,11 @@ import type { LoadedProduct } from '../catalogue/load-products';
 import { pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
-import { deliveryPart, totals } from './bag-summary';
+import { deliveryPart, payBar, totals } from './bag-summary';
 import { icon, type Markup, removalNote } from './layout';
 import { lensText, prescriptionText } from './lens-texts';
 import type { SizedLine } from './line-sizes';
-import { deliveryText, picture } from './line-texts';
+import { conditionText, deliveryText, picture } from './line-texts';
 import { suggestions } from './suggestions';
 
 /** A line that the shopper removed, with all its pieces. */
@@ -19,6 +19,8 @@ export type Removal = { nome: string; identity: CartLine['identity']; quantidade
 type CartNotes = {
   /** Message about the last change; '' if there is none. */
   warning: string;
+  /** A postal code that could not be found, as typed; '' if there is none. */
+  unknownCep: string;
   /** The line that the shopper has just removed. */
   removed: Removal | null;
   /** Origin of the storefront, for the link to continue shopping. */
@@ -57,18 +59,19 @@ export function cartPage(
   const { shopUrl } = notes;
   return html`${steps(1)}${cartNotes(notes)}
     <div class="order">
-      <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
+      <ul class="lines">${lines.map((line) => cartRow(shop, line, shopUrl))}</ul>
       <section class="summary" aria-labelledby="resumo">
         <h2 id="resumo">Resumo</h2>
         ${totals(lines, delivery)}
-        ${deliveryPart(lines, delivery)}
         <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
+        ${deliveryPart(lines, delivery, notes.unknownCep)}
         <p class="links"><a href="${shopUrl}">Continuar comprando</a></p>
         <p class="quiet">
           Mudou de ideia? Você tem 7 dias depois de receber para devolver.
           <a href="${shopUrl}/pagina/troca-e-devolucao">Como devolver</a>
         </p>
       </section>
+      ${payBar(lines, delivery)}
     </div>`;
 }
 
@@ -117,12 +120,12 @@ function choices(shop: ShopContent, line: SizedLine): Markup {
   return html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`;
 }
 
-function cartRow(shop: ShopContent, line: SizedLine): Markup {
+function cartRow(shop: ShopContent, line: SizedLine, shopUrl: string): Markup {
   const { identity, price, quantidade } = line;
-  return html`<li class="line">
+  return html`<li class="line" id="${lineId(identity)}">
     <img src="${picture(line)}" alt="" width="360" height="360" />
     <div>
-      <strong>${line.nome}</strong>
+      <strong><a class="title" href="${shopUrl}${pathOf(line)}">${line.nome}</a></strong>
       <span class="quiet">Código ${line.sku}</span>
       ${choices(shop, line)}
       <div class="controls">
@@ -146,6 +149,14 @@ function cartRow(shop: ShopContent, line: SizedLine): Markup {
   </li>`;
 }
 
+/** Fragment of a line, to which the page returns after its quantity has changed. */
+export const lineId = ({ tipo, idProduto, idAtributoSimples }: CartLine['identity']): string =>
+  `${tipo}-${idProduto}-${idAtributoSimples}`;
+
+/** Path of the line's page in the shop. */
+const pathOf = ({ item }: CartLine): string =>
+  'list' in item ? `/lista/${item.list.slug}.html` : `/${item.product.slug}.html`;
+
 const identityFields = (identity: CartLine['identity']) =>
   Object.entries(identity).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -167,7 +178,7 @@ export function paymentPage(shop: ShopContent, lines: SizedLine[], delivery: Del
         <h2 id="resumo">Resumo</h2>
         <ul class="names">${lines.map((line) => html`<li><img class="thumb" src="${picture(line)}" alt="" width="360" height="360" /><div>${line.quantidade} × ${line.nome}${choices(shop, line)}</div></li>`)}</ul>
         ${totals(lines, delivery)}
-        <p class="quiet">${deliveryText(lines, delivery)}</p>
+        <p class="quiet">${deliveryText(lines, delivery, new Date())}.${delivery ? ` ${conditionText(lines)}` : ''}</p>
         <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir o pedido de exemplo</button></form>
         <p class="links"><a href="/checkout/carrinho/">Voltar à sacola</a></p>
       </section>

@@ -25,9 +25,13 @@ export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): 
     <p class="quiet">Pedido nº ${order.id}, de ${DAY.format(order.criadoEm)}</p>
     <div class="order">
       <ul class="lines">${order.linhas.map(
-        ({ nome, sku, quantidade, imagem, total }) => html`<li class="line">
+        ({ nome, sku, quantidade, imagem, total, escolhas = [] }) => html`<li class="line">
           <img src="${imagem}" alt="" width="160" height="160" />
-          <div><strong>${nome}</strong><span class="quiet">Código ${sku}</span></div>
+          <div><strong>${nome}</strong><span class="quiet">Código ${sku}</span>${
+            escolhas.length > 0
+              ? html`<ul class="choices">${escolhas.map((escolha) => html`<li>${escolha}</li>`)}</ul>`
+              : ''
+          }</div>
           <p class="price"><strong>${brl(total)}</strong><span class="quiet">${pieces(quantidade)}</span></p>
         </li>`,
       )}</ul>

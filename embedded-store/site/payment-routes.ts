@@ -27,7 +27,7 @@ export function paymentRoutes(tools: SiteTools): Hono<SiteEnv> {
       session &&
       (await placeOrder(ctx, session.id, (lines) => ({
         linhas: lines.map(orderedLine),
-        entrega: deliveryText(lines, deliveryOf(c, lines)),
+        entrega: deliveryText(lines, deliveryOf(c, lines), new Date()),
       })));
     return c.redirect(id === null ? '/checkout/pagamento' : `/checkout/pedido/${id}`, 303);
   });

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LOGIN_EVENT } from '../api/customer';
-import { type Delivery, firstDelivery } from '../api/shipment';
+import { type Delivery, deliveryOf } from '../api/shipment';
 import { type CartLine, piecesOf, readCart, totalOf } from '../cart/cart';
 import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
@@ -13,6 +13,8 @@ import { layout, type Markup } from './layout';
 
 /** The shop's cookie with the shopper's postal code. */
 export const CEP_COOKIE = 'cep';
+/** The chosen delivery option; only the checkout reads it. */
+export const DELIVERY_COOKIE = 'entrega';
 const SUGGESTED = 4;
 
 /** Reads of a request, which are done once, when they are first needed. */
@@ -58,7 +60,7 @@ export type SiteTools = {
   shopUrl: string;
   /** The session of a request, or a new one. */
   ensured: (c: SiteContext) => Promise<Session>;
-  /** Delivery estimate for the postal code in the shop's cookie, if the shop has the same host. */
+  /** Chosen delivery to the postal code in the shop's cookie, if the shop has the same host. */
   deliveryOf: (c: SiteContext, lines: CartLine[]) => Delivery;
   /** The page of the shop from which the shopper went to the login. */
   returnUrl: (session: Session | null) => Promise<string>;
@@ -72,7 +74,8 @@ export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
     ctx,
     shopUrl,
     ensured: (c) => ensureSession(ctx, c, cookieOf(c)),
-    deliveryOf: (c, lines) => firstDelivery(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines)),
+    deliveryOf: (c, lines) =>
+      deliveryOf(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines), getCookie(c, DELIVERY_COOKIE)),
     returnUrl: (session) => loginOrigin(ctx, session, shopUrl),
     suggestions: () => loadProducts(ctx, newestModelIds(ctx, SUGGESTED)),
     page: async (c, title, content, back) => {
