@@ -35,5 +35,7 @@ function readPosition() {
 addEventListener('pageshow', () => {
   const position = readPosition();
   writePosition('');
-  if (position !== '' && location.hash !== '' && location.hash !== '#cep') scrollTo(0, Number(position));
+  if (position === '' || location.hash === '' || location.hash === '#cep') return;
+  // The browser scrolls to the fragment only now.
+  requestAnimationFrame(() => scrollTo(0, Number(position)));
 });

@@ -57,7 +57,7 @@ test('SHIP-07: bag and payment name the time to the postal code of the shop, if 
   const [, day = ''] = /Chega até <b>([a-zç]+, \d\d\/\d\d)<\/b>/.exec(bag) ?? [];
   expect(bag).toContain('<legend>Entrega em 01310-100</legend>');
   expect(bag).toContain('Sedex, grátis');
-  expect(paid).toContain(`Chega até ${day} em 01310-100, por Sedex, frete grátis. Pagando hoje.`);
+  expect(paid).toContain(`Chega até ${day} em 01310-100, por Sedex, frete grátis. Com pagamento hoje.`);
   expect(await textOf('/checkout/pagamento', '')).toContain('Frete grátis para todo o Brasil');
 });
 

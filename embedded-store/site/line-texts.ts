@@ -34,7 +34,7 @@ export function conditionText(lines: CartLine[]): string {
   const made = lines.filter(isMade);
   const isMissing = made.some(({ escolhas }) => escolhas.some(({ valor }) => valor === MISSING_PRESCRIPTION));
   const laboratory = made.length > 0 ? ` Inclui até ${LABORATORY_DAYS} dias úteis para fazer as lentes.` : '';
-  return `Pagando${isMissing ? ' e enviando a receita' : ''} hoje.${laboratory}`;
+  return `Com pagamento${isMissing ? ' e envio da receita' : ''} hoje.${laboratory}`;
 }
 
 /** Day, place and price of the chosen delivery, for payment and order. */

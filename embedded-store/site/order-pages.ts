@@ -37,7 +37,7 @@ export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): 
       )}</ul>
       <section class="summary" aria-label="Resumo">
         <div class="total">
-          <span><b>${totalOfOrder(order)}</b> à vista no PIX</span>
+          <span><b>${totalOfOrder(order)}</b> em produtos, à vista no PIX</span>
           <span class="quiet">${order.entrega}</span>
         </div>
         ${
