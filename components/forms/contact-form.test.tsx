@@ -29,7 +29,7 @@ async function pressed() {
 async function withLogic() {
   fireEvent.focus(field('Nome'));
   await act(async () => {
-    await import('./send-forms');
+    await import('./contact-code');
   });
   jest.useFakeTimers();
 }

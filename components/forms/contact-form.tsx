@@ -103,7 +103,7 @@ function ErrorSummary({ errors, onChoose }: SummaryProps) {
  * submit from leaving the page and losing the input. Without JavaScript it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
-  const form = useLazyForm(async () => (await import('./send-forms')).contactFormCode, {
+  const form = useLazyForm(async () => (await import('./contact-code')).contactCode, {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
   });

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { ControllerProps, FormCode } from '@/lib/forms/form-code';
+import { EmailHint } from './email-hint';
 import styles from './newsletter-code.module.css';
 import { newsletterFormCode } from './send-forms';
 
@@ -19,6 +20,7 @@ function NewsletterController({ post, ...props }: ControllerProps) {
           return isSent;
         }}
       />
+      <EmailHint form={props.form} />
       <p className={styles.receipt} role="status">
         {sentTo === '' ? null : (
           <>
