@@ -6,7 +6,7 @@ import { whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './contact-blocks.module.css';
 
 /** Contact options, with the WhatsApp number from the settings. */
-export async function contactOptions(title?: string, complaints?: ReactNode): Promise<ReactNode> {
+export async function contactOptions(): Promise<ReactNode> {
   const [{ ContactChannels }, settings] = await Promise.all([
     import('@/components/content/pages/contact-channels'),
     readShopSettings(),
@@ -15,8 +15,6 @@ export async function contactOptions(title?: string, complaints?: ReactNode): Pr
   const number = settings?.sistema.geral.site.whatsapp ?? '';
   return (
     <ContactChannels
-      title={title}
-      complaints={complaints}
       company={company}
       contact={contact}
       whatsappHref={whatsappLink(number, 'Olá! Quero falar com a loja.')}
@@ -24,7 +22,7 @@ export async function contactOptions(title?: string, complaints?: ReactNode): Pr
   );
 }
 
-/** The contact form, the other contact options, and where to complain about the shop. */
+/** The contact options, which answer faster than the form after them, and where to complain about the shop. */
 export async function contactSection(): Promise<ReactNode> {
   const [{ ContactForm }, { ComplaintLinks }] = await Promise.all([
     import('@/components/forms/contact-form'),
@@ -33,8 +31,14 @@ export async function contactSection(): Promise<ReactNode> {
   const { contact, procon } = currentStorefront();
   return (
     <div className={styles.contact}>
-      <ContactForm email={contact.email} tool={formTool('contact')} />
-      {await contactOptions('Outros jeitos de falar com a gente', <ComplaintLinks procon={procon} />)}
+      {await contactOptions()}
+      <div className={styles.write}>
+        <h2 className={styles.title}>Escreva para a gente</h2>
+        <ContactForm email={contact.email} tool={formTool('contact')} />
+      </div>
+      <p className={styles.complaints}>
+        <ComplaintLinks procon={procon} />
+      </p>
     </div>
   );
 }

@@ -29,14 +29,7 @@ test('L1, A-26: a shop without contact details shows no empty channels', () => {
 });
 
 test('L15: the contact page links to the complaint offices, including the shop’s local Procon', () => {
-  render(
-    <ContactChannels
-      company={company}
-      contact={contact}
-      whatsappHref={null}
-      complaints={<ComplaintLinks procon={OCULOS.procon} />}
-    />,
-  );
+  render(<ComplaintLinks procon={OCULOS.procon} />);
   expect(screen.getByRole('link', { name: 'consumidor.gov.br' })).toHaveAttribute(
     'href',
     'https://www.consumidor.gov.br/',

@@ -8,11 +8,8 @@ import styles from './contact-channels.module.css';
 type Props = {
   company: Company | null;
   contact: Contact;
-  /** Where to complain if the shop does not help; null to leave it out. */
-  complaints?: ReactNode;
   /** WhatsApp link, or null if the settings have no number. */
   whatsappHref: string | null;
-  title?: string | undefined;
   /** Further channels, such as social profiles. */
   children?: ReactNode;
 };
@@ -22,14 +19,12 @@ export function ContactChannels({
   company,
   contact: { email, phone, hours, whatsApp },
   whatsappHref,
-  title = 'Fale com a gente',
-  complaints = null,
   children,
 }: Props) {
   return (
     <section className={`ruled ${styles.channels}`} aria-labelledby="fale-com-a-gente">
       <h2 className={styles.title} id="fale-com-a-gente">
-        {title}
+        Fale com a gente
       </h2>
       <dl className={styles.list}>
         {whatsApp === null && whatsappHref === null ? null : (
@@ -80,12 +75,6 @@ export function ContactChannels({
                 {company.legalName} <span className={styles.number}>CNPJ {company.cnpj}</span>
               </p>
             </dd>
-          </div>
-        )}
-        {complaints === null ? null : (
-          <div className={styles.channel}>
-            <dt>Reclamações</dt>
-            <dd>{complaints}</dd>
           </div>
         )}
       </dl>
