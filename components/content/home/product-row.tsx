@@ -33,7 +33,7 @@ export function ProductRow({ kind, title, produtos, whatsapp, href }: Props) {
       <Carousel label={title} visible={visible} arrows={shown.length > visible.wide}>
         {shown.map((produto) => (
           <li className={styles.item} key={produto.id}>
-            <ProductCard produto={produto} whatsapp={whatsapp} />
+            <ProductCard produto={produto} whatsapp={whatsapp} isExtra={kind === 'popular'} />
           </li>
         ))}
       </Carousel>
