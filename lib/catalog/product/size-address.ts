@@ -56,10 +56,12 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
  */
 export function nameInList(product: Listed, letter: string): string {
   const sizes = sizesOf(product);
-  const letters = LETTERS.filter((each) => product.filtros.some(({ label }) => sizeLetter(label) === each));
+  const letters: readonly string[] = LETTERS.filter((each) =>
+    product.filtros.some(({ label }) => sizeLetter(label) === each),
+  );
   const isNumbered = sizes.every(({ label }) => /^\d{2}$/.test(label));
   if (!isNumbered || letters.length < 2 || letters.length > sizes.length) return letter;
-  const place = letters.findIndex((each) => each === letter);
+  const place = letters.indexOf(letter);
   const isLast = place === letters.length - 1;
   if (place < 0 || (place > 0 && !isLast && letters.length < sizes.length)) return letter;
   const size = sizes.toSorted((a, b) => Number(a.label) - Number(b.label)).at(isLast ? -1 : place);
