@@ -5,6 +5,7 @@ import { sessionOf } from '../testing/caller';
 import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import type { Card } from '../testing/shapes';
 import { openPgliteStore, PUBLIC_URL, type TestStore } from '../testing/test-store';
+import { lineId } from './checkout-pages';
 import { orderedChoices } from './line-texts';
 
 let store: TestStore;
@@ -148,4 +149,17 @@ test('CART-17: after a removal the bag names the next product that keeps the oth
   expect(removed.body.mensagens.map(({ mensagem }) => mensagem)).toEqual([
     escapeHtml(`${second.nome} não tem parcelas sem juros, e o parcelamento vale para o pedido todo.`),
   ]);
+});
+
+test('CART-30: the same frame with lenses and without them are two places of the page', () => {
+  const bare = {
+    tipo: 'produto',
+    idProduto: 7,
+    idAtributoSimples: 54,
+    idUnidadeVenda: 0,
+    idArmazem: 0,
+    adicional: '',
+  } as const;
+  expect(lineId(bare)).toBe('produto-7-54');
+  expect(lineId({ ...bare, adicional: 'a1b2' })).toBe('produto-7-54-a1b2');
 });

@@ -149,9 +149,9 @@ function cartRow(shop: ShopContent, line: SizedLine, shopUrl: string): Markup {
   </li>`;
 }
 
-/** Fragment of a line, to which the page returns after its quantity has changed. */
-export const lineId = ({ tipo, idProduto, idAtributoSimples }: CartLine['identity']): string =>
-  `${tipo}-${idProduto}-${idAtributoSimples}`;
+/** Fragment of a line, to which the page returns after its quantity has changed; unique in the bag. */
+export const lineId = ({ tipo, idProduto, idAtributoSimples, adicional }: CartLine['identity']): string =>
+  [tipo, idProduto, idAtributoSimples, adicional].filter((part) => part !== '').join('-');
 
 /** Path of the line's page in the shop. */
 const pathOf = ({ item }: CartLine): string =>
