@@ -114,7 +114,7 @@ const SLIDERS = [
   'components/content/home/blog-posts.tsx',
   'components/content/home/brand-banners.tsx',
   'components/content/home/brand-strip.tsx',
-  'components/content/home/launches.tsx',
+  'components/content/home/product-row.tsx',
 ];
 
 test('DESIGN-05: Swiper is loaded by a single hook, on demand, which every slider and snapping row uses', () => {

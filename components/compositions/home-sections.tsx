@@ -2,7 +2,7 @@ import { Testimonials, TestimonialsSkeleton } from '@/components/catalog/reviews
 import { BlogPosts, BlogPostsSkeleton } from '@/components/content/home/blog-posts';
 import type { DeferredSections } from '@/components/content/home/home-screen';
 import { type PlainEntry, PlainSection } from '@/components/content/home/no-script-section';
-import { ProductRow, ProductRowSkeleton } from '@/components/content/home/product-row';
+import { MAX_POPULAR_SHOWN, ProductRow, ProductRowSkeleton } from '@/components/content/home/product-row';
 import { SocialGrid, SocialGridSkeleton } from '@/components/content/home/social-grid';
 import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/style-banners';
 import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';
@@ -86,7 +86,7 @@ async function readPlainSections({ origins, category }: SectionOptions) {
     popular: {
       title: popular.title,
       href: popular.href,
-      entries: popular.produtos.slice(0, 4).map(plainCard),
+      entries: popular.produtos.slice(0, MAX_POPULAR_SHOWN).map(plainCard),
     },
     styles: bannerEntries(styles),
     trends: bannerEntries(trends),

@@ -17,7 +17,11 @@ export function BrandHead({ title, logo, description, banner }: Props) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
-        {logo ? <img className={styles.logo} src={logo} alt={title} width={160} height={56} /> : title}
+        {/* Search engines and agents read the text; the picture's appears only if the picture is missing. */}
+        <span className={logo ? 'visually-hidden' : undefined}>{title}</span>
+        {logo ? (
+          <img className={styles.logo} src={logo} alt={title} aria-hidden="true" width={160} height={56} />
+        ) : null}
       </h1>
       {description ? <div className={styles.text}>{description}</div> : null}
       {banner ? <ListingBanner banner={banner} className={styles.picture} /> : null}

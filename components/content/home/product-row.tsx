@@ -5,10 +5,13 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { HomeSection } from './home-section';
 import styles from './product-row.module.css';
 
+/** Most products in the row of popular ones. */
+export const MAX_POPULAR_SHOWN = 8;
+
 /** Launches are large; the most popular products of a category follow further down and are smaller. */
 const KINDS = {
   launches: { visible: { narrow: 1.15, medium: 2, wide: 3 }, max: 5 },
-  popular: { visible: { narrow: 1.15, medium: 3, wide: 4 }, max: 8 },
+  popular: { visible: { narrow: 1.15, medium: 3, wide: 4 }, max: MAX_POPULAR_SHOWN },
 } as const;
 
 type Kind = keyof typeof KINDS;
