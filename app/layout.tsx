@@ -1,6 +1,7 @@
 import '@/styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { hasPalette } from '@/lib/config/storefronts/palette';
@@ -31,16 +32,11 @@ export function generateMetadata(): Metadata {
 /** Document of every page, in the storefront's colours. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const storefront = currentStorefront();
+  // A link element would be in the page twice, because React also preloads what it names.
+  preload('/fonts/instrument-sans.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="pt-BR" data-storefront={storefront.id}>
       <body>
-        <link
-          rel="preload"
-          href="/fonts/instrument-sans.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         {hasPalette(storefront.palette) ? (
           <link rel="stylesheet" href={storefrontAddress(storefront, 'palette.css')} precedence="palette" />
         ) : null}

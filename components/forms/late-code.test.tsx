@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { FormCode } from '@/lib/forms/form-code';
-import { maskInput } from '@/lib/forms/input-mask';
+import { maskCep, maskInput } from '@/lib/forms/input-mask';
+import { maskPhone } from '@/lib/forms/phone-mask';
 import { fakeGateway } from '@/lib/forms/testing';
 import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
 import { contactFormCode, evaluationFormCode, newsletterFormCode } from './send-forms';
@@ -39,12 +40,12 @@ const FIELDS: Record<string, Field> = {
   text: { props: { name: 'nome' }, typed: 'Ana Lima' },
   email: { props: { name: 'email', type: 'email' }, typed: 'ana@exemplo.com.br' },
   phone: {
-    props: { name: 'contato', type: 'tel', onInput: (event) => maskInput('phone', event) },
+    props: { name: 'contato', type: 'tel', onInput: (event) => maskInput(maskPhone, event) },
     typed: '11987654321',
     kept: '(11) 98765-4321',
   },
   cep: {
-    props: { name: 'cep', onInput: (event) => maskInput('cep', event) },
+    props: { name: 'cep', onInput: (event) => maskInput(maskCep, event) },
     typed: '01310100999',
     kept: '01310-100',
   },

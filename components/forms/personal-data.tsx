@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
-import { MAX_PHONE_LENGTH, maskInput, pasteNationalNumber } from '@/lib/forms/input-mask';
+import { maskInput } from '@/lib/forms/input-mask';
+import { MAX_PHONE_LENGTH, maskPhone, pasteNationalNumber } from '@/lib/forms/phone-mask';
 
 /** Field for a Brazilian phone number, formatted while it is typed. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -12,7 +13,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       autoComplete="tel"
       maxLength={MAX_PHONE_LENGTH}
       placeholder="(11) 98765-4321"
-      onInput={(event) => maskInput('phone', event)}
+      onInput={(event) => maskInput(maskPhone, event)}
       onPaste={pasteNationalNumber}
     />
   );

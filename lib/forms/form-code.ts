@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { applyMask } from './input-mask';
+import { maskPhone } from './phone-mask';
 
 /** Values of the named fields: text, the selected option, or whether a box is checked. */
 export type Fields = Record<string, string | boolean | null | undefined>;
@@ -173,4 +173,4 @@ export function createFormCode<Values, Sent extends object>({
 export const fieldText = (fields: Fields, name: string) => String(fields[name] ?? '');
 
 /** Value of a phone field, formatted even if the browser filled it in without any event (QUOTE-04, CONTACT-05). */
-export const phoneText = (fields: Fields, name: string) => applyMask('phone', fieldText(fields, name));
+export const phoneText = (fields: Fields, name: string) => maskPhone(fieldText(fields, name));

@@ -8,7 +8,7 @@ import {
   STATES,
 } from './field-limits';
 import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from './field-schemas';
-import { MAX_PHONE_LENGTH } from './input-mask';
+import { MAX_PHONE_LENGTH } from './phone-mask';
 
 const NAME_REQUIRED = 'Preencha o seu nome.';
 const EMAIL_REQUIRED = 'Preencha o seu e-mail.';

@@ -1,54 +1,24 @@
-import type { ClipboardEvent, InputEvent } from 'react';
+import type { InputEvent } from 'react';
 
-/** Patterns of formatted input, shortest first; 0 is a digit. */
-const PATTERNS = {
-  cep: ['00000-000'],
-  phone: ['00', '(00) 0000-0000', '(00) 00000-0000'],
-} as const;
+/** The digits of a text. */
+export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-export type MaskName = keyof typeof PATTERNS;
+/** Digits of a postal code before its hyphen, and in all. */
+const CEP_DIGITS = [5, 8] as const;
 
-/** Length of '(11) 98765-4321'. */
-export const MAX_PHONE_LENGTH = 15;
-
-const onlyDigits = (text: string) => text.replace(/\D/g, '');
-
-/** Area codes do not begin with 0; a leading 0 is the trunk prefix, as in '(011) 98765-4321'. */
-const withoutTrunkPrefix = (digits: string) => digits.replace(/^0+/, '');
-
-/** Digits of a phone number with its area code. */
-const MIN_PHONE_DIGITS = 10;
-
-/**
- * The digits of a Brazilian phone number without country code and trunk prefix, which contacts and autofill include:
- * '+55 (011) 98765-4321'. Without '+', 55 is an area code too, unless the number is longer than one.
- */
-function nationalNumber(text: string): string {
-  const digits = withoutTrunkPrefix(onlyDigits(text));
-  const isInternational = digits.startsWith('55') && digits.length >= MIN_PHONE_DIGITS + 2;
-  return isInternational ? withoutTrunkPrefix(digits.slice(2)) : digits;
+/** Formats the digits of a typed text as a postal code and drops all other characters: 'a01310100999' becomes '01310-100'. */
+export function maskCep(typed: string): string {
+  const [start, all] = CEP_DIGITS;
+  const digits = onlyDigits(typed).slice(0, all);
+  return digits.length > start ? `${digits.slice(0, start)}-${digits.slice(start)}` : digits;
 }
 
-/**
- * Formats the digits of a typed text and drops all other characters: with 'cep', 'a01310100999' becomes
- * '01310-100'.
- */
-export function applyMask(mask: MaskName, typed: string): string {
-  const digits = mask === 'phone' ? nationalNumber(typed) : onlyDigits(typed);
-  const patterns: readonly string[] = PATTERNS[mask];
-  const pattern = patterns.find((each) => onlyDigits(each).length >= digits.length) ?? patterns.at(-1) ?? '';
-  let next = 0;
-  let formatted = '';
-  for (const character of pattern) {
-    if (next === digits.length) break;
-    formatted += character === '0' ? digits[next++] : character;
-  }
-  return formatted;
-}
-
-/** `input` handler for a field with a mask. The caret stays after the same digit. */
-export function maskInput(mask: MaskName, { currentTarget: input }: InputEvent<HTMLInputElement>): void {
-  const masked = applyMask(mask, input.value);
+/** `input` handler for a field that `mask` formats. The caret stays after the same digit. */
+export function maskInput(
+  mask: (typed: string) => string,
+  { currentTarget: input }: InputEvent<HTMLInputElement>,
+): void {
+  const masked = mask(input.value);
   // Writing the same value would move the caret to the end.
   if (masked === input.value) return;
   let before = onlyDigits(input.value.slice(0, input.selectionStart ?? undefined)).length;
@@ -56,15 +26,4 @@ export function maskInput(mask: MaskName, { currentTarget: input }: InputEvent<H
   let caret = 0;
   while (before > 0 && caret < masked.length) if (onlyDigits(masked.charAt(caret++))) before--;
   input.setSelectionRange(caret, caret);
-}
-
-/** `paste` handler for a phone number with a country code or trunk prefix: `maxLength` would cut off its end. */
-export function pasteNationalNumber(event: ClipboardEvent<HTMLInputElement>): void {
-  const { currentTarget: input, clipboardData } = event;
-  const text = clipboardData.getData('text');
-  const national = nationalNumber(text);
-  if (national === onlyDigits(text)) return;
-  event.preventDefault();
-  input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/field';
-import { maskInput } from '@/lib/forms/input-mask';
+import { maskCep, maskInput } from '@/lib/forms/input-mask';
 import { CEP_LENGTH } from '@/lib/shared/formats';
 
 type Props = Partial<ComponentProps<typeof TextField>>;
@@ -15,7 +15,7 @@ export const CepField = ({ onInput, ...field }: Props) => (
     maxLength={CEP_LENGTH}
     {...field}
     onInput={(event) => {
-      maskInput('cep', event);
+      maskInput(maskCep, event);
       onInput?.(event);
     }}
   />

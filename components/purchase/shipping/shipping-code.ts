@@ -1,5 +1,5 @@
 import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
-import { applyMask } from '@/lib/forms/input-mask';
+import { maskCep } from '@/lib/forms/input-mask';
 import { cepSchema } from '@/lib/purchase/shipping-schema';
 import { cepDigits } from '@/lib/shared/formats';
 
@@ -9,7 +9,7 @@ export function createShippingCode(requestQuote: (cep: string) => void): FormCod
     schema: cepSchema,
     readValues: (fields) => ({ cep: cepDigits(fieldText(fields, 'cep')) }),
     post: async ({ cep }) => {
-      requestQuote(applyMask('cep', cep));
+      requestQuote(maskCep(cep));
       return true;
     },
   });

@@ -7,7 +7,7 @@ import { TruckIcon } from '@/components/ui/icons-shop';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import type { FormTool } from '@/lib/forms/form-tools';
-import { applyMask } from '@/lib/forms/input-mask';
+import { maskCep } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { ShippedItem } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
@@ -45,7 +45,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const isInPlace = !(open && dialog);
   const result = useLazyModule(loadShippingResult, quote.phase !== 'idle', () => undefined);
 
-  const typedCep = () => applyMask('cep', ref.current?.querySelector('input')?.value ?? '');
+  const typedCep = () => maskCep(ref.current?.querySelector('input')?.value ?? '');
   usePreHydrationInput(ref, () => typedCep() !== '' && handleInput());
 
   function handleInput() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '@/lib/forms/field-limits';
 import { requiredText } from '@/lib/forms/field-schemas';
-import { MAX_PHONE_LENGTH } from '@/lib/forms/input-mask';
+import { MAX_PHONE_LENGTH } from '@/lib/forms/phone-mask';
 
 const MISSING_FIELDS = 'Preencha os campos!';
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { delayScripts } from './delayed-scripts';
+import type { StyleSheet } from './start-scripts';
 
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/d.js"/>';
@@ -27,7 +28,7 @@ test('without a style sheet the start script is at the end of the head', () => {
 });
 
 test('the start script precedes inline styles and takes over their style sheets', () => {
-  const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
+  const sheets: StyleSheet[] = [['/_next/static/chunks/a.css', 'next']];
   const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets)?.html ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
   expect(html).toContain(`,${JSON.stringify(sheets)},`);

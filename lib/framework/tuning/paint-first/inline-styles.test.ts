@@ -21,9 +21,9 @@ test('the build’s style sheets are inlined into the head, and no link to them 
       `</head><body>${LATER}</body>`,
     ].join(''),
     sheets: [
-      { href: FIRST, precedence: 'next' },
-      { href: PALETTE, precedence: 'next' },
-      { href: '/_next/static/chunks/b.css', precedence: 'dynamic' },
+      [FIRST, 'next'],
+      [PALETTE, 'next'],
+      ['/_next/static/chunks/b.css', 'dynamic'],
     ],
   });
 });

@@ -24,7 +24,7 @@ function fixedSheet(link: string): StyleSheet | undefined {
   const href = / href="([^"?]+\.css)"/.exec(link)?.[1];
   const precedence = / data-precedence="([^"]*)"/.exec(link)?.[1];
   if (href === undefined || precedence === undefined || !/ rel="stylesheet"/.test(link)) return;
-  return href.startsWith(ADDRESSES) || isPalette(href) ? { href, precedence } : undefined;
+  return href.startsWith(ADDRESSES) || isPalette(href) ? [href, precedence] : undefined;
 }
 
 const texts = new Map<string, string>();
@@ -59,7 +59,7 @@ export function inlineStyles(
     sheets.push(sheet);
     return sheets.length === 1 ? PLACE : '';
   });
-  const texts = sheets.map(({ href }) => read(href));
+  const texts = sheets.map(([href]) => read(href));
   if (texts.length === 0 || texts.some((text) => text === null || BOUND_TO_ITS_FILE.test(text)))
     return undefined;
   const style = `<style>${texts.join('\n')}</style>`;

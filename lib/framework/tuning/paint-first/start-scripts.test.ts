@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
-import { type CodeRecovery, DEAD_BUTTON, type EarlyPressReplay, startScripts } from './start-scripts';
+import {
+  type CodeRecovery,
+  DEAD_BUTTON,
+  type EarlyPressReplay,
+  type StyleSheet,
+  startScripts,
+} from './start-scripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
-const SHEETS = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
+const SHEETS: StyleSheet[] = [['/_next/static/chunks/a.css', 'next']];
 const RECOVER = '/offline/recover.js';
 const fetched = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));

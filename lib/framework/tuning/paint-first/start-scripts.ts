@@ -8,7 +8,7 @@ export type CodeRecovery = { recoverCode?: (address: string) => void };
 export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
 /** A style sheet that is inlined in the page. */
-export type StyleSheet = { href: string; precedence: string };
+export type StyleSheet = readonly [href: string, precedence: string];
 
 /**
  * Runs in the browser as text in the page, so it must not use anything from outside. Fetches the page's
@@ -51,7 +51,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     started = true;
     // The shopper waits for scripts more than for pictures, so scripts that they ask for get a high priority.
     const scripts = addresses.map((address) => scriptOf(address, early));
-    const links = sheets.map(({ href, precedence }) => {
+    const links = sheets.map(([href, precedence]) => {
       const link = document.createElement('link');
       link.setAttribute('disabled', '');
       link.dataset.precedence = precedence;
