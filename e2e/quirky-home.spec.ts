@@ -33,7 +33,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     expect(requested).not.toContain('showcase/banners/banners-home-social');
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
-    await expect(page.getByRole('img', { name: 'Script' })).toBeAttached();
+    await expect(page.getByRole('img', { name: 'Script', exact: true })).toBeAttached();
     await expect(page.getByRole('link', { name: 'Script' })).toHaveCount(0);
     for (const name of ['Escolhas da casa', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);

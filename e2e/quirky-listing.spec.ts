@@ -53,7 +53,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
   }) => {
     await platform.clearLog();
     for (const path of [
-      '/solares?pg=2',
+      '/armacoes?pg=2',
       '/marcas/norte?ipp=24',
       '/c/volta-as-aulas?order=Maior+Preço',
       '/busca?busca=lava',
@@ -65,9 +65,9 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     const calls = (await platform.log()).filter(({ path }) => /^url\/(product|list)\/listing/.test(path));
     const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
     expect([...requested]).toEqual([
-      'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
+      'product/listing/category?url=/armacoes&pg=2&offset=12&limit=12',
       // Reads the models on the previous page (A10).
-      'product/listing/category?url=/solares&offset=0&limit=12',
+      'product/listing/category?url=/armacoes&offset=0&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
       // Reads which models the last page adds (A10).
