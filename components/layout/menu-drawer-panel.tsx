@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-account';
-import { ChevronDownIcon } from '@/components/ui/icons-core';
+import { ChevronDownIcon } from '@/components/ui/icons-arrows';
 import { GlassesIcon } from '@/components/ui/icons-shop';
 import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';

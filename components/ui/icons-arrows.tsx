@@ -1,4 +1,4 @@
-/** Arrows of scrolling rows. */
+/** Arrows of scrolling rows and of what opens downwards. */
 import { Icon } from './icons-core';
 
 export function ChevronLeftIcon() {
@@ -7,4 +7,8 @@ export function ChevronLeftIcon() {
 
 export function ChevronRightIcon() {
   return <Icon d="M9.5 6.5 15 12l-5.5 5.5" />;
+}
+
+export function ChevronDownIcon() {
+  return <Icon d="m6.5 9.5 5.5 5.5 5.5-5.5" />;
 }

@@ -33,10 +33,6 @@ export function SearchIcon() {
   return <Icon d="M4 10.75a6.75 6.75 0 1 0 13.5 0 6.75 6.75 0 1 0-13.5 0ZM15.75 15.75l4.75 4.75" />;
 }
 
-export function ChevronDownIcon() {
-  return <Icon d="m6.5 9.5 5.5 5.5 5.5-5.5" />;
-}
-
 export function ArrowRightIcon() {
   return <Icon d="M4 12h15.5M13.5 6l6 6-6 6" />;
 }

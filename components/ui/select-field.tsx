@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './field';
-import { ChevronDownIcon } from './icons-core';
+import { ChevronDownIcon } from './icons-arrows';
 import styles from './select-field.module.css';
 
 type Option = { value: string; label: string };

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { HydrateLater } from '@/components/ui/hydrate-later';
-import type { EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
-import { EarlyPresses, type LastPress, REPEATING } from './early-presses';
+import type { EarlyPressReplay, LastPress } from '@/lib/framework/tuning/paint-first/start-scripts';
+import { EarlyPresses, REPEATING } from './early-presses';
 
 const onPress = jest.fn();
 let code: Promise<void> | null;
@@ -116,19 +116,6 @@ test('A31: the script that handles missing code is loaded in advance, after ever
   expect(document.querySelector('script')).toBeNull();
   await advance(1_000);
   expect(document.querySelector('script')).toHaveAttribute('src', '/offline/recover.js');
-});
-
-test('A31: if that script cannot be loaded either, a click is answered by the browser, once', async () => {
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-  await hydratePage(Promise.resolve());
-  await advance(2_000);
-  const script = document.querySelector('script');
-  script?.dispatchEvent(new Event('error'));
-  expect(alert).not.toHaveBeenCalled();
-  act(() => document.querySelector('button')?.click());
-  script?.dispatchEvent(new Event('error'));
-  script?.dispatchEvent(new Event('error'));
-  expect(alert.mock.calls).toEqual([['Sem conexão com a internet.']]);
 });
 
 test('a page that was reloaded because of a click loads the script that repeats the click', async () => {

@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
+import {
+  DEAD_BUTTON,
+  type EarlyPressReplay,
+  type LastPress,
+} from '@/lib/framework/tuning/paint-first/start-scripts';
 
-/** Values that public/offline/recover.js reads if code cannot be loaded, for example after an update of the shop. */
-export type LastPress = { lastPress?: Event };
-
-/** Value of `window.name` while that script reloads the page to repeat a click; reading storage could throw. */
+/** Value of `window.name` while public/offline/recover.js reloads the page to repeat a click; reading storage could throw. */
 export const REPEATING = 'repetir';
-
-const RECOVERY = '/offline/recover.js';
 
 /** How long after hydration the script is loaded, in ms: after everything that the page needs itself. */
 const PREPARATION_MS = 1_500;
@@ -20,21 +19,8 @@ const PREPARATION_MS = 1_500;
  */
 function loadRecovery(): void {
   const script = document.createElement('script');
-  script.src = RECOVERY;
+  script.src = '/offline/recover.js';
   document.head.append(script);
-}
-
-/** Age of a click that still waits for an answer, in ms. */
-const PRESS_MS = 2_000;
-
-/** On a page so young that the script could not be loaded before the connection was lost, answers a click itself. */
-function answerWithoutRecovery({ target }: Event): void {
-  const { lastPress } = window as LastPress;
-  if (!(target instanceof HTMLScriptElement) || !target.src.endsWith(RECOVERY) || !lastPress) return;
-  if (performance.now() - lastPress.timeStamp > PRESS_MS) return;
-  // One click may need several files.
-  delete (window as LastPress).lastPress;
-  alert('Sem conexão com a internet.');
 }
 
 /** How long to wait for the code of a part before its button is clicked again, in ms. */
@@ -77,7 +63,6 @@ function retryLostPresses(signal: AbortSignal): void {
   }
   window.addEventListener('click', onPress, { capture: true, signal });
   document.documentElement.addEventListener('click', onPassed, { capture: true, signal });
-  window.addEventListener('error', answerWithoutRecovery, { capture: true, signal });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ShopLink } from '@/components/layout/links';
-import { ChevronDownIcon } from '@/components/ui/icons-core';
+import { ChevronDownIcon } from '@/components/ui/icons-arrows';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Pagina } from '@/lib/platform/schemas/page-content';
 import styles from './side-menu.module.css';

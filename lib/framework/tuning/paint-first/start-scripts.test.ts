@@ -3,6 +3,7 @@ import {
   type CodeRecovery,
   DEAD_BUTTON,
   type EarlyPressReplay,
+  type LastPress,
   type StyleSheet,
   startScripts,
 } from './start-scripts';
@@ -169,6 +170,16 @@ describe('code that cannot be loaded', () => {
     delete (window as CodeRecovery).recoverCode;
     expect(recoverCode).toHaveBeenCalledWith(`${window.location.origin}/_next/static/chunks/late.js`);
     expect(fetched()).toEqual([]);
+  });
+
+  test('A31: if the recovery script cannot be loaded either, a click that waits is answered by the browser, once', () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    failToLoad('script', RECOVER);
+    expect(alert).not.toHaveBeenCalled();
+    (window as LastPress).lastPress = new Event('click');
+    failToLoad('script', RECOVER);
+    failToLoad('script', RECOVER);
+    expect(alert.mock.calls).toEqual([['Sem conexão com a internet.']]);
   });
 
   test('other scripts and errors do not trigger the recovery script', () => {

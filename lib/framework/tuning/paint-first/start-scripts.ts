@@ -4,6 +4,9 @@ export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 /** Property that public/offline/recover.js adds to the window: takes the address of code that could not be loaded. */
 export type CodeRecovery = { recoverCode?: (address: string) => void };
 
+/** The last click, which components/compositions/after-load/early-presses.tsx adds to the window. */
+export type LastPress = { lastPress?: Event };
+
 /** Buttons that do nothing until JavaScript runs, and links to pictures that JavaScript opens as a dialog. */
 export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
@@ -18,11 +21,12 @@ export type StyleSheet = readonly [href: string, precedence: string];
  * components/ui/lazy-loading.ts takes over. The links of `sheets` are restored, because React and the bundler
  * recognise by them that the style sheets are loaded; links that are created disabled are not fetched. If
  * code cannot be loaded, for example after an update of the shop or without a connection, public/offline/recover.js is
- * told, and loaded if it is not there yet.
+ * told, and loaded if it is not there yet. If that fails, too, the browser answers a click that still waits.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const LONGEST_WAIT_MS = 5000;
+  const WAITING_PRESS_MS = 2000;
   const pressed = new Set<HTMLElement>();
   // Styles use this to delay content below the first view: sections with fewer dots are lower on the page.
   const { dataset } = document.documentElement;
@@ -108,8 +112,13 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
       const lost = target as HTMLScriptElement & HTMLLinkElement;
       const recovery = scriptOf('/offline/recover.js');
       recovery.id = lost.src || lost.href;
+      const { recoverCode, lastPress } = window as CodeRecovery & LastPress;
+      if (/offline\/recover/.test(recovery.id) && lastPress) {
+        // One click may need several files.
+        delete (window as LastPress).lastPress;
+        if (performance.now() - lastPress.timeStamp < WAITING_PRESS_MS) alert('Sem conexão com a internet.');
+      }
       if (!/_next\/static/.test(recovery.id)) return;
-      const { recoverCode } = window as CodeRecovery;
       if (recoverCode) recoverCode(recovery.id);
       else document.head.append(recovery);
     },
