@@ -34,7 +34,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
     await expect(page.getByRole('img', { name: 'Script', exact: true })).toBeAttached();
-    await expect(page.getByRole('link', { name: 'Script' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Script', exact: true })).toHaveCount(0);
     for (const name of ['Escolhas da casa', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);
     expect(problems).toEqual(NO_PROBLEMS);

@@ -66,8 +66,9 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
     expect([...requested]).toEqual([
       'product/listing/category?url=/armacoes&pg=2&offset=12&limit=12',
-      // Reads the models on the previous page (A10).
+      // Reads the models on the previous page, and which ones the last page adds (A10).
       'product/listing/category?url=/armacoes&offset=0&limit=12',
+      'product/listing/category?url=/armacoes&pg=3&offset=24&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
       // Reads which models the last page adds (A10).
