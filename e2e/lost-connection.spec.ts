@@ -31,7 +31,9 @@ test('A31: without a connection, the bag and the delivery times say so, and open
   for (const { button, panel } of panels) {
     await button.click();
     await expect(message(page)).toContainText('Assim que ela voltar, a loja continua daqui.');
-    await message(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    const again = message(page).getByRole('button', { name: 'Tentar de novo' });
+    expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await again.click();
     await expect(message(page)).toBeVisible();
     await context.setOffline(false);
     await expect(panel).toBeVisible();

@@ -77,6 +77,10 @@
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
+    // Looks like the links, and is as easy to hit.
+    button.className = 'tap';
+    button.style.color = 'var(--color-accent)';
+    button.style.textDecoration = 'underline';
     button.onclick = onPress;
     const line = document.createElement('p');
     line.append(button);
