@@ -10,10 +10,15 @@ import {
 } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
-import { hrefOfValue, keepPlaces, markPicked, toggleValue } from '@/lib/catalog/listing/filter-state';
+import {
+  hrefOfValue,
+  keepPlaces,
+  markPicked,
+  toggleValue,
+  withPrices,
+} from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { parsePageSize } from '@/lib/catalog/listing/paging';
-import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { useListing, useListingState } from './listing-provider';
@@ -31,10 +36,6 @@ type StagedState = {
   /** Typed prices that have not been counted yet; counted after the ticked values. */
   typedPrices: Query | null;
 };
-
-/** The list `page` with typed prices instead of its price range. */
-const withPrices = ({ path, query }: ListingPage, typed: Query): ListingPage =>
-  parseHref(priceFormHref(path, { ...query, ...typed }) ?? listingHref(path, query));
 
 /** Choices made on the list just before the sheet was opened are moved to the sheet. */
 function initialState(

@@ -1,6 +1,6 @@
-import { type Choice, parseHref, settingChoice } from '@/lib/catalog/listing/choices';
+import { type Choice, settingChoice } from '@/lib/catalog/listing/choices';
+import { withPrices } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
-import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { canReadPrices, typedPrices } from './price-fields';
 
@@ -21,9 +21,8 @@ export function watchTypedPrice(
       const isOtherFilter = next instanceof HTMLElement && panel.contains(next) && !form.contains(next);
       // The open sheet stages its choices itself.
       if (!isOtherFilter || panel.role === 'dialog' || !canReadPrices(form)) return;
-      const { path, query } = page;
-      const href = priceFormHref(path, { ...query, ...typedPrices(form) }) ?? listingHref(path, query);
-      if (parseHref(href).query.preco !== query.preco) choose(settingChoice('preco', href), next);
+      const { path, query } = withPrices(page, typedPrices(form) ?? {});
+      if (query.preco !== page.query.preco) choose(settingChoice('preco', listingHref(path, query)), next);
     },
     { signal },
   );

@@ -1,7 +1,9 @@
-import { type Choice, choiceFromLink, isSameValue, type PickedValue, PRICE } from './choices';
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import { type Choice, choiceFromLink, isSameValue, type PickedValue, PRICE, parseHref } from './choices';
 import type { FacetGroup } from './facet-groups';
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
+import { priceFormHref } from './price-form';
 
 /*
  * Filter values picked on one list and applied to another. Separate from choices.ts, because a list needs
@@ -27,6 +29,10 @@ export function resumeChoices(
     return choice.pick?.on === pick.on ? [choice] : [];
   });
 }
+
+/** The list `page` with typed prices instead of its price range. */
+export const withPrices = ({ path, query }: ListingPage, typed: Query): ListingPage =>
+  parseHref(priceFormHref(path, { ...query, ...typed }) ?? listingHref(path, query));
 
 /** Adds a picked value to the waiting ones; picking it again undoes it. */
 export function toggleValue(pickedValues: readonly PickedValue[], pick: PickedValue): PickedValue[] {
