@@ -46,17 +46,18 @@ export function MissingPrescription({ nome }: { nome: string }) {
   );
 }
 
-type LinkProps = Pick<Props, 'item' | 'onLeave'> & { href: string; text: string };
+type LinkProps = Pick<Props, 'item' | 'onLeave'> & { href: string; size: string | undefined; text: string };
 
 /** A plain link: on this frame's own page, the router's link would not fire `hashchange`. */
-function LensLink({ item, href, text, onLeave }: LinkProps) {
+function LensLink({ item, href, size, text, onLeave }: LinkProps) {
   function open({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     onLeave();
     // The browser does not fire it for the address that is open already.
     if (currentTarget.href === window.location.href) window.dispatchEvent(new Event('hashchange'));
   }
+  const path = size === undefined ? href : sizeHref(href, size);
   return (
-    <a className={textButton} onClick={open} href={`${href}${bagLineFragment(item)}`}>
+    <a className={textButton} onClick={open} href={`${path}${bagLineFragment(item)}`}>
       {text}
       <span className="visually-hidden">: {item.nome}</span>
     </a>
@@ -77,7 +78,8 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
       <p className={styles.lenses}>
         <LensLink
           item={item}
-          href={size ? sizeHref(href, size.valor) : href}
+          href={href}
+          size={size?.valor}
           text="Trocar lentes ou receita"
           onLeave={onLeave}
         />
@@ -92,7 +94,8 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
     <p className={styles.lenses}>
       <LensLink
         item={item}
-        href={size ? sizeHref(href, size.label) : href}
+        href={href}
+        size={size?.label}
         text="Adicionar lentes de grau"
         onLeave={onLeave}
       />
