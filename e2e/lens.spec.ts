@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
@@ -154,9 +154,18 @@ test('A21: buying only the frame adds it to the side cart, at the price on the b
 /** The button that goes on, also without a prescription. */
 const TO_NEXT_STEP = /^(Continuar|Enviar depois)$/;
 
-async function continueToEnd(dialog: Locator) {
+/** Chooses lenses for the type, up to the last step, without a prescription. */
+async function chooseToEnd(dialog: Locator, type: RegExp) {
+  await dialog.getByRole('button', { name: type }).click();
+  await chooseLenses(dialog);
   for (let next = dialog.getByRole('button', { name: TO_NEXT_STEP }); await next.isVisible(); )
     await next.click();
+}
+
+/** Finishes the order, which opens the cart in the store. */
+async function finishOrder(page: Page) {
+  await lensDialog(page).getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
 }
 
 test('CART-30, LENS-13: a frame already in the cart is not duplicated when lenses are added to it', {
@@ -168,11 +177,8 @@ test('CART-30, LENS-13: a frame already in the cart is not duplicated when lense
     .getByRole('link', { name: /^Adicionar lentes de grau/ })
     .click();
   const dialog = lensDialog(page);
-  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
-  await chooseLenses(dialog);
-  await continueToEnd(dialog);
-  await dialog.getByRole('button', { name: 'Finalizar' }).click();
-  await page.waitForURL(/\/checkout\/carrinho/);
+  await chooseToEnd(dialog, /^Visão simples/);
+  await finishOrder(page);
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
 });
@@ -182,11 +188,8 @@ test('CART-30: the lenses of a frame in the cart can be changed', { tag: '@deskt
   await openHydrated(page, product);
   await lensButton(page).click();
   const dialog = lensDialog(page);
-  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
-  await chooseLenses(dialog);
-  await continueToEnd(dialog);
-  await dialog.getByRole('button', { name: 'Finalizar' }).click();
-  await page.waitForURL(/\/checkout\/carrinho/);
+  await chooseToEnd(dialog, /^Visão simples/);
+  await finishOrder(page);
   await expect(page.getByText('Tipo de lente: Visão simples')).toBeVisible();
 
   await openHydrated(page, product);
@@ -195,11 +198,8 @@ test('CART-30: the lenses of a frame in the cart can be changed', { tag: '@deskt
     .getByRole('link', { name: /^Trocar lentes ou receita/ })
     .click();
   await expect(dialog.getByRole('button', { name: /^Visão simples/, pressed: true })).toBeVisible();
-  await dialog.getByRole('button', { name: /^Multifocal/ }).click();
-  await chooseLenses(dialog);
-  await continueToEnd(dialog);
-  await dialog.getByRole('button', { name: 'Finalizar' }).click();
-  await page.waitForURL(/\/checkout\/carrinho/);
+  await chooseToEnd(dialog, /^Multifocal/);
+  await finishOrder(page);
   await expect(page.getByText('Tipo de lente: Multifocal')).toBeVisible();
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
 });
@@ -208,12 +208,9 @@ test('LENS-10: without a prescription, the summary and the cart say that it is m
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).click();
   const dialog = lensDialog(page);
-  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
-  await chooseLenses(dialog);
-  await continueToEnd(dialog);
+  await chooseToEnd(dialog, /^Visão simples/);
   await expect(dialog.getByText('falta enviar')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Finalizar' }).click();
-  await page.waitForURL(/\/checkout\/carrinho/);
+  await finishOrder(page);
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
