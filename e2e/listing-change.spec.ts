@@ -29,20 +29,19 @@ async function holdPages(page: Page) {
 }
 
 test.describe('changes to a listing', { tag: '@desktop' }, () => {
-  test('A10: if only other colours are left, the button opens their page, or adds them once colours are ungrouped', async ({
+  test('A10: if only other colours are left, the list ends, and goes on once colours are ungrouped', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
-    const list = '/oculos-de-grau?filtro=formato-redondo';
-    await openHydrated(page, list);
-    await expect(page.getByText('Mais 2 produtos')).toBeVisible();
-    const more = page.getByRole('link', { name: 'Ver outras cores' });
-    await more.click();
-    await expect(page).toHaveURL(/&pg=2$/);
-    await expect(page.getByText(/^Outras cores de modelos/)).toBeVisible();
-    await expect(cards(page).filter({ visible: true })).toHaveCount(2);
-    await openHydrated(page, list);
+    await openHydrated(page, '/oculos-de-grau?filtro=formato-redondo');
+    await expect(page.getByText(/^Você viu todos os modelos/)).toBeVisible();
+    const more = page.getByRole('link', { name: 'Carregar mais' });
+    const pages = page.getByRole('navigation', { name: 'Paginação' });
+    await expect(more).toBeHidden();
+    await expect(pages).toBeHidden();
     await page.getByLabel('Agrupar cores').uncheck();
+    await expect(page.getByText(/^Você viu todos os modelos/)).toBeHidden();
+    await expect(pages).toBeVisible();
     await more.click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(14);
   });

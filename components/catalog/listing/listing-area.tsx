@@ -4,7 +4,6 @@ import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
 import {
-  groupedCountText,
   PAGE_SIZES,
   pageAtOffset,
   pageCount,
@@ -43,8 +42,8 @@ type Props = {
   isSearch?: boolean;
   /** Whether some entries, or entries of further pages, are colours of the same model. */
   canGroup?: boolean;
-  /** Number of models among the entries, if some entries are colours of the same model; otherwise 0. */
-  models?: number;
+  /** End of the count while colours are grouped: see groupedCountText; undefined if no card is hidden. */
+  models?: string | undefined;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
   /** Links and products to offer when nothing is found: see EmptyListing. */
@@ -95,7 +94,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
             canGroup={rest.canGroup ?? false}
-            models={rest.models ? groupedCountText(rest.models, exibindo < info.total) : undefined}
+            models={rest.models}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />

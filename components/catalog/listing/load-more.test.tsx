@@ -169,30 +169,24 @@ describe('LoadMore', () => {
   });
 
   test.each([
-    ['adds models', 3, 'em 3 modelos', null],
-    ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],
-  ])(
-    'A10: the button’s text takes into account whether the last page %s',
-    (_title, newModels, text, isShown) => {
-      const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
-      const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
-      visit(
-        <ProductArea
-          level="category"
-          listing={sampleListing({ total: 14, conteudo: { produtos } })}
-          page={PAGE}
-          newModels={newModels}
-        />,
-      );
-      const entry = screen.getByText('Mais 2 produtos');
-      expect(entry).toHaveAttribute('data-models', text);
-      expect(entry.getAttribute('data-shown')).toBe(isShown);
-      const way = within(entry).getByRole('link', { name: isShown ? 'Ver outras cores' : 'Carregar mais' });
-      expect(way).toHaveAttribute('href', '/solar?pg=2');
-      // With colours grouped, added products would all be hidden: the link opens the page that shows them.
-      expect(fireEvent.click(way)).toBe(isShown === 'true');
-    },
-  );
+    ['adds models', 3, ', com mais 3 modelos', ', em 6 modelos', 0],
+    ['adds only colours of shown models', 0, null, ', em 3 modelos', 1],
+  ])('A10: a list whose last page %s says how many models it has', (_title, newModels, rest, all, ends) => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+    visit(
+      <ProductArea
+        level="category"
+        listing={sampleListing({ total: 14, conteudo: { produtos } })}
+        page={PAGE}
+        newModels={newModels}
+      />,
+    );
+    expect(screen.getByText('Mais 2 produtos').getAttribute('data-models')).toBe(rest);
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', all);
+    expect(screen.queryAllByText(/^Você viu todos os modelos/)).toHaveLength(ends);
+    expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
+  });
 
   test('A9: going back restores the added products at once; a new visit does not', async () => {
     const open = visit(list);

@@ -17,7 +17,6 @@ const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).Mor
  */
 export function LoadMore(props: MoreProductsProps) {
   const { href, offset, limit, total, grouped } = props;
-  const hasOnlyColours = grouped?.['data-shown'];
   const { added } = useListingMemory();
   const [isExpanded, setExpanded] = useState(() => added.has(href) && window.history.state?.addedTo === href);
 
@@ -26,8 +25,6 @@ export function LoadMore(props: MoreProductsProps) {
   if (left <= 0) return null;
 
   async function expand(event: MouseEvent) {
-    // Here, grouped colours would hide all products that it adds: the next page shows them.
-    if (hasOnlyColours && document.querySelector('[data-group-colours] :checked')) return;
     if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
@@ -42,10 +39,10 @@ export function LoadMore(props: MoreProductsProps) {
   }
 
   return (
-    <li className={styles.more} {...grouped}>
+    <li className={styles.more} data-models={grouped}>
       {`Mais ${left} ${left === 1 ? 'produto' : 'produtos'}`}
       <LinkButton href={href} variant="secondary" onClickCapture={expand}>
-        {hasOnlyColours ? 'Ver outras cores' : 'Carregar mais'}
+        Carregar mais
       </LinkButton>
     </li>
   );

@@ -229,8 +229,8 @@ export type MoreProductsProps = {
   total: number;
   /** Models of this page: see modelId. */
   models: readonly number[];
-  /** Attributes of the button's entry while colours are grouped, if they are known. */
-  grouped?: { 'data-models': string; 'data-shown'?: boolean } | undefined;
+  /** Follows the number of further products while colours are grouped; undefined if the models among them are not known. */
+  grouped?: string | undefined;
   /** Address of the next page. */
   href: string;
   whatsapp: string;

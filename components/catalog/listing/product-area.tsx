@@ -2,7 +2,12 @@ import { CardList } from '@/components/catalog/card/card-list';
 import { encodeCards } from '@/components/catalog/card/encode-cards';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
-import { modelCountText, pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
+import {
+  groupedCountText,
+  modelCountText,
+  pageAtOffset,
+  productCountText,
+} from '@/lib/catalog/listing/paging';
 import { filteredSize } from '@/lib/catalog/listing/size-filter';
 import { listingHeading } from '@/lib/catalog/listing/view';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
@@ -54,19 +59,6 @@ function hiddenProducts(
   return cards < minCards ? isKnown.map(() => false) : isKnown;
 }
 
-/**
- * Attributes of 'Carregar mais' while colours are grouped: what the rest of the list adds, and whether it adds any
- * cards.
- */
-function groupedRest(newModels: number) {
-  if (newModels === 0)
-    return {
-      'data-models': 'outras cores dos modelos acima',
-      'data-shown': true,
-    };
-  return { 'data-models': `em ${modelCountText(newModels)}` };
-}
-
 /** The interactive part of a product listing: filters, count, sort order, cards and page links. */
 export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const { conteudo, info } = listing;
@@ -82,6 +74,12 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const heading = listingHeading(listing);
   const hasOnlyColours = info.offset > 0 && produtos.length > 0 && isKnown.every(Boolean);
   const size = filteredSize(buildFacets(page, detalhes).applied);
+  const cardCount = isRepeated.filter((isOther) => !isOther).length;
+  const isFirst = info.offset === 0;
+  // The whole list's number of models, if the last page has been read.
+  const allModels = isFirst ? cardCount + (newModels ?? 0) : cardCount;
+  const isPart = produtos.length < info.total && (!isFirst || newModels === null);
+  const isComplete = canGroup && newModels === 0;
   return (
     <ListingArea
       level={level}
@@ -92,7 +90,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       exibindo={produtos.length}
       countText={productCountText}
       canGroup={canGroup}
-      models={isGrouped ? isRepeated.filter((isOther) => !isOther).length : 0}
+      models={isGrouped || isComplete ? groupedCountText(allModels, isPart) : undefined}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
@@ -104,6 +102,11 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       ) : null}
       <ul className={styles.grid} data-wall="">
         <CardList cards={encodeCards(produtos, { whatsapp, isRepeated, size, heading })} />
+        {isComplete ? (
+          <li className={styles.more} data-complete={isFirst ? 'list' : ''}>
+            Você viu todos os modelos. As outras cores estão no cartão de cada um.
+          </li>
+        ) : null}
         <LoadMore
           level={level}
           page={page}
@@ -114,7 +117,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
           total={info.total}
           heading={heading}
           models={[...earlierModels, ...models]}
-          grouped={canGroup && newModels !== null ? groupedRest(newModels) : undefined}
+          grouped={canGroup && newModels ? `, com mais ${modelCountText(newModels)}` : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
         />

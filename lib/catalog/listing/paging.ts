@@ -62,8 +62,8 @@ export function productCountText(shown: ShownProducts): string {
 export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;
 
 /**
- * Follows the number of products if colours are grouped, because the list has fewer cards. `isPart` if it has more
- * pages, so that the number does not read as the list's.
+ * Follows the number of products if colours are grouped, because the list has fewer cards. `isPart` if the models of the
+ * whole list are not known, so that the number does not read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
   isPart ? `, ${modelCountText(models)} na tela` : `, em ${modelCountText(models)}`;
