@@ -235,6 +235,8 @@ describe('StagedFilters', () => {
     expect(calls[0]?.href).toContain('preco=0-400');
     expect(apply()).toHaveTextContent('Ver 9 produtos');
     expect(apply()).toHaveAttribute('href', '/solar?preco=0-400');
+    // The field shows it, so it is not another row of the ranges.
+    expect(screen.queryByRole('checkbox', { name: 'Até R$\u00a0400', hidden: true })).toBeNull();
     await userEvent.tab();
     expect(calls).toHaveLength(1);
   });

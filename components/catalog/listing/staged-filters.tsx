@@ -21,6 +21,7 @@ import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
 import { makeModal } from './make-modal';
+import stagedStyles from './staged-filters.module.css';
 import { GroupTitle, StagedGroup, StagedSetting } from './staged-groups';
 import { useStagedFilters } from './use-staged-filters';
 import { useTypedPrices } from './use-typed-prices';
@@ -98,7 +99,7 @@ export function StagedFilters({ level, priceForm, below, onDone }: Props) {
 
   return (
     <>
-      <div className={styles.groups} ref={groups} onSubmit={onPriceSubmit}>
+      <div className={`${styles.groups} ${stagedStyles.groups}`} ref={groups} onSubmit={onPriceSubmit}>
         <StagedSetting
           title="Ordenar"
           choices={sort}

@@ -25,10 +25,12 @@ type StagedGroupProps = {
 
 /** A filter group with its values as checkboxes, styled like the links that they replace. */
 export function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
+  // The fields below the price ranges show a typed one.
+  const values = links.filter(({ isTyped }) => !isTyped);
   return (
     <fieldset className={stagedStyles.group}>
       <legend className="visually-hidden">{nome}</legend>
-      {links.map(({ label, isActive, image, count }) => (
+      {values.map(({ label, isActive, image, count }) => (
         <label
           className={styles.value}
           data-on={isActive || undefined}

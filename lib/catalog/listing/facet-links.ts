@@ -12,6 +12,8 @@ export type FacetLink = {
   image?: string;
   /** Number of products for this choice, if the platform counts them; 0 if it no longer offers the choice. */
   count?: number;
+  /** Whether it is a typed price range, which is not among the platform's. */
+  isTyped?: true;
 };
 
 type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: number; rota: Rota | null };
@@ -55,9 +57,13 @@ const compareRanges = (a: PriceRange, b: PriceRange): number =>
 
 /**
  * Price choices: the platform's if it sends any, otherwise the default ranges. An active range that is not
- * among them is added in its place, so that shoppers can see and remove it.
+ * among them is added in its place, so that shoppers can see and remove it: it contains the list's `total` products.
  */
-export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): FacetLink[] {
+export function priceLinks(
+  page: ListingPage,
+  ranges: readonly FiltroPreco[],
+  total: number | undefined,
+): FacetLink[] {
   const platformLinks = ranges.filter(isNarrowing).flatMap(({ de, ate, label, ...rest }) =>
     // For a range with one bound, the platform's label also shows the missing bound, as in 'R$ 0 a R$ 449'.
     facetLinks(page, 'preco', [
@@ -71,7 +77,8 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   const chosen = priceRange(page.query);
   if (chosen !== null && isNarrowing(chosen) && !links.some(({ link }) => link.isActive)) {
     const place = links.findIndex(({ range }) => compareRanges(range, chosen) > 0);
-    links.splice(place < 0 ? links.length : place, 0, { range: chosen, link: rangeLink(page, chosen) });
+    const link = { ...rangeLink(page, chosen), isTyped: true as const, ...(total && { count: total }) };
+    links.splice(place < 0 ? links.length : place, 0, { range: chosen, link });
   }
   return links.map(({ link }) => link);
 }

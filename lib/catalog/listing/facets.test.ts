@@ -89,15 +89,18 @@ describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
 
   test('LIST-20: a typed price range is in its place among the platform’s ranges', () => {
     const range = (de: number, ate: number) => ({ de, ate, rota: { query: { preco: `${de}-${ate}` } } });
-    const labels = (preco: string) =>
+    const links = (preco: string) =>
       buildFacets(
         { path: '/solar', query: { preco } },
         detalhes({ filtrosPreco: [range(0, 499), range(500, 999), range(1000, 0)] }),
-      ).groups.flatMap(({ links }) => links.map(({ label }) => label.replaceAll('\u00a0', ' ')));
+        16,
+      ).groups.flatMap((group) => group.links);
+    const labels = (preco: string) => links(preco).map(({ label }) => label.replaceAll('\u00a0', ' '));
     expect(labels('0-400')[0]).toBe('Até R$ 400');
     expect(labels('0-600')[1]).toBe('Até R$ 600');
     expect(labels('500-0')[2]).toBe('Acima de R$ 500');
     expect(labels('2000-0')[3]).toBe('Acima de R$ 2.000');
+    expect(links('0-400')[0]?.count).toBe(16);
   });
 
   test('A6: an applied filter links to the address without it', () => {

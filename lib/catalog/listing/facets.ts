@@ -51,7 +51,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes, total?: numbe
         detalhes.marcas.map((marca) => ({ ...marca, imagem: '' })),
       ),
     },
-    { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
+    { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco, total) },
   ];
   // Before the next list arrives another value may be chosen (A7): its filter must not go.
   const isChosen = all.some(({ links }) => links.some(({ isActive }) => isActive));
