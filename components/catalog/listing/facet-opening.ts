@@ -18,7 +18,7 @@ export function facetOpening(nome: string, open: boolean) {
 }
 
 /** Number of groups that are open from the start, in addition to the price. */
-const OPEN_GROUPS = 2;
+export const OPEN_GROUPS = 2;
 
 /** Whether a group is open from the start: the first ones, the price, and those with an active value. */
 export function isInitiallyOpen(

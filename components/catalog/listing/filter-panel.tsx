@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef
 import { buttonProps, textButton } from '@/components/ui/button';
 import { CategoryNav } from './category-nav';
 import { FacetGroup } from './facet-group';
-import { isInitiallyOpen } from './facet-opening';
+import { isInitiallyOpen, OPEN_GROUPS } from './facet-opening';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
@@ -23,6 +23,8 @@ type Props = {
   priceForm?: ReactNode;
   /** Content below the values of the size filter `id`, which is open because the shop is about sizes. */
   below?: { id: string; link: ReactNode } | undefined;
+  /** Whether only the first groups are open. */
+  isShort: boolean;
 };
 
 type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;
@@ -33,7 +35,7 @@ type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>
  * checkboxes replace the links, so that several values can be selected before the list changes. `priceForm` is below
  * the price ranges.
  */
-export function FilterPanel({ priceForm, below }: Props) {
+export function FilterPanel({ priceForm, below, isShort }: Props) {
   const { level, page, choose, pause, resume } = useListing();
   const isNavigating = useListingState().status === 'navigating';
   const { categorias, groups, applied, clearHref } = useMarkedFacets();
@@ -119,12 +121,14 @@ export function FilterPanel({ priceForm, below }: Props) {
                 links={group.links}
                 isSingle={group.id === 'preco'}
                 open={
-                  group.id === below?.id ||
-                  isInitiallyOpen(
-                    group,
-                    index,
-                    (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? 0 : undefined,
-                  )
+                  isShort
+                    ? index < OPEN_GROUPS
+                    : group.id === below?.id ||
+                      isInitiallyOpen(
+                        group,
+                        index,
+                        (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? 0 : undefined,
+                      )
                 }
               >
                 {group.id === 'preco' ? priceForm : null}

@@ -39,6 +39,8 @@ type Props = {
   /** Number of entries on this page. */
   exibindo: number;
   countText: (shown: ShownProducts) => string;
+  /** Whether the whole list has few cards, next to which all filters would leave a gap. */
+  isShort?: boolean;
   isSearch?: boolean;
   /** Whether some entries, or entries of further pages, are colours of the same model. */
   canGroup?: boolean;
@@ -80,6 +82,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
           <FilterPanel
             priceForm={<PriceForm page={page} isPartial={isPartOfList(priceRanges, info.total)} />}
             below={sizes && { id: sizes.id, link: <MeasureLink /> }}
+            isShort={(rest.isShort ?? false) && facets.applied.length === 0}
           />
         ) : null}
         <section className={styles.products} id={PRODUCTS_ID} tabIndex={-1} aria-labelledby="produtos-titulo">

@@ -72,7 +72,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
       nome,
       valores: [{ label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
     }));
-    screenOf({ detalhes: { filtros } });
+    screenOf({ total: 40, detalhes: { filtros } });
     const groups = within(document.getElementById('filtros') ?? document.body).getAllByRole('group', {
       hidden: true,
     });
@@ -98,10 +98,22 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
         rota: { query: { filtro: `${nome}${id}` } },
       }));
     const filtros = ['Formato', 'Cor'].map((nome, id) => ({ id, nome, valores: valuesOf(nome, count) }));
-    screenOf({ detalhes: { filtros } });
+    screenOf({ total: 40, detalhes: { filtros } });
     const group = (nome: string) => screen.getByText(nome, { selector: 'summary' }).closest('details');
     expect(group('Formato')).toHaveAttribute('open');
     expect(group('Cor')?.hasAttribute('open')).toBe(isOpen);
+  });
+
+  test('LIST-20: next to a list of few cards, the size and price filters are collapsed', () => {
+    const filtros = ['Formato', 'Cor'].map((nome, id) => ({
+      id,
+      nome,
+      valores: [{ label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
+    }));
+    screenOf({ detalhes: { filtros } });
+    const isOpen = (nome: string) =>
+      screen.getByText(nome, { selector: 'summary' }).closest('details')?.hasAttribute('open');
+    expect(['Formato', 'Cor', 'Preço'].map(isOpen)).toEqual([true, true, false]);
   });
 
   test('LIST-20: a filter for measured sizes is open from the start', () => {
@@ -115,7 +127,10 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
       nome,
       valores: [{ id, label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
     }));
-    screenOf({ detalhes: { filtros: [...others, { id: 9, nome: 'Tamanho da frente', valores }] } });
+    screenOf({
+      total: 40,
+      detalhes: { filtros: [...others, { id: 9, nome: 'Tamanho da frente', valores }] },
+    });
     expect(screen.getByText('Tamanho da frente', { selector: 'summary' }).closest('details')).toHaveAttribute(
       'open',
     );

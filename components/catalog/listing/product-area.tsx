@@ -80,6 +80,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const allModels = isFirst ? cardCount + (newModels ?? 0) : cardCount;
   const isPart = produtos.length < info.total && (!isFirst || newModels === null);
   const isComplete = canGroup && newModels === 0;
+  const isShort = isFirst && cardCount <= TWO_ROWS && (isComplete || info.total === produtos.length);
   return (
     <ListingArea
       level={level}
@@ -91,6 +92,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       countText={productCountText}
       canGroup={canGroup}
       models={isGrouped || isComplete ? groupedCountText(allModels, isPart) : undefined}
+      isShort={isShort}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}

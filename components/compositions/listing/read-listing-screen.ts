@@ -1,6 +1,5 @@
 import 'server-only';
 import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
-import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { helpAnswer } from '@/lib/catalog/search/help-answer';
 import { type NearSearches, readNearSearches } from '@/lib/catalog/search/near-searches';
@@ -47,9 +46,9 @@ export async function readRequestedListing({ level, page }: ListingParams) {
 /** Further products after a list with few results. */
 async function readNear(level: ListingLevel, shown: ResolvedListing): Promise<NearSearches> {
   const { page, listing } = shown;
-  if (level !== 'search') return { matches: await readNearMatches(level, page, listing), similar: [] };
+  if (level !== 'search') return readNearSearches(level, page, listing);
   const text = shown.kind === 'corrected' ? shown.text : (page.query.busca ?? '');
-  return readNearSearches(page, listing, text);
+  return readNearSearches(level, page, listing, text);
 }
 
 /** The listing to show, with the data that the page needs for its products or instead of them. */

@@ -29,9 +29,9 @@ export type NearMatch = {
 };
 
 /** Whether the whole list consists of a few models, in any number of colours. */
-export function hasFewResults({ info, conteudo: { produtos } }: Listagem): boolean {
+export function hasFewResults({ info, conteudo: { produtos } }: Listagem, maxFew = MAX_FEW): boolean {
   const models = new Set(produtos.map(modelOrProductId)).size;
-  return info.total === produtos.length && models > 0 && models <= MAX_FEW;
+  return info.total === produtos.length && models > 0 && models <= maxFew;
 }
 
 /** The first product of each model not shown yet, at most four; adds their models to `shown`. */

@@ -50,6 +50,7 @@ test.each([
 test('LIST-55: below few results of a search follow those without one of its words', async () => {
   mockFound({ aviador: [1, 2, 3], dourado: [1, 2] });
   const { matches, similar } = await readNearSearches(
+    'search',
     search('aviador dourado'),
     listing([1]),
     'aviador dourado',
@@ -64,14 +65,26 @@ test('LIST-55: below few results of a search follow those without one of its wor
 test('LIST-55: if no shorter search finds other models, products related to the first result follow', async () => {
   mockFound({});
   mockRelated([7, 1, 8]);
-  const { matches, similar } = await readNearSearches(search('cajuína'), listing([1, 2]), 'cajuína');
+  const { matches, similar } = await readNearSearches(
+    'search',
+    search('cajuína'),
+    listing([1, 2]),
+    'cajuína',
+  );
   expect(matches).toEqual([]);
   expect(similar.map(({ id }) => id)).toEqual([7, 8]);
   expect(readProductShowcase).toHaveBeenCalledWith('produto-detalhe-relacionados', 1);
 });
 
+test('LIST-55: below a brand’s single row of models, products related to the first one follow', async () => {
+  mockRelated([7, 1, 8]);
+  const page = { path: '/marcas/arauna', query: {} };
+  const { similar } = await readNearSearches('brand', page, listing([1, 2, 3, 4]));
+  expect(similar.map(({ id }) => id)).toEqual([7, 8]);
+});
+
 test('LIST-55: nothing follows more than a row of results', async () => {
-  expect(await readNearSearches(search('aviador'), listing([1, 2, 3, 4]), 'aviador')).toEqual({
+  expect(await readNearSearches('search', search('aviador'), listing([1, 2, 3, 4, 5]), 'aviador')).toEqual({
     matches: [],
     similar: [],
   });

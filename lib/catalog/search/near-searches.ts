@@ -10,11 +10,12 @@ import {
 import { modelOrProductId } from '@/lib/catalog/product/model-id';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { listingHref, omit } from '@/lib/platform/canonical-query';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { isSmall } from './wider-search';
 
-/** Further products after a search with few results: near matches or, without any, similar products. */
+/** Further products after a list with few results: near matches or, without any, similar products. */
 export type NearSearches = { matches: readonly NearMatch[]; similar: readonly Produto[] };
 
 /** Small words at the beginning and at the end belong to a removed word: 'para' of 'óculos para dirigir'. */
@@ -37,19 +38,26 @@ export function shorterSearches({ path, query }: ListingPage, text: string): Rel
   return shorter.toReversed();
 }
 
+/** A whole row of a wide screen may also be followed by similar products: nothing else is next to the filters. */
+const MAX_MODELS = 4;
+
 /**
- * The products to show below a search with few results.
- * @param text that found them
+ * The products to show below a list with few results: near matches or, without any, products that the platform recommends
+ * with the first one.
+ * @param text that found them; undefined for a list that is no search
  */
 export async function readNearSearches(
+  level: ListingLevel,
   page: ListingPage,
   listing: Listagem,
-  text: string,
+  text?: string,
 ): Promise<NearSearches> {
-  const matches = await readNearMatches('search', page, listing, shorterSearches(page, text));
+  const shorter = text === undefined ? [] : shorterSearches(page, text);
+  const matches = await readNearMatches(level, page, listing, shorter);
   const { produtos } = listing.conteudo;
   const [first] = produtos;
-  if (matches.length > 0 || first === undefined || !hasFewResults(listing)) return { matches, similar: [] };
+  if (matches.length > 0 || first === undefined || !hasFewResults(listing, MAX_MODELS))
+    return { matches, similar: [] };
   const related = await readProductShowcase('produto-detalhe-relacionados', first.id);
   return { matches, similar: newModels(related?.produtos ?? [], new Set(produtos.map(modelOrProductId))) };
 }
