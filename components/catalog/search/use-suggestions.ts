@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
+import { correctedSearch } from '@/lib/catalog/search/corrected-search';
 import {
   type NarrowerSearch,
   SUGGESTION_LIMIT,
@@ -54,9 +55,10 @@ export function useSuggestions(text: string): { result: SuggestionResult | null;
   const { data, error, isLoading } = useSWR(
     searchText === null ? null : suggestionsKey(searchText),
     async (key) => {
-      const { conteudo, info } = await fetchFromGateway<Listagem>(key);
+      const listing = await fetchFromGateway<Listagem>(key);
+      const { conteudo, info } = listing;
       const text = searchText ?? '';
-      const narrower = searchesInCategories(text, conteudo.detalhes);
+      const narrower = searchesInCategories(correctedSearch(text, listing) ?? text, conteudo.detalhes);
       return { text, items: toSuggestions(conteudo.produtos), total: info.total, narrower };
     },
     {

@@ -2,8 +2,9 @@ import 'server-only';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
+import { correctedSearch } from './corrected-search';
 import { readFilteredSearch, type ShownFilteredSearch } from './search-filters';
-import { correctedSearch, readWiderSearch } from './wider-search';
+import { readWiderSearch } from './wider-search';
 
 /** The listing that a page shows, the address that its links start from, and how it relates to the requested one. */
 export type ResolvedListing = { page: ListingPage; listing: Listagem } & (
@@ -32,6 +33,6 @@ export async function resolveListing(
   if (filtered) return { kind: 'filtered', ...filtered };
   const wider = await readWiderSearch(page, listing);
   if (wider) return { kind: 'corrected', ...wider };
-  const text = correctedSearch(page, listing);
+  const text = correctedSearch(page.query.busca ?? '', listing);
   return text === null ? { kind: 'requested', page, listing } : { kind: 'corrected', text, page, listing };
 }

@@ -3,7 +3,8 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { correctedSearch, readWiderSearch, widerTexts, withoutGuess } from './wider-search';
+import { correctedSearch } from './corrected-search';
+import { readWiderSearch, widerTexts, withoutGuess } from './wider-search';
 
 jest.mock('@/lib/catalog/listing/read-listing');
 
@@ -92,7 +93,7 @@ test.each([
   ['óculos de sol', 'OCULOS sol', null],
   ['aviador', '', null],
 ])('for %j and the platform’s text %j, the correction is %j', (typed, texto, corrected) => {
-  expect(correctedSearch(search(typed), listing(1, { texto }))).toBe(corrected);
+  expect(correctedSearch(typed, listing(1, { texto }))).toBe(corrected);
 });
 
 test('SEARCH-12: a help question that the platform mistook for a colour shows no products', () => {

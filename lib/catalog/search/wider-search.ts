@@ -6,6 +6,7 @@ import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { foldText, wordsOf } from '@/lib/shared/fold-text';
+import { correctedSearch } from './corrected-search';
 import { filtersInSearch } from './named-filters';
 
 /** Extra calls that a search without results may make. */
@@ -80,21 +81,12 @@ export async function readWiderSearch(page: ListingPage, listing: Listagem): Pro
   return null;
 }
 
-/** The text that the platform searched for instead of the typed one; null if it only contains typed words. */
-export function correctedSearch({ query }: ListingPage, { conteudo, info }: Listagem): string | null {
-  const typed = query.busca ?? '';
-  const searched = conteudo.busca?.texto.trim() ?? '';
-  const typedWords = new Set(wordsOf(typed));
-  const isCorrected = wordsOf(searched).some((word) => !typedWords.has(word));
-  return info.total > 0 && typed !== '' && isCorrected ? searched : null;
-}
-
 /**
  * The result of a search that the shop's help pages answer (SEARCH-12), without the products for the text that the
  * platform guessed instead.
  */
 export function withoutGuess(page: ListingPage, listing: Listagem): Listagem {
-  if (correctedSearch(page, listing) === null) return listing;
+  if (correctedSearch(page.query.busca ?? '', listing) === null) return listing;
   const { conteudo, info } = listing;
   return {
     ...listing,
