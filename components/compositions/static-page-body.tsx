@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
 import { extractVideoLink } from '@/lib/shared/html/video-embed';
 import { contactOptions, contactSection } from './contact-blocks';
@@ -49,10 +50,11 @@ async function contactBody(html: string): Promise<ReactNode> {
 }
 
 async function aboutBody(source: string): Promise<ReactNode> {
-  const [{ AboutContent }, { Prose }, settings] = await Promise.all([
+  const [{ AboutContent }, { Prose }, settings, [banner]] = await Promise.all([
     import('@/components/content/pages/about-content'),
     import('@/components/ui/rich-text'),
     readShopSettings(),
+    readCachedBanners('banner-principal'),
   ]);
   const { copy } = currentStorefront();
   const { embed, html } = extractVideoLink(sanitiseHtml(source));
@@ -60,6 +62,7 @@ async function aboutBody(source: string): Promise<ReactNode> {
     <AboutContent
       name={await readShopName()}
       embed={embed}
+      poster={banner?.dimensoes.desktop?.imagem ?? ''}
       text={
         html === '' ? (
           <Prose>

@@ -8,6 +8,7 @@ function show(props: Partial<Parameters<typeof AboutContent>[0]> = {}) {
     <AboutContent
       name="Meridiano"
       embed={null}
+      poster=""
       text={<p>Desde 1956.</p>}
       contact={<p>Fale com a gente</p>}
       social={{}}
@@ -22,6 +23,12 @@ test('INST-19: the video is embedded, and requested only once it is in view', ()
   expect(frame).toHaveAttribute('src', EMBED);
   expect(frame).toHaveAttribute('loading', 'lazy');
   expect(frame).toHaveAttribute('title', 'Conheça a Meridiano em vídeo');
+});
+
+test('INST-19: the video’s cover has a picture if the shop has one', () => {
+  const { container } = show({ embed: EMBED, poster: '/banner.webp' });
+  expect(container.querySelector('summary img')).toHaveAttribute('src', '/banner.webp');
+  expect(show({ embed: EMBED }).container.querySelector('summary img')).toBeNull();
 });
 
 test('INST-19: without a video there is no iframe', () => {

@@ -9,6 +9,8 @@ type Props = {
   name: string;
   /** Embed URL of the video, or null. */
   embed: string | null;
+  /** Address of a picture for the video's cover; '' for none. */
+  poster: string;
   /** Text about the shop. */
   text: ReactNode;
   contact: ReactNode;
@@ -22,14 +24,16 @@ const NETWORKS = [
 ] as const;
 
 /** Content of /pagina/quem-somos: video, text, contact options and external links. */
-export function AboutContent({ name, embed, text, contact, social }: Props) {
+export function AboutContent({ name, embed, poster, text, contact, social }: Props) {
   const links = NETWORKS.flatMap(({ key, label }) => {
     const href = social[key] ?? '';
     return /^https?:\/\//i.test(href) && URL.canParse(href) ? [{ label, href }] : [];
   });
   return (
     <ContentStack>
-      {embed === null ? null : <ShopFilm embed={embed} title={`Conheça a ${name} em vídeo`} />}
+      {embed === null ? null : (
+        <ShopFilm embed={embed} poster={poster} title={`Conheça a ${name} em vídeo`} />
+      )}
       {text}
       {contact}
       {links.length > 0 ? (
