@@ -58,7 +58,7 @@ function BrandCards({ groups }: { groups: readonly Group[] }) {
               />
             ) : null}
             {productCount > 0 ? (
-              <p className={styles.count}>
+              <p className={styles.count} data-keep-clear="">
                 {productCount} {productCount === 1 ? 'produto' : 'produtos'}
               </p>
             ) : null}
