@@ -24,12 +24,29 @@ import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
 import { useVerified } from './use-favourite-store';
 
+/** As many as on the cards of a list. */
+const MAX_SWATCHES = 2;
+
 function stockText(product: ComparedProduct): string {
   if (product.isQuoted) return 'Preço sob consulta';
   if (product.prices === null) return 'Indisponível no momento';
   if (product.purchase === 'soldOut')
     return `Tamanho ${sizeName(chosenSize(product), product.mm?.frontWidth)} esgotado`;
   return product.isLastPiece ? 'Última unidade' : 'Disponível';
+}
+
+/** The number of colours, after the swatches of the next ones. */
+function Colours({ colours }: Pick<ComparedProduct, 'colours'>) {
+  const swatches = colours.slice(1, 1 + MAX_SWATCHES).filter(({ swatch }) => swatch !== '');
+  return (
+    <>
+      {' · '}
+      {swatches.map(({ label, swatch }) => (
+        <img key={label} src={swatch} alt={label} width={14} height={14} loading="lazy" />
+      ))}
+      {`${colours.length} cores`}
+    </>
+  );
 }
 
 type FactsProps = {
@@ -63,10 +80,9 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
           <p className={styles.drop}>{`Baixou ${formatBRL(drop)} desde que você viu aqui`}</p>
         ) : null}
         {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
-        <p>
-          {[stockText(product), colours.length > 1 ? `${colours.length} cores` : '']
-            .filter(Boolean)
-            .join(' · ')}
+        <p className={styles.stock}>
+          {stockText(product)}
+          {colours.length > 1 ? <Colours colours={colours} /> : null}
         </p>
         {mm && mayCompare && isOnly ? (
           <Link className={textButton} href={comparisonHref([href])} prefetch={false}>

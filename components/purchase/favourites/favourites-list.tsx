@@ -70,7 +70,7 @@ function NoneOnDevice({ isCustomer, wishListHref, ways, picture, popular }: None
       <EmptyList
         icon={<HeartIcon filled={isCustomer} />}
         {...NONE[isCustomer ? 'customer' : 'visitor']}
-        ways={isCustomer ? [account, ...lists] : lists}
+        ways={isCustomer ? [account, ...lists] : [...lists, account]}
         pictures={picture ? [picture] : []}
         popular={popular}
       />
@@ -128,7 +128,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
       {removed.all ? <AllRemoved count={removed.all.length} onUndo={removed.restoreAll} /> : null}
       {shown.length > 0 ? (
         <>
-          <div className={`spread ${styles.head}`}>
+          <div className={styles.head}>
             {count > 0 ? (
               <div className={styles.place}>
                 <p role="status">{placeText(count, left, isCustomer, isOver)}</p>
@@ -178,24 +178,17 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
       {count === 0 ? (
         <NoneOnDevice {...{ isCustomer, wishListHref, ways, picture }} popular={suggestions} />
       ) : null}
-      {isInAccount && count < 2 ? null : (
+      {count > 1 ? (
         <div className={`ruled ${styles.account}`}>
-          {isInAccount ? null : (
-            <a className={textButton} href={wishListHref}>
-              Ver os favoritos da minha conta
-            </a>
-          )}
-          {count > 1 ? (
-            <button
-              className={`${textButton} ${styles.clear}`}
-              type="button"
-              onClick={() => void removed.removeAll()}
-            >
-              Remover todos
-            </button>
-          ) : null}
+          <button
+            className={`${textButton} ${styles.clear}`}
+            type="button"
+            onClick={() => void removed.removeAll()}
+          >
+            Remover todos
+          </button>
         </div>
-      )}
+      ) : null}
       {count > 0 && count <= MAX_FEW ? suggestions : null}
       <RecentlyViewed mayCompare={mayCompare} />
       {dialog}
