@@ -22,11 +22,11 @@ function watchDeferredRequests(page: Page): string[] {
 
 /** Sliders of the home page, with the number of visible items on a phone and on a wide screen. */
 const IN_VIEW = [
-  ['Lançamentos', 1, 3],
-  ['Mais procurados em Óculos de sol', 1, 4],
+  ['Lançamentos', 2, 3],
+  ['Mais procurados em Óculos de sol', 2, 4],
   ['Navegue Por Marca', 4, 10],
   ['Campanhas das marcas', 4, 6],
-  ['Comece pela cor', 1, 4],
+  ['Comece pela cor', 2, 4],
   ['Do nosso blog', 1, 3],
   ['Depoimentos de clientes', 1, 4],
 ] as const;

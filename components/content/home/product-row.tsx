@@ -10,8 +10,8 @@ export const MAX_POPULAR_SHOWN = 8;
 
 /** Launches are large; the most popular products of a category follow further down and are smaller. */
 const KINDS = {
-  launches: { visible: { narrow: 1.15, medium: 2, wide: 3 }, max: 5 },
-  popular: { visible: { narrow: 1.15, medium: 3, wide: 4 }, max: MAX_POPULAR_SHOWN },
+  launches: { visible: { narrow: 2, medium: 2, wide: 3 }, max: 5 },
+  popular: { visible: { narrow: 2, medium: 3, wide: 4 }, max: MAX_POPULAR_SHOWN },
 } as const;
 
 type Kind = keyof typeof KINDS;

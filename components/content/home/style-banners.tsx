@@ -9,7 +9,7 @@ import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './style-banners.module.css';
 
 const WIDE = '(width >= 1024px)';
-const VISIBLE = { narrow: 1.15, medium: 3, wide: 4 } as const;
+const VISIBLE = { narrow: 2, medium: 3, wide: 4 } as const;
 
 function onWidthChange(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);
