@@ -42,7 +42,7 @@ export const config = {
   runtime: 'nodejs',
   // Everything except the endpoints for browsers and agents, and files. Next requires a literal here.
   matcher: [
-    '/((?!v2/front/|ucp/|\\.well-known/(?:ucp|ai-catalog\\.json)$|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry|recover)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
+    '/((?!v2/front/|ucp/|\\.well-known/(?:ucp|ai-catalog\\.json)$|_next/static/|fonts/[\\w-]+\\.\\w+$|storefront/[a-z0-9]+/[a-z0-9-]+\\.[a-z]+$|layout-css(?:/[^/%]+){3}$|offline/(?:page|retry|recover|stay)\\.|(?:manifest\\.webmanifest|sw\\.js)$).*)',
   ],
 };
 

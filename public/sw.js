@@ -2,7 +2,7 @@
  * Only shows the offline page when a page cannot be fetched (A31). It stores no page and no price. Every response from
  * the network, including errors and redirects, reaches the browser unchanged.
  */
-const STORE = 'offline-3';
+const STORE = 'offline-4';
 const PAGE = '/offline/page.html';
 const FILES = [
   PAGE,
@@ -11,6 +11,7 @@ const FILES = [
   '/offline/page.css',
   '/offline/retry.js',
   '/offline/recover.js',
+  '/offline/stay.js',
   '/fonts/instrument-sans.woff2',
 ];
 

@@ -77,3 +77,15 @@ test('DESIGN-28: a dialog that replaces an already opened panel is not animated'
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Filtros');
   expect(finish).toHaveBeenCalledTimes(1);
 });
+
+test('A31: while the connection is lost, the dialog says that its content is from before', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByText(/Você vê o que já estava carregado/)).toBeInTheDocument();
+  connection.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(/já estava carregado/)).not.toBeInTheDocument();
+  connection.mockRestore();
+});

@@ -13,6 +13,7 @@ import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons-core';
 import { closeWaitingPanel } from './lazy-loading';
+import { OfflineNote } from './offline-note';
 
 function openModal(dialog: HTMLDialogElement): void {
   const isExpected = closeWaitingPanel();
@@ -87,7 +88,10 @@ export function Dialog({ open, onClose, title, side = 'right', notice, footer, c
             <CloseIcon />
           </IconButton>
         </div>
-        {notice ? <div className={styles.notice}>{notice}</div> : null}
+        <div className={styles.notice}>
+          <OfflineNote />
+          {notice}
+        </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>

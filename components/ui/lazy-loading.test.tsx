@@ -37,6 +37,14 @@ test('HEAD-13: a failed import is reported and retried on the next request', asy
   expect(result.current).toBe(MODULE);
 });
 
+test('A31: a failed import leaves a message about the lost connection open', async () => {
+  emulateModalDialogs();
+  document.body.innerHTML = '<dialog id="waiting-panel" data-told open></dialog>';
+  const load = () => Promise.reject(new Error('offline'));
+  await act(async () => renderHook(() => useLazyModule(load, true, jest.fn())));
+  expect(document.querySelector('dialog')).toHaveProperty('open', true);
+});
+
 test('A31: a module that is still wanted is imported once the connection returns', async () => {
   let online = false;
   const load = jest.fn(() => (online ? Promise.resolve(MODULE) : Promise.reject(new Error('offline'))));

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Closes the empty panel that an early click has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the
- * real one opens or cannot. The focus returns to the button, so that the real panel returns it there. Returns whether
- * the panel was open.
+ * real one opens or cannot. The focus returns to the button, so that the real panel returns it there. A message of
+ * public/offline/recover.js (`data-told`) stays. Returns whether the panel was open.
  */
 export function closeWaitingPanel(): boolean {
-  const panel = document.querySelector<HTMLDialogElement>('dialog#waiting-panel[open]');
+  const panel = document.querySelector<HTMLDialogElement>('dialog#waiting-panel[open]:not([data-told])');
   panel?.close();
   return panel !== null;
 }
@@ -52,7 +52,7 @@ export function useLazyModule<T extends object>(
 }
 
 /** Starts an import early, for example on pointerenter or focus. */
-export function preload(load: () => Promise<object>): void {
+export function preload(load: () => Promise<unknown>): void {
   load().catch(() => {
     // `useLazyModule` retries and handles the error.
   });

@@ -5,7 +5,7 @@
  * of code that could not be loaded, or loads it with that address as the id of its element. A press that only opens
  * something is repeated after the page has reloaded, or once the connection returns. Any other press, such as adding to
  * the cart, may have had its effect, so a sentence and links say what to do. Presses that work without the code, such as
- * on links and native popovers, are ignored.
+ * on links and native popovers, are ignored here: stay.js keeps those on the page that lead nowhere without a connection.
  */
 (() => {
   const REPEATING = 'repetir';
@@ -77,14 +77,8 @@
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
-    // Looks like the links, and is as easy to hit.
-    button.className = 'tap';
-    button.style.color = 'var(--color-accent)';
-    button.style.textDecoration = 'underline';
     button.onclick = onPress;
-    const line = document.createElement('p');
-    line.append(button);
-    return line;
+    return button;
   }
 
   function reloadLink() {
@@ -101,12 +95,39 @@
     return cart ? [linkTo(cart, 'Ir para a sacola')] : [];
   }
 
+  /** Constructed, because the page's policy forbids style elements. */
+  function addStyle() {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      #waiting-panel > button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-start: 0.75rem;
+        border: 1px solid var(--color-accent); border-radius: 9in;
+        font-size: var(--text-sm); font-weight: 600; text-align: center; color: var(--color-accent) }
+      #waiting-panel > [role="status"] + button { margin-block-start: 1.5rem; color: var(--color-on-accent);
+        background: var(--color-accent) }
+      #waiting-panel > button[aria-label] { position: absolute; inset: 0.75rem 0.75rem auto auto; display: grid;
+        place-content: center; inline-size: 2.75rem; min-block-size: 2.75rem; margin: 0; border: 0; color: inherit }
+      #waiting-panel svg { inline-size: 1.5rem; fill: none; stroke: currentColor; stroke-width: 1.5 }`);
+    document.adoptedStyleSheets.push(sheet);
+  }
+
+  function closeButton(panel) {
+    const button = buttonOf('', () => panel.close());
+    button.ariaLabel = 'Fechar';
+    const cross = ['svg', 'path'].map((name) => document.createElementNS('http://www.w3.org/2000/svg', name));
+    cross[0].setAttribute('viewBox', '0 0 24 24');
+    cross[1].setAttribute('d', 'm6 6 12 12M18 6 6 18');
+    cross[0].append(cross[1]);
+    button.append(cross[0]);
+    return button;
+  }
+
   /** Looks like the panel that an early press opens. */
   function showPanel(title, text, lines) {
     document.getElementById('waiting-panel')?.remove();
     const panel = document.createElement('dialog');
     panel.id = 'waiting-panel';
     panel.dataset.side = 'right';
+    panel.dataset.told = '';
     panel.ariaLabel = title;
     const heading = document.createElement('h2');
     heading.textContent = title;
@@ -118,12 +139,15 @@
       heading,
       sentence,
       ...lines,
-      buttonOf('Fechar', () => panel.close()),
+      buttonOf('Continuar nesta página', () => panel.close()),
+      closeButton(panel),
     );
     document.body.append(panel);
     panel.showModal();
     return panel;
   }
+
+  const NO_CONNECTION = 'Sem conexão com a internet';
 
   /** The press is offered again, and if it only opens something, it is repeated once the connection returns. */
   function showNoConnection(button) {
@@ -135,13 +159,13 @@
       else location.reload();
     });
     const panel = showPanel(
-      'Sem conexão com a internet',
+      NO_CONNECTION,
       opens ? 'Assim que ela voltar, a loja continua daqui.' : 'Quando ela voltar, tente de novo.',
       [again],
     );
     const onReturn = () => {
       if (!panel.isConnected) return;
-      if (opens) again.firstChild.click();
+      if (opens) again.click();
       else panel.querySelector('[role="status"]').textContent = 'A conexão voltou.';
     };
     addEventListener('online', onReturn, { once: true });
@@ -178,12 +202,12 @@
     button.click();
   }
 
-  async function isReachable(address) {
+  /** The status of the response at the address; 0 without a connection. */
+  async function statusOf(address) {
     try {
-      const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-      return status < 500;
+      return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
     } catch {
-      return false;
+      return 0;
     }
   }
 
@@ -205,7 +229,8 @@
       if (button) showNoConnection(button);
       return;
     }
-    if (!(await isReachable(address))) {
+    const status = await statusOf(address);
+    if (status === 0 || status >= 500) {
       if (button)
         showPanel('Não foi possível carregar', 'Veja se há conexão com a internet e tente de novo.', [
           reloadLink(),
@@ -237,5 +262,10 @@
     const settleMs = isRetried && !navigator.onLine ? SETTLE_OFFLINE_MS : SETTLE_MS;
     recovery = setTimeout(() => void recover(lostCode.splice(0)), settleMs);
   };
+  addStyle();
+  window.offline = { NO_CONNECTION, buttonOf, cartAddress, showPanel, statusOf };
+  const stay = document.createElement('script');
+  stay.src = '/offline/stay.js';
+  document.head.append(stay);
   if (document.currentScript.id) window.recoverCode(document.currentScript.id);
 })();

@@ -72,8 +72,13 @@ export function drawSideMenuOnUse() {
   return () => listeners.abort();
 }
 
-/** Loads the messages about changes that fail, because a lost connection would prevent that too. */
+/**
+ * Loads the panels of the header, which show what is known without a connection, and the messages about changes that
+ * fail, because a lost connection would prevent that too.
+ */
 function prepareForLostConnection() {
+  preload(() => import('@/components/layout/menu-drawer-panel'));
+  preload(() => import('@/components/purchase/cart/cart-drawer'));
   preload(() => import('@/components/purchase/cart/add-failed-alert'));
   preload(() => import('@/components/ui/alert-dialog'));
 }

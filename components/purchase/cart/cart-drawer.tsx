@@ -23,8 +23,8 @@ import { CartMessages } from './cart-messages';
 import { useAddedLine } from './use-added-line';
 import { preloadPageProduct } from './use-bag-product';
 
-// This code loads when a button that opens the panel is touched or focused, before it is clicked.
-preloadPageProduct();
+/** For a button that opens the panel, once it is touched or focused. */
+export const prepareCartDrawer = () => preloadPageProduct();
 
 /**
  * Percentage that Pix saves on the cart, if the platform's discount equals the shop's; otherwise 0. While a change is

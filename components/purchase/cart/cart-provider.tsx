@@ -15,8 +15,9 @@ import { ADD_FAILED_TEXT, createPanelStore } from '@/lib/purchase/cart/panel-sta
 
 const loadCartDrawer = () => import('./cart-drawer');
 
-/** Loads the panel's code when a control that opens it is touched or focused. */
-export const preloadCartDrawer = () => preload(loadCartDrawer);
+/** Loads what the panel shows when a control that opens it is touched or focused. */
+export const preloadCartDrawer = () =>
+  preload(() => loadCartDrawer().then((drawer) => drawer.prepareCartDrawer()));
 
 /** The cart panel; its code is loaded when it opens for the first time. */
 function LazyCartDrawer() {
