@@ -67,7 +67,6 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             <Link className={styles.logo} href="/" prefetch={false}>
               <Wordmark name={shop.name} wordmark={shop.wordmark} />
             </Link>
-            {newsletter}
             {networks.length > 0 ? (
               <nav className={styles.social} aria-label="Redes sociais">
                 {networks.map(({ network, label, href, Icon }) =>
@@ -90,6 +89,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
                 )}
               </nav>
             ) : null}
+            {newsletter}
           </div>
           <div className={styles.menus}>
             {decodeCompactJson(columns).map(({ title, links }) => (

@@ -21,16 +21,18 @@ export function MostSearched({
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-labelledby={TITLE_ID} data-print="hide">
-      <h2 className={footer.menuTitle} id={TITLE_ID}>
-        Mais buscados
-      </h2>
+      <div className="spread">
+        <h2 className={footer.menuTitle} id={TITLE_ID}>
+          Mais buscados
+        </h2>
+        <details className={styles.toggle}>
+          <summary>
+            <span className={styles.expandLabel}>Ver todos</span>
+            <span className={styles.collapseLabel}>Ver menos</span>
+          </summary>
+        </details>
+      </div>
       <LinkList links={links} className={`${styles.list} ${footer.links}`} />
-      <details className={styles.toggle}>
-        <summary>
-          <span className={styles.expandLabel}>Ver todos</span>
-          <span className={styles.collapseLabel}>Ver menos</span>
-        </summary>
-      </details>
     </nav>
   );
 }
