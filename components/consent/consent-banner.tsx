@@ -37,7 +37,7 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
     };
   }, []);
   return (
-    <section className={styles.banner} ref={banner} aria-labelledby="consentimento-titulo">
+    <section className={styles.banner} ref={banner} data-consent="" aria-labelledby="consentimento-titulo">
       <h2 className={styles.title} id="consentimento-titulo">
         Cookies: você decide
       </h2>
