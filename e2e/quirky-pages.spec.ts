@@ -172,7 +172,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     );
     await expect(page.getByText('Feita à mão.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Fale com a gente' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Canais de atendimento' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /blog|Facebook/i })).toHaveCount(0);
     await expectUsable(page);
     expect(problems).toEqual(NO_PROBLEMS);

@@ -6,7 +6,7 @@ import { Button, textButton } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { Message, StatusMessage } from '@/components/ui/status-message';
-import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/field-limits';
+import { CONTACT_FORM_HASH, FIELD_REQUIRED, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/field-limits';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
@@ -52,6 +52,15 @@ const LABELS = {
 } as const;
 
 type FieldName = keyof typeof LABELS;
+
+/** What an empty required field needs, next to the message that is the same for all. */
+const NEEDS: Partial<Record<FieldName, string>> = {
+  nome: 'Falta o seu nome.',
+  email: 'Falta o seu e-mail, para onde vai a resposta.',
+  contato: 'Falta o seu telefone, com DDD.',
+  assunto: 'Falta o assunto, em poucas palavras.',
+  mensagem: 'Falta a sua mensagem.',
+};
 
 const isField = (name: string): name is FieldName => name in LABELS;
 
@@ -114,6 +123,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     ...form.field(name),
     label: LABELS[name],
     error: form.errors[name],
+    hint: form.errors[name] === FIELD_REQUIRED ? NEEDS[name] : undefined,
   });
   const optionalField = (name: FieldName) => ({
     ...field(name),
@@ -121,6 +131,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     hint: OPTIONAL_HINT,
   });
   const emailField = field('email');
+  const counter = `${length.toLocaleString('pt-BR')} de ${MAX_MESSAGE_LENGTH.toLocaleString('pt-BR')} caracteres`;
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
@@ -193,6 +204,9 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         errors={form.errors}
         onChoose={(name) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
       />
+      <p className={styles.wide}>
+        <small>Só cidade e estado, marcados com *, são opcionais.</small>
+      </p>
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
       <TextField {...field('nome')} aria-required autoComplete="name" maxLength={80} />
       <TextField
@@ -220,7 +234,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       <div className={styles.wide}>
         <TextAreaField
           {...field('mensagem')}
-          hint={`${length.toLocaleString('pt-BR')} de ${MAX_MESSAGE_LENGTH.toLocaleString('pt-BR')} caracteres`}
+          hint={[counter, field('mensagem').hint].filter(Boolean).join('. ')}
           aria-required
           rows={6}
           maxLength={MAX_MESSAGE_LENGTH}

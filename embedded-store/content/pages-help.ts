@@ -4,7 +4,6 @@ const hours =
   '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
 
 const contact = `
-<h2>Fale com um ótico</h2>
 ${hours}
 <p>Escreva pelo formulário abaixo e conte o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
 

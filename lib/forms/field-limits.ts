@@ -8,6 +8,9 @@ import { STATES as BRAZILIAN_STATES } from '@/lib/shared/brazilian-states';
 /** The platform's name for the contact form. */
 export const CONTACT_FORM_HASH = 'contato/formulario';
 
+/** Message of an empty required field. */
+export const FIELD_REQUIRED = 'Preencha o campo!';
+
 /** Longest message of the contact form. */
 export const MAX_MESSAGE_LENGTH = 1_000;
 

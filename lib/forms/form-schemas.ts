@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   CONTACT_FORM_HASH,
+  FIELD_REQUIRED,
   MAX_COMMENT_LENGTH,
   MAX_GRADE,
   MAX_MESSAGE_LENGTH,
@@ -29,7 +30,6 @@ export const newsletterSchema = z.object({
     ),
 });
 
-const FIELD_REQUIRED = 'Preencha o campo!';
 const STATE_CODES = ['', ...STATES.map(({ value }) => value)] as const;
 
 /**
@@ -67,14 +67,13 @@ export const evaluationSchema = z.object({
 });
 
 const MISSING_STARS = 'Selecione a nota!';
-const MISSING_FIELD = 'Preencha o campo!';
 
 /** A product review. Errors are reported in the order of its fields. */
 export const reviewFormSchema = z.object({
   idProduto: z.int().check(z.positive()),
   nota: z.string(MISSING_STARS).check(z.regex(/^[1-5]$/, MISSING_STARS)),
-  comentario: requiredLines(MAX_REVIEW_LENGTH, MISSING_FIELD),
-  nome: requiredText(80, MISSING_FIELD),
-  email: requiredText(254, MISSING_FIELD).check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
+  comentario: requiredLines(MAX_REVIEW_LENGTH, FIELD_REQUIRED),
+  nome: requiredText(80, FIELD_REQUIRED),
+  email: requiredText(254, FIELD_REQUIRED).check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
   recomenda: z.boolean(),
 });

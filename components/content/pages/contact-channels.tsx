@@ -24,7 +24,7 @@ export function ContactChannels({
   return (
     <section className={`ruled ${styles.channels}`} aria-labelledby="fale-com-a-gente">
       <h2 className={styles.title} id="fale-com-a-gente">
-        Fale com a gente
+        Canais de atendimento
       </h2>
       <dl className={styles.list}>
         {whatsApp === null && whatsappHref === null ? null : (
