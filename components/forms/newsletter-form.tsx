@@ -67,7 +67,7 @@ export function NewsletterForm({ tool, withName = false, note }: Props) {
         placeholder="seu@email.com.br"
         required
       />
-      <Button type="submit" busy={phase === 'sending'}>
+      <Button type="submit" busy={phase === 'sending'} data-sent={phase === 'sent' || undefined}>
         <span className={styles.label} aria-live="polite">
           {phase === 'sending' ? <Spinner /> : null}
           {phase === 'sent' ? (
