@@ -7,6 +7,7 @@ import type { Card } from '../testing/shapes';
 import { openPgliteStore, PUBLIC_URL, type TestStore } from '../testing/test-store';
 import { lineId } from './checkout-pages';
 import { orderedChoices } from './line-texts';
+import { orderPage } from './order-pages';
 
 let store: TestStore;
 let cards: Card[];
@@ -115,7 +116,30 @@ test('SHIP-07: a delivery that the shopper chooses in the bag is in its total, i
   const payment = await (await open('/checkout/pagamento', `${cookies}; ${cookie}`)).text();
   expect(payment).toMatch(/Chega até [^<]+ em 01310-100, por Sedex prioritário, frete R\$\s29,90\./);
   const order = (await send('/checkout/pagamento', '', `; ${cookie}`)).headers.get('location') ?? '';
-  expect(await (await open(order, session)).text()).toMatch(/por Sedex prioritário, frete R\$\s29,90</);
+  const placed = await (await open(order, session)).text();
+  expect(placed).toMatch(/por Sedex prioritário, frete R\$\s29,90</);
+  expect(placed).toContain('O que vem depois');
+  expect(placed).not.toContain('O laboratório faz');
+});
+
+test('CART-28: an order with lenses also names the optician and the days of the laboratory', () => {
+  const linha = { nome: 'Armação', sku: 'A1', quantidade: 1, imagem: '', total: 100 };
+  const order = { id: 1, sessionId: '', criadoEm: new Date(), entrega: 'Frete grátis para todo o Brasil' };
+  const linhas = [{ ...linha, escolhas: ['Receita: anexada'] }];
+  const placed = String(orderPage({ ...order, linhas }, { shopUrl: '', isCustomer: false }));
+  expect(placed).toMatch(/ótico confere a receita.*em até 8 dias úteis.*código de rastreio/s);
+});
+
+test('CART-28: a line with a discount has the price before it, and the code after the choices', async () => {
+  const card = firstOf(
+    cards,
+    'discounted product',
+    ({ status, estoque, precos }) => status === 'disponivel' && estoque > 0 && precos.de > precos.por,
+  );
+  const session = sessionOf(await open(addressOf(card)));
+  const bag = await (await open('/checkout/carrinho/', session)).text();
+  expect(bag).toMatch(/<s><span class="hidden">antes <\/span>R\$/);
+  expect(bag.indexOf('class="choices"')).toBeLessThan(bag.indexOf('Código '));
 });
 
 test('CART-28: an order lists lenses and the state of the prescription, and none of its values', () => {

@@ -126,8 +126,8 @@ function cartRow(shop: ShopContent, line: SizedLine, shopUrl: string): Markup {
     <img src="${picture(line)}" alt="" width="360" height="360" />
     <div>
       <strong><a class="title" href="${shopUrl}${pathOf(line)}">${line.nome}</a></strong>
-      <span class="quiet">Código ${line.sku}</span>
       ${choices(shop, line)}
+      <span class="quiet code">Código ${line.sku}</span>
       <div class="controls">
         <form class="quantity" method="post" action="/checkout/carrinho/quantidade">
           ${identityFields(identity)}
@@ -143,11 +143,17 @@ function cartRow(shop: ShopContent, line: SizedLine, shopUrl: string): Markup {
     </div>
     <p class="price">
       <strong>${brl(pixPrice(price.por * quantidade))}</strong> no PIX
-      <span class="quiet">ou ${brl(price.por * quantidade)}</span>
+      <span class="quiet">ou ${oldPrice(price.de * quantidade, price.por * quantidade)}${brl(price.por * quantidade)}</span>
       ${quantidade > 1 ? html`<span class="quiet">${quantidade} × ${brl(price.por)}</span>` : ''}
     </p>
   </li>`;
 }
+
+/** The price before the discount, which the summary adds up; nothing without a discount. */
+const oldPrice = (before: number, now: number): Markup =>
+  before > now
+    ? html`<s><span class="hidden">antes </span>${brl(before)}</s><span class="hidden">, agora</span> `
+    : html``;
 
 /** Fragment of a line, to which the page returns after its quantity has changed; unique in the bag. */
 export const lineId = ({ tipo, idProduto, idAtributoSimples, adicional }: CartLine['identity']): string =>
@@ -171,12 +177,14 @@ export function paymentPage(shop: ShopContent, lines: SizedLine[], delivery: Del
   return html`${steps(2)}
     <div class="order">
       <div class="stack">
+        <h2>O que você vai receber</h2>
+        <ul class="names">${lines.map((line) => html`<li><img class="thumb" src="${picture(line)}" alt="" width="360" height="360" /><div>${line.quantidade} × ${line.nome}${choices(shop, line)}</div></li>`)}</ul>
+        <h2>Como pagar</h2>
         <p>Esta loja é uma demonstração: o botão conclui um pedido de exemplo, sem cobrar nem enviar nada. Em uma loja de verdade, você pagaria com:</p>
         <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome}</li>`)}</ul>
       </div>
       <section class="summary" aria-labelledby="resumo">
         <h2 id="resumo">Resumo</h2>
-        <ul class="names">${lines.map((line) => html`<li><img class="thumb" src="${picture(line)}" alt="" width="360" height="360" /><div>${line.quantidade} × ${line.nome}${choices(shop, line)}</div></li>`)}</ul>
         ${totals(lines, delivery)}
         <p class="quiet">${deliveryText(lines, delivery, new Date())}.${delivery ? ` ${conditionText(lines)}` : ''}</p>
         <form class="whole" method="post" action="/checkout/pagamento"><button type="submit">Concluir o pedido de exemplo</button></form>

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { piecesOf } from '../cart/cart';
 import type { Order } from '../cart/orders';
+import { LABORATORY_DAYS } from '../content/delivery';
 import { brl } from '../money';
 import type { Markup } from './layout';
 
@@ -17,6 +18,21 @@ type OrderOptions = {
   isCustomer: boolean;
 };
 
+/** From the payment to the arrival; orders with lenses also pass the optician and the laboratory. */
+function nextSteps({ linhas, entrega }: Order): string[] {
+  const hasLenses = linhas.some(({ escolhas = [] }) => escolhas.length > 0);
+  const making = [
+    'Um ótico confere a receita e as medidas com você, se algo não estiver claro.',
+    `O laboratório faz, monta e confere as lentes, em até ${LABORATORY_DAYS} dias úteis.`,
+  ];
+  return [
+    'A confirmação do pagamento chega por e-mail: na hora no Pix, em até dois dias úteis no boleto.',
+    ...(hasLenses ? making : []),
+    'No dia da postagem, você recebe o código de rastreio.',
+    `${entrega}.`,
+  ];
+}
+
 /** A placed order. It says twice that it is a demonstration, because it looks like a purchase. */
 export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): Markup {
   return html`<p class="warning">
@@ -27,11 +43,11 @@ export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): 
       <ul class="lines">${order.linhas.map(
         ({ nome, sku, quantidade, imagem, total, escolhas = [] }) => html`<li class="line">
           <img src="${imagem}" alt="" width="160" height="160" />
-          <div><strong>${nome}</strong><span class="quiet">Código ${sku}</span>${
+          <div><strong>${nome}</strong>${
             escolhas.length > 0
               ? html`<ul class="choices">${escolhas.map((escolha) => html`<li>${escolha}</li>`)}</ul>`
               : ''
-          }</div>
+          }<span class="quiet code">Código ${sku}</span></div>
           <p class="price"><strong>${brl(total)}</strong><span class="quiet">${pieces(quantidade)}</span></p>
         </li>`,
       )}</ul>
@@ -46,7 +62,10 @@ export function orderPage(order: Order, { shopUrl, isCustomer }: OrderOptions): 
             : html`<a class="button" href="/checkout/acesso">Entrar para guardar o pedido na conta</a>`
         }
         <a class="button outline" href="${shopUrl}">Continuar comprando</a>
-        <p class="quiet">Em uma loja de verdade, a confirmação e o rastreio chegariam por e-mail.</p>
+      </section>
+      <section class="next" aria-labelledby="depois">
+        <h2 id="depois">O que vem depois, em uma loja de verdade</h2>
+        <ol>${nextSteps(order).map((step) => html`<li>${step}</li>`)}</ol>
       </section>
     </div>`;
 }

@@ -9,7 +9,7 @@ export type Value = {
   sku: string;
   estoque: number;
   selecionado: boolean;
-  precos: { por: number; parcelamento: Instalment[] };
+  precos: { de: number; por: number; parcelamento: Instalment[] };
   carrinho: Payload | [];
   rota: Rota;
   url: string;
