@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { gatewayConfig, gatewayPlatform } from '@/lib/gateway/testing';
 import { estrutura } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
@@ -71,29 +72,41 @@ export function agentsPlatform() {
     return cartOf(kept);
   }
 
+  const respond: RequestListener = (request, response) => {
+    const { url = '', method = '', headers } = request;
+    if (url.includes('/checkout/cart')) {
+      const session = String(headers.session || 'sessao-do-agente');
+      const text = platform.requests.at(-1)?.body ?? '';
+      const cart = changeCart(method, session, text === '' ? {} : JSON.parse(text));
+      return jsonResponse(cart, 200, { 'set-cookie': SESSION })(request, response);
+    }
+    if (url.includes('/url/product/detail') && url.includes('armacao-serra'))
+      return jsonResponse({ estrutura, conteudo: PRODUCT })(request, response);
+    if (url.includes('/url/product/listing/search'))
+      return jsonResponse({
+        estrutura,
+        conteudo: { produtos: url.includes('nada') ? [] : [PRODUCT], detalhes: [] },
+        info: { total: url.includes('nada') ? 0 : 1, limit: 12 },
+      })(request, response);
+    return jsonResponse({ error: 'Não encontrado' }, 404)(request, response);
+  };
+
+  /** Refuses additions to carts with this status; `isRefused` gets the number of the addition, from 1. */
+  function refuseAdditions(status: number, isRefused: (addition: number) => boolean = () => true): void {
+    let additions = 0;
+    platform.respondWith((request, response) => {
+      if (request.method === 'POST') additions += 1;
+      if (request.method !== 'POST' || !isRefused(additions)) return respond(request, response);
+      return jsonResponse({ error: 'Não' }, status)(request, response);
+    });
+  }
+
   beforeEach(() => {
     carts.clear();
     profile.respondWith(jsonResponse({ ucp }));
-    platform.respondWith((request, response) => {
-      const { url = '', method = '', headers } = request;
-      if (url.includes('/checkout/cart')) {
-        const session = String(headers.session || 'sessao-do-agente');
-        const text = platform.requests.at(-1)?.body ?? '';
-        const cart = changeCart(method, session, text === '' ? {} : JSON.parse(text));
-        return jsonResponse(cart, 200, { 'set-cookie': SESSION })(request, response);
-      }
-      if (url.includes('/url/product/detail') && url.includes('armacao-serra'))
-        return jsonResponse({ estrutura, conteudo: PRODUCT })(request, response);
-      if (url.includes('/url/product/listing/search'))
-        return jsonResponse({
-          estrutura,
-          conteudo: { produtos: url.includes('nada') ? [] : [PRODUCT], detalhes: [] },
-          info: { total: url.includes('nada') ? 0 : 1, limit: 12 },
-        })(request, response);
-      return jsonResponse({ error: 'Não encontrado' }, 404)(request, response);
-    });
+    platform.respondWith(respond);
   });
-  return { platform, carts, profile };
+  return { platform, carts, profile, refuseAdditions };
 }
 
 /** Headers of a local agent with its profile at this address. */

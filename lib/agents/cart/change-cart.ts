@@ -112,7 +112,8 @@ export async function checkLines({ line_items: wanted }: CartRequest): Promise<C
   return { lines: [...lines.values()], problems, notices };
 }
 
-const withQuantity = ({
+/** What to send for a number of units of a line. */
+export const withQuantity = ({
   payload,
   quantity,
 }: Pick<ReplacingLine, 'payload' | 'quantity'>): Pick<AddPayload, 'tipo' | 'itens'> => ({
@@ -171,19 +172,20 @@ export async function fillCart(
 /** The fields of a line that are needed to change a cart. */
 type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<AddPayload, 'tipo' | 'itens'> };
 
-const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>
+/** Whether a line of a cart is this variant without lenses or other choices. */
+export const isLineOf = (item: ItemDoCarrinho, { id }: Pick<Line, 'id'>): boolean =>
   isPlainLine(item) && variantOfLine(item) === id;
 
 /**
- * Makes a cart contain exactly these lines. Unwanted lines are removed last: if the platform fails before, nothing is
- * lost.
+ * Makes a cart contain exactly these lines. Unwanted lines are removed last, and only if the platform accepted all new
+ * ones, so that nothing is lost for lines that could not be had.
  * @throws StoreApiError
  */
 export async function replaceLines(
   session: string,
   current: Carrinho,
   lines: readonly ReplacingLine[],
-): Promise<Changed> {
+): Promise<Changed & { isComplete: boolean }> {
   let platform: PlatformCart = { cart: current, session, setCookies: [] };
   const messages: Message[] = [];
   for (const line of lines) {
@@ -197,9 +199,10 @@ export async function replaceLines(
     if (asPlatform(result)) platform = result;
     else messages.push(result);
   }
-  for (const item of current.itens)
+  const isComplete = messages.length === 0;
+  for (const item of isComplete ? current.itens : [])
     if (!lines.some((line) => isLineOf(item, line))) platform = await removeItem(session, item);
-  return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
+  return { platform, messages: [...messages, ...adjusted(platform.cart, lines)], isComplete };
 }
 
 /** Removes everything from a cart. @throws StoreApiError */

@@ -4,6 +4,7 @@ import { isShownPicture, pictureSources } from '@/lib/config/storefronts/picture
 import { escapeText, legalLine, plainPage } from '@/lib/config/storefronts/plain-page';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { formatBRL } from '@/lib/shared/money';
+import type { UnitsInBag } from './accept-proposed-cart';
 import { digestOf, type LineProblem, type ProposedCart, type ProposedLine } from './proposed-cart';
 
 const STYLE = `
@@ -52,7 +53,9 @@ function problemHtml({ name, reason, href }: LineProblem): string {
   return `<p class="notice">${label} ${escapeText(reason)}.</p>`;
 }
 
-function buttons(proposedCart: ProposedCart, unitsInBag: number): string {
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}" />`;
+
+function buttons(proposedCart: ProposedCart, { total: unitsInBag, ofLines }: UnitsInBag): string {
   const add =
     unitsInBag === 0
       ? 'Colocar na sacola'
@@ -61,7 +64,7 @@ function buttons(proposedCart: ProposedCart, unitsInBag: number): string {
     unitsInBag === 0
       ? ''
       : '<button class="retry second" name="modo" value="trocar">Trocar o que está na sacola por estes</button>';
-  return `<form method="post"><input type="hidden" name="vistos" value="${digestOf(proposedCart)}" /><button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
+  return `<form method="post">${hidden('vistos', digestOf(proposedCart))}${hidden('tinha', ofLines.join('.'))}<button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
 }
 
 function documentOf(title: string, body: string, storefront: Storefront): string {
@@ -79,8 +82,7 @@ ${legalLine(storefront)}`,
 
 type Shown = {
   proposedCart: ProposedCart;
-  /** Units that are already in the shopper's bag. */
-  unitsInBag: number;
+  unitsInBag: UnitsInBag;
   /** A message, for example that the cart has changed; '' if there is none. */
   notice: string;
   storefront: Storefront;

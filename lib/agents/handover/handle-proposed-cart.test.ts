@@ -8,7 +8,7 @@ jest.mock('@/lib/config/environment', () => ({
   serverConfig: () => agentsConfig,
 }));
 
-const { platform, carts } = agentsPlatform();
+const { platform, carts, refuseAdditions } = agentsPlatform();
 
 let visitor = 0;
 
@@ -33,12 +33,15 @@ async function ask(path: string, { form, headers = {} }: Options = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-const seenIn = (html: string) => /name="vistos" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const field = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+/** What the form of a page sends besides the button: the lines that it shows and what the bag had of them. */
+const formIn = (html: string) => ({ vistos: field(html, 'vistos'), tinha: field(html, 'tinha') });
 const changes = () => platform.requests.filter(({ method }) => method !== 'GET');
 
 async function press(path: string, mode: string, headers: Record<string, string> = {}) {
   const { text } = await ask(path, { headers });
-  return ask(path, { form: { modo: mode, vistos: seenIn(text) }, headers });
+  return ask(path, { form: { modo: mode, ...formIn(text) }, headers });
 }
 
 const WITH_CART = { cookie: 'PHPSESSID=comprador' };
@@ -108,7 +111,7 @@ test('if the agent changed the cart in the meantime, it is shown again and nothi
   const address = handover();
   const { text } = await ask(address);
   fillAgentCart(5);
-  const { status, text: again } = await ask(address, { form: { modo: 'juntar', vistos: seenIn(text) } });
+  const { status, text: again } = await ask(address, { form: { modo: 'juntar', ...formIn(text) } });
   expect(status).toBe(409);
   expect(again).toContain('mudou enquanto você conferia');
   expect(changes()).toEqual([]);
@@ -164,11 +167,50 @@ test('a failure to fill the bag is reported, and the shopper can try again', asy
       ? response.writeHead(500).end()
       : response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   );
-  const failed = await ask('7-52:1', { form: { modo: 'juntar', vistos: seenIn(text) } });
+  const failed = await ask('7-52:1', { form: { modo: 'juntar', ...formIn(text) } });
   expect(failed.status).toBe(502);
   expect(failed.text).toContain('Não deu para colocar na sacola agora');
-  expect(seenIn(failed.text)).toBe(seenIn(text));
+  expect(formIn(failed.text)).toEqual(formIn(text));
   expect(listen).toHaveBeenCalled();
+});
+
+const OWN_LINE = { idProduto: 9, idAtributoSimples: 1, quantidade: 3 };
+
+test.each([400, 429])(
+  'a bag keeps its lines if the platform refuses (%i) what should replace them',
+  async (status) => {
+    carts.set('comprador', [OWN_LINE]);
+    refuseAdditions(status);
+    const refused = await press('7-52:1', 'trocar', WITH_CART);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Nada saiu da sua sacola');
+    expect(carts.get('comprador')).toEqual([OWN_LINE]);
+  },
+);
+
+test('a second attempt adds only what the first could not', async () => {
+  const proposed = [
+    { idProduto: 7, idAtributoSimples: 52, quantidade: 1 },
+    { idProduto: 8, idAtributoSimples: 58, quantidade: 2 },
+  ];
+  carts.set('sessao-do-agente', proposed);
+  carts.set('comprador', [OWN_LINE]);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  refuseAdditions(503, (addition) => addition === 2);
+  const address = handover();
+  const failed = await press(address, 'juntar', WITH_CART);
+  expect(failed.status).toBe(503);
+  await ask(address, { form: { modo: 'juntar', ...formIn(failed.text) }, headers: WITH_CART });
+  expect(carts.get('comprador')).toEqual([OWN_LINE, ...proposed]);
+});
+
+test('two taps on the button add once', async () => {
+  carts.set('comprador', [OWN_LINE]);
+  const { text } = await ask('7-52:1', { headers: WITH_CART });
+  const tap = () => ask('7-52:1', { form: { modo: 'juntar', ...formIn(text) }, headers: WITH_CART });
+  const [first, second] = await Promise.all([tap(), tap()]);
+  expect([first.status, second.status]).toEqual([303, 303]);
+  expect(carts.get('comprador')).toEqual([OWN_LINE, { idProduto: 7, idAtributoSimples: 52, quantidade: 1 }]);
 });
 
 test('permalinks return 404 if agents are disabled', async () => {

@@ -10,7 +10,7 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { AGENT_PATHS, MAX_FORM_BYTES } from '../protocol/addresses';
-import { type AcceptMode, acceptProposedCart, countUnitsInBag } from './accept-proposed-cart';
+import { type AcceptMode, acceptProposedCart, readUnitsInBag } from './accept-proposed-cart';
 import { confirmationPage, confirmationPolicy, goneCartPage } from './confirmation-page';
 import { destinationOf } from './destination';
 import { parsePermalink } from './permalink';
@@ -18,6 +18,7 @@ import { digestOf, type ProposedCart, proposedCartOfItems, proposedCartOfToken }
 
 const CHANGED = 'O que está nesta sacola mudou enquanto você conferia. Confira de novo.';
 const FAILED = 'Não deu para colocar na sacola agora. Tente de novo em instantes.';
+const REFUSED = 'A loja não aceitou todos os produtos agora. Nada saiu da sua sacola.';
 
 const RETRY = { 'retry-after': '30' };
 
@@ -70,13 +71,24 @@ async function findProposedCart(path: string): Promise<ProposedCart | null> {
 const countOutcome = (operation: string, outcome: string) =>
   countAgentCall({ transport: 'browser', operation, agent: '', outcome });
 
+/** The units of each line in the bag that the form was shown with; null if the form does not belong to this cart. */
+function unitsInForm(form: URLSearchParams, { lines }: ProposedCart): number[] | null {
+  const units = form.get('tinha')?.split('.').map(Number) ?? [];
+  return units.length === lines.length && units.every((count) => Number.isSafeInteger(count) && count >= 0)
+    ? units
+    : null;
+}
+
+/** @param before units of each line in the bag before an attempt that failed, so that the next adds only the rest */
 async function show(
   request: Request,
   proposedCart: ProposedCart,
   notice: string,
   status: number,
+  before?: readonly number[],
 ): Promise<Response> {
-  const unitsInBag = await countUnitsInBag(readSession(request.headers.get('cookie')));
+  const now = await readUnitsInBag(readSession(request.headers.get('cookie')), proposedCart);
+  const unitsInBag = before === undefined ? now : { ...now, ofLines: before };
   return page(
     confirmationPage({ proposedCart, unitsInBag, notice, storefront: currentStorefront() }),
     status,
@@ -99,21 +111,26 @@ async function accept(
   const mode: AcceptMode | null =
     form.get('modo') === 'trocar' ? 'trocar' : form.get('modo') === 'juntar' ? 'juntar' : null;
   if (mode === null || proposedCart.lines.length === 0) return plain(400, 'Pedido inválido.');
-  if (form.get('vistos') !== digestOf(proposedCart)) return show(request, proposedCart, CHANGED, 409);
+  const before = unitsInForm(form, proposedCart);
+  if (before === null || form.get('vistos') !== digestOf(proposedCart))
+    return show(request, proposedCart, CHANGED, 409);
   try {
     const setCookies = await acceptProposedCart(
       readSession(request.headers.get('cookie')),
       proposedCart,
       mode,
+      before,
     );
+    countOutcome('accept_cart', setCookies === null ? 'refused' : mode);
+    if (setCookies === null) return show(request, proposedCart, REFUSED, 409);
     const cookie = rewriteSessionCookie(setCookies, serverConfig());
-    countOutcome('accept_cart', mode);
     return seeOther(nextAddress(new URL(request.url)), cookie === null ? {} : { 'set-cookie': cookie });
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
     log.error('proposed-cart-not-accepted', { cause: error.message });
     countOutcome('accept_cart', 'failed');
-    return show(request, proposedCart, FAILED, pageStatusOf(error) === 404 ? 502 : pageStatusOf(error));
+    const status = pageStatusOf(error) === 404 ? 502 : pageStatusOf(error);
+    return show(request, proposedCart, FAILED, status, before);
   }
 }
 

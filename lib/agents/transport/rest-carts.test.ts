@@ -7,7 +7,7 @@ jest.mock('@/lib/config/environment', () => ({
   serverConfig: () => agentsConfig,
 }));
 
-const { platform, carts, profile } = agentsPlatform();
+const { platform, carts, profile, refuseAdditions } = agentsPlatform();
 const call = restCaller(profile);
 
 const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
@@ -72,6 +72,20 @@ describe('carts', () => {
     expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'empty_cart']);
     const { json: read } = await call(`/carts/${json.id}`, undefined, { method: 'GET' });
     expect(read.line_items).toHaveLength(1);
+  });
+
+  test('a cart keeps its lines if the platform refuses what should replace them', async () => {
+    const { json } = await create(line('7-52'));
+    const other = { idProduto: 9, idAtributoSimples: 1, quantidade: 3 };
+    carts.set('sessao-do-agente', [other]);
+    refuseAdditions(429);
+    const { json: changed } = await call(
+      `/carts/${json.id}`,
+      { line_items: [line('7-52')] },
+      { method: 'PUT' },
+    );
+    expect(changed.messages.map(({ code }: { code: string }) => code)).toContain('item_refused');
+    expect(carts.get('sessao-do-agente')).toEqual([other]);
   });
 
   test('an unknown size gets a message with the existing ones', async () => {
