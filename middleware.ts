@@ -24,6 +24,7 @@ import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { isSendable } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { shortenDeadline } from '@/lib/platform/deadline';
+import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import {
   canonicalPath,
@@ -36,6 +37,7 @@ import { resolve } from '@/lib/routing/resolve';
 import type { Page } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenConfig } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
+import { log } from '@/lib/shared/log';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 
 export const config = {
@@ -49,6 +51,8 @@ export const config = {
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const BAG_PATH = '/carrinho';
 const RETRY_AFTER_SECONDS = '30';
+
+const UNAVAILABLE = 'A loja está indisponível no momento.';
 
 /** The render queue drains within this time. */
 const BUSY_SECONDS = 5;
@@ -136,7 +140,8 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
-  const { page, status } = await resolve(path, query, admit);
+  const { page, status, isOutdated } = await resolve(path, query, admit);
+  if (isOutdated) await pageStore().expire(page.key);
   // Unless the platform has a page there, shoppers who type it mean their bag, which is on the store site.
   if (status === 404 && path === BAG_PATH)
     return redirect(request, 307, checkoutUrl(serverConfig().storeSiteUrl));
@@ -163,6 +168,17 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
   });
 }
 
+/** The page as Markdown; null if it has none, or the status of the platform's failure. */
+async function markdownOf(page: Page): Promise<string | number | null> {
+  try {
+    return await readMarkdownPage(page);
+  } catch (error) {
+    if (!isStoreApiError(error)) throw error;
+    log.warn('markdown-failed', { cause: error.message });
+    return pageStatusOf(error);
+  }
+}
+
 /**
  * The page as Markdown. Null if there is no Markdown version, or none at the moment: HTML is sent instead.
  * @param isNamed whether the address itself asks for Markdown, so that HTML must not be sent instead
@@ -176,8 +192,11 @@ async function respondWithMarkdown(
   const { page, status } = await resolve(path, query, admission(request));
   if (status !== 200 || screenConfig(page.screen).isPrivate)
     return isNamed ? textResponse(status === 200 ? 404 : status, 'Não encontrado.') : null;
-  const text = await readMarkdownPage(page);
-  if (text === null) return isNamed ? textResponse(404, 'Não encontrado.') : null;
+  const text = await markdownOf(page);
+  if (typeof text !== 'string') {
+    const missing = text ?? 404;
+    return isNamed ? textResponse(missing, missing === 404 ? 'Não encontrado.' : UNAVAILABLE) : null;
+  }
   setRequestScreen(page.screen);
   return new NextResponse(text, {
     headers: {

@@ -8,8 +8,9 @@ import { isShopServer, stripAddress, stripQuery } from '@/lib/framework/core/nod
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore, lookupOfAge } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
-import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
+import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import middleware, { config } from '@/middleware';
 
@@ -141,6 +142,38 @@ test('CART-10: /carrinho redirects to the bag on the store site, unless the plat
     `${serverConfig().storeSiteUrl}/checkout/carrinho/`,
   ]);
   expect((await visit('/carrinhos')).status).toBe(404);
+});
+
+describe('Markdown', () => {
+  test.each([
+    ['/armacao.html', 'text/markdown', 200],
+    ['/armacao.html.md', '*/*', 503],
+  ])(
+    'R4: %s as %s is answered with %i if only its HTML is stored and the platform is down',
+    async (path, accept, status) => {
+      const store = fakePageStore({
+        lookup: async (key) => lookupOfAge(key, key.includes('.md') ? null : 0),
+        get: async () => null,
+      });
+      jest.mocked(pageStore).mockReturnValue(store);
+      jest.mocked(readProduct).mockRejectedValue(new StoreApiError('unreachable', 'GET x'));
+      const response = await middleware(new NextRequest(`${SHOP}${path}`, { headers: { accept } }));
+      expect(response.status).toBe(status);
+    },
+  );
+});
+
+test('L8: a page that the platform has newer is rendered again', async () => {
+  const expire = jest.fn();
+  const store = fakePageStore({
+    lookup: async (key) => lookupOfAge(key, 600_000),
+    confirmFound: () => undefined,
+    expire,
+  });
+  jest.mocked(pageStore).mockReturnValue(store);
+  jest.mocked(readProduct).mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));
+  expect((await visit('/nova.html')).status).toBe(200);
+  expect(expire).toHaveBeenCalledWith('/plain/product/nova.html');
 });
 
 describe('render slots', () => {

@@ -121,7 +121,6 @@ export class PageStore {
 
   /** Makes the next request render the page again, unless a recent attempt failed because of the platform. */
   async expire(key: string): Promise<void> {
-    this.notFoundSince.delete(key);
     const { slot } = await this.locate(key);
     if (slot !== null && !isPostponed(slot)) this.expired.add(key);
   }
@@ -134,6 +133,11 @@ export class PageStore {
     const since = this.notFoundSince.get(key) ?? performance.now();
     this.notFoundSince.set(key, since);
     return performance.now() - since >= NOT_FOUND_CONFIRMED_AFTER;
+  }
+
+  /** Records that the platform has the page, so that an earlier report of its absence no longer counts. */
+  confirmFound(key: string): void {
+    this.notFoundSince.delete(key);
   }
 
   async delete(key: string): Promise<void> {

@@ -122,6 +122,14 @@ test('LIST-39: a filter key that the listing supports but does not list is sent 
   expect(listing).toHaveBeenCalledTimes(calls);
 });
 
+test('LIST-39, C13: invented keys are no filters although a product was sold since the listing was read', async () => {
+  const path = `${newPath()}/x`;
+  const plain = await resolve(path, {});
+  listing.mockResolvedValue(listingOf(99));
+  const invented = { 'sobra-a': 'x', 'sobra-b': 'x' };
+  expect(await resolve(path, invented)).toEqual(plain);
+});
+
 test('LIST-39, C13: unknown keys cause few calls, and a key that the platform rejects is not a filter', async () => {
   const path = `${newPath()}/x`;
   const plain = await resolve(path, {});

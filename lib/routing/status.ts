@@ -39,8 +39,12 @@ type PageStatus = { status: number; shown: number };
 /** The same status for the document and for its error view. */
 const plainStatus = (status: number): PageStatus => ({ status, shown: status });
 
-/** The result of a page request: the page to render, and its HTTP status. */
-export type Resolution = { page: Page; status: number };
+/**
+ * The result of a page request: the page to render, and its HTTP status. `isOutdated`: the platform's response is newer
+ * than the stored page. Whoever renders the page expires the stored one; nobody else may, because only a rendering
+ * replaces it.
+ */
+export type Resolution = { page: Page; status: number; isOutdated?: boolean };
 
 /** The error page has a path for each status that it shows; the document's own status may differ. */
 const errorOf = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
@@ -125,7 +129,7 @@ export function startWaitBudget(): () => number {
  * the old page and renders it again afterwards. A purged page is known to be wrong, so its check may take
  * longer.
  */
-async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
+async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus & { isOutdated?: boolean }> {
   const stored = await pageStore().lookup(page.key);
   if (stored.state === 'usable') return plainStatus(200);
   const check = checkPage(page, stored.state !== 'absent');
@@ -135,12 +139,14 @@ async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus>
     check.catch((error: unknown) => log.failure(error));
     return plainStatus(200);
   }
-  if (inTime.value.isFresh) await pageStore().expire(page.key);
-  return inTime.value.found;
+  const { found, isFresh } = inTime.value;
+  if (isFresh) pageStore().confirmFound(page.key);
+  return { ...found, isOutdated: isFresh };
 }
 
 /** The page with its status, or the error page instead. */
 export async function withStatus(page: Page, timeLeft = startWaitBudget()): Promise<Resolution> {
-  const found = await statusOf(page, timeLeft);
-  return found.status === 200 ? { page, status: 200 } : errorOf(found);
+  const { isOutdated, ...found } = await statusOf(page, timeLeft);
+  if (found.status !== 200) return errorOf(found);
+  return { page, status: 200, ...(isOutdated && { isOutdated }) };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
+import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { pathTag, purges } from '@/lib/platform/purges';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { estrutura } from '@/lib/platform/testing/fixtures';
@@ -69,4 +70,24 @@ test.each([
   expect(await readMarkdownPage(page)).toContain('Antiga');
   purges().purge([tag]);
   expect(await readMarkdownPage(page)).toContain('Nova');
+});
+
+describe('when the Markdown of a listing is due', () => {
+  async function readWhen(path: string, kind: StoreApiErrorKind) {
+    mockListing(1, 'Guardada');
+    await readMarkdownPage(pageAt(path));
+    await store.flush();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    jest.mocked(readListingPage).mockRejectedValue(new StoreApiError(kind, 'GET x'));
+    return readMarkdownPage(pageAt(path));
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('R4: the stored text is sent while the platform fails', async () => {
+    expect(await readWhen('/solares-5', 'unreachable')).toContain('Guardada');
+  });
+
+  test('ERR-01: it is not sent if the listing no longer exists', async () => {
+    await expect(readWhen('/solares-6', 'absent')).rejects.toThrow('absent');
+  });
 });

@@ -1,13 +1,15 @@
 import 'server-only';
-import { readKitIndexPage, readListingPage } from '@/lib/catalog/listing/read-listing';
+import { readKitIndexPage } from '@/lib/catalog/listing/read-listing';
 import { readKitPage, readProductPage } from '@/lib/catalog/product/read-product';
 import { PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { findCmsPage } from '@/lib/content/cms-pages';
 import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
+import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag, productTags, type Tag } from '@/lib/platform/purges';
 import { type Page, withQuery } from '@/lib/screens/page';
+import { listingContent } from '@/lib/screens/platform-content';
 import { screenConfig } from '@/lib/screens/screens';
 import { kitIndexMarkdown, kitMarkdown } from './kit';
 import { listingMarkdown } from './listing';
@@ -25,7 +27,7 @@ const isTextPage = ({ screen, path }: Page) =>
 async function listingPage(page: Page, level: string): Promise<MarkdownPage | null> {
   const known = LISTING_LEVELS.find((one) => level === `${LISTING}${one}`);
   if (known === undefined) return null;
-  const listing = await readListingPage(known, page.path, page.query);
+  const listing = await listingContent(known).read(page);
   return {
     text: listingMarkdown(listing, page),
     tags: ['listing', pathTag(page.path), ...productTags(listing.conteudo.produtos)],
@@ -65,7 +67,14 @@ export async function readMarkdownPage(page: Page): Promise<string | null> {
   const stored = await pageStore().get(key);
   if (stored !== null && !stored.isDue) return stored.page.html;
   const startedAt = Date.now();
-  const markdown = await createMarkdownPage(page);
+  let markdown: MarkdownPage | null;
+  try {
+    markdown = await createMarkdownPage(page);
+  } catch (error) {
+    // An old text is better than none, unless the platform says that the page is gone.
+    if (stored === null || !isStoreApiError(error) || error.kind === 'absent') throw error;
+    return stored.page.html;
+  }
   if (markdown === null) return null;
   await pageStore().set(key, {
     page: {

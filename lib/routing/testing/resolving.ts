@@ -20,6 +20,7 @@ export const store = {
   expire: jest.fn(),
   delete: jest.fn(),
   confirmNotFound: () => true,
+  confirmFound: () => undefined,
 };
 
 export const fail = (kind: StoreApiErrorKind, status?: number) =>
