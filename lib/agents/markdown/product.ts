@@ -120,7 +120,9 @@ function deliverySection(): string | null {
   const laboratory =
     laboratoryDays === 0
       ? []
-      : [`Lentes com grau: até ${laboratoryDays} dias úteis de laboratório antes do envio`];
+      : [
+          `Lentes com grau: até ${laboratoryDays === 1 ? '1 dia útil' : `${laboratoryDays} dias úteis`} de laboratório antes do envio`,
+        ];
   return section('Entrega', list([...free, ...laboratory, ...copy.lensPromises.map(escapeText)]));
 }
 
@@ -148,7 +150,7 @@ export function productMarkdown({ estrutura, conteudo: product }: Detalhe, path:
     avaliacao !== null && avaliacao.quantidade > 0
       ? section(
           'Avaliações',
-          `Nota ${avaliacao.media.toFixed(1)} de 5, de ${avaliacao.quantidade} avaliações`,
+          `Nota ${avaliacao.media.toFixed(1).replace('.', ',')} de 5, de ${avaliacao.quantidade === 1 ? '1 avaliação' : `${avaliacao.quantidade} avaliações`}`,
         )
       : null,
     link('Página do produto', pageUrl(path)),
