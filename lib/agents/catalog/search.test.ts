@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { gatewayPlatform } from '@/lib/gateway/testing';
+import { estrutura } from '@/lib/platform/testing/fixtures';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
+import { route, wireProduct } from '@/lib/platform/testing/wire-products';
 import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
 import { agentsConfig } from '../testing';
 import { lookupCatalog } from './lookup';
@@ -32,6 +35,30 @@ async function search(body: object) {
     messages: messages.map(({ code, content }) => [code, content]),
   };
 }
+
+test('a product without an id does not hide the pages of the list that follow', async () => {
+  const all = Array.from({ length: 30 }, (_, index) =>
+    wireProduct({ id: index === 4 ? null : index + 1, rota: route(`/armacao-${index + 1}.html`) }),
+  );
+  platform.respondWith((request, response) => {
+    const query = new URL(request.url ?? '', 'http://loja.invalid').searchParams;
+    const offset = Number(query.get('offset'));
+    const produtos = all.slice(offset, offset + Number(query.get('limit')));
+    jsonResponse({ estrutura, conteudo: { produtos }, info: { total: 30, limit: 12, offset } })(
+      request,
+      response,
+    );
+  });
+  const ids: unknown[] = [];
+  let cursor: string | undefined;
+  do {
+    const pagination = { limit: 10, ...(cursor && { cursor }) };
+    const page = await search({ query: 'armação com peça sem código', pagination });
+    ids.push(...page.found.map(([id]) => id));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  expect(ids).toHaveLength(29);
+});
 
 describe('an unknown filter value', () => {
   test("an unknown filter value gets one message with all values that the shop's listings accept", async () => {

@@ -123,7 +123,8 @@ async function collect(
     if (list === undefined) break;
     let offset = index === start.list ? start.offset : 0;
     for (;;) {
-      const listing = await readListPage(list, Math.floor(offset / LIST_PAGE) + 1);
+      const page = Math.floor(offset / LIST_PAGE);
+      const listing = await readListPage(list, page + 1);
       if (listing === null) break;
       const { produtos } = listing.conteudo;
       total = listing.info.total;
@@ -138,7 +139,9 @@ async function collect(
         seen.add(product.id);
         products.push(product);
       }
-      if (produtos.length < LIST_PAGE || offset >= listing.info.total) break;
+      // A page has fewer products than places if some of them could not be read.
+      offset = (page + 1) * LIST_PAGE;
+      if (produtos.length === 0 || offset >= listing.info.total) break;
     }
   }
   return { products, next: null, total };

@@ -96,6 +96,13 @@ const childrenOf = ({ conteudo: { detalhes } }: Listagem) =>
 const isIndexable = ({ estrutura }: { estrutura: { seo: { indexar: boolean } | null } }) =>
   estrutura.seo?.indexar !== false;
 
+/**
+ * How many products the platform sent. Some shops send fewer than requested, and products without an id or a name were
+ * sent although they are dropped.
+ */
+const sentProducts = ({ conteudo: { produtos }, info: { exibindo } }: Listagem) =>
+  Math.max(produtos.length, Math.min(exibindo, PAGE_SIZE));
+
 const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
   categoria ?? marca ?? landingPage;
 
@@ -171,13 +178,12 @@ async function* walkListing(
   }
   yield* productsOf(first, state);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
-  // Advances by the length of the response instead of the requested length, because some shops send fewer
-  // products at once.
-  for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
+  for (let offset = sentProducts(first); 0 < offset && offset < first.info.total; ) {
     countCall(state);
     const next = await nullIfAbsent(readListing(level, path, offset, PAGE_SIZE));
-    if (next === null || next.conteudo.produtos.length === 0) return;
-    offset += next.conteudo.produtos.length;
+    const sent = next === null ? 0 : sentProducts(next);
+    if (next === null || sent === 0) return;
+    offset += sent;
     yield* productsOf(next, state);
   }
 }
