@@ -5,6 +5,8 @@ import { toRota } from './route';
 describe('rota', () => {
   test.each([
     [{ route: '/a', query: [] }, '', { path: '/a', query: {} }],
+    [{ path: '/a/?b=1', query: [] }, '', { path: '/a', query: { b: '1' } }],
+    [false, 'https://loja.example/a/b//', { path: '/a/b', query: {} }],
     [{ path: '/a?b=1', query: { c: 2 } }, '', { path: '/a', query: { b: '1', c: '2' } }],
     [false, 'https://loja.example/a?b=1', { path: '/a', query: { b: '1' } }],
     [[], 'https://loja.example', { path: '/', query: {} }],

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { stringMap, text } from './lenient';
 
-/** Link target within the shop: query, and root-relative path, which is null if it is the current page's. */
+/**
+ * Link target within the shop: query, and root-relative path without a slash at its end, which is null if it is the
+ * current page's.
+ */
 export type Rota = { path: string | null; query: Record<string, string> };
 
 const BASE_URL = 'http://shop.invalid';
 
 function fromParsed({ pathname, searchParams }: URL): Rota | null {
   // At the start of a path, browsers would read `//host` as another host.
-  return pathname.startsWith('//') ? null : { path: pathname, query: Object.fromEntries(searchParams) };
+  if (pathname.startsWith('//')) return null;
+  return { path: pathname.replace(/(?<=.)\/+$/, ''), query: Object.fromEntries(searchParams) };
 }
 
 function fromRelative(value: unknown): Rota | null {
