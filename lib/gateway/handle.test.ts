@@ -57,6 +57,16 @@ describe('forwarded calls', () => {
     },
   );
 
+  test.each([200, 204])('EVAL-16: an evaluation counts as sent after a %i without a body', async (status) => {
+    platform.respondWith((_, response) => response.writeHead(status).end());
+    const response = await handleGateway(
+      request('POST', 'evaluations/store/add/chave', { body: EVALUATION }),
+    );
+    expect([response.status, await response.json()]).toEqual([200, { sucesso: true }]);
+    const cart = await handleGateway(request('POST', 'checkout/cart', { body: CART_PAYLOAD }));
+    expect(cart.status).toBe(502);
+  });
+
   test('C14: responses are private, not cached, not indexed, and omit the platform’s other headers', async () => {
     platform.respondWith(
       jsonResponse(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }),

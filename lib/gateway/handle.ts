@@ -106,7 +106,8 @@ async function callPlatform(
   upstream: UpstreamRequest,
   operation: PlatformOperation,
 ): Promise<Response> {
-  const call = { method, ...upstream };
+  const { mayBeEmpty = false } = operation;
+  const call = { method, mayBeEmpty, ...upstream };
   const session = readSession(request.headers.get('cookie'));
   // A read without a session must not start one: its cookie could replace that of a change made at the same
   // time, and the cart would be lost.

@@ -57,6 +57,8 @@ export type Call = {
   /** The part after `/v2/front/`, including the query, already percent-encoded. */
   path: string;
   body?: unknown;
+  /** Whether a success without a body counts as `{}`, for calls whose response nobody reads. */
+  mayBeEmpty?: boolean;
   /** Name for errors and logs if the path contains a secret; by default the path without its query. */
   endpoint?: string;
 };
@@ -116,14 +118,21 @@ function toStoreApiError(cause: unknown, endpoint: string): StoreApiError {
   return new StoreApiError('unreachable', endpoint, { reason: code, cause });
 }
 
-async function readJson(response: Dispatcher.ResponseData, endpoint: string): Promise<unknown> {
+async function readJson(
+  response: Dispatcher.ResponseData,
+  endpoint: string,
+  mayBeEmpty = false,
+): Promise<unknown> {
   const malformed = (reason: string, cause?: unknown) =>
     new StoreApiError('malformed', endpoint, { status: response.statusCode, reason, cause });
-  if (!isJsonType(header(response.headers, 'content-type'))) {
+  const isJson = isJsonType(header(response.headers, 'content-type'));
+  if (!isJson && !mayBeEmpty) {
     await response.body.dump();
     throw malformed('its content type is not JSON');
   }
   const compressed = Buffer.from(await response.body.arrayBuffer());
+  if (mayBeEmpty && compressed.byteLength === 0) return {};
+  if (!isJson) throw malformed('its content type is not JSON');
   try {
     const body = await decompress(compressed, header(response.headers, 'content-encoding').toLowerCase());
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -171,7 +180,7 @@ async function attempt(call: Call, session: string, signal: AbortSignal): Promis
   }
   const cookies = response.headers['set-cookie'] ?? [];
   return {
-    data: await readJson(response, endpoint),
+    data: await readJson(response, endpoint, call.mayBeEmpty),
     setCookies: Array.isArray(cookies) ? cookies : [cookies],
   };
 }

@@ -28,7 +28,13 @@ export const formRoutes: Route[] = [
     path: new RegExp(`^evaluations/store/add/${EVALUATION_KEY_PATTERN}$`),
     operations: {
       GET: { timeoutMs: CALL_MS.page, response: chaveAvaliacaoSchema, limit: 'key' },
-      POST: { ...formPost, body: evaluationSchema, maxBytes: 20_000, response: avaliacaoLojaSchema },
+      POST: {
+        ...formPost,
+        body: evaluationSchema,
+        maxBytes: 20_000,
+        response: avaliacaoLojaSchema,
+        mayBeEmpty: true,
+      },
     },
   },
 ];

@@ -53,6 +53,8 @@ export type PlatformOperation = {
   timeoutMs: number;
   /** Schema of the platform's response; its output is sent to the browser. */
   response: z.ZodType;
+  /** Whether a success without a body is one too. */
+  mayBeEmpty?: boolean;
   limit: LimitGroup;
   /** Rejections by the platform that are forwarded to the page. All others become 502. */
   forwardStatuses?: readonly ForwardedStatus[];
