@@ -18,7 +18,8 @@ export function fetchListing(
 ): Promise<Listagem> {
   const filters = orderedQuery(omit(query, 'pg', 'ipp'));
   const paging = new URLSearchParams({ offset: String(offset), limit: String(limit) });
-  if (level !== 'search') paging.set('url', path);
+  // The page's path is percent-encoded already.
+  if (level !== 'search') paging.set('url', decodeURIComponent(path));
   return callGateway<Listagem>(
     'GET',
     `url/product/listing/${level}?${[filters, paging].filter(String).join('&')}`,
