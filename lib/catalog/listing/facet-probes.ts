@@ -29,9 +29,15 @@ export function unprobedKeys(path: string, query: Query): string[] {
   return keys.slice(0, Math.max(0, MAX_KEYS - probed.size));
 }
 
+/** Products with a filter, or without any, as of now. */
+const countNow = async (level: ListingLevel, path: string, filter: Query) =>
+  (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total;
+
 async function isHonoured(level: ListingLevel, path: string, filter: Query, total: number): Promise<boolean> {
   try {
-    return (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total !== total;
+    const found = await countNow(level, path, filter);
+    // The known total may be old: a product that was sold since then must not turn the key into a filter.
+    return found !== total && found !== (await countNow(level, path, {}));
   } catch (error) {
     // A key that the platform rejects, or fails on, counts as no filter until the probes expire: a platform that hangs
     // would slow down each of these pages (C13).
