@@ -70,6 +70,9 @@ test.each([
   ['de 300 até 600', 300, 600, 'óculos'],
   ['entre 99.90 e 199,90', 99, 200, 'óculos'],
   ['acima de R$ 99,90', 99, 0, 'óculos'],
+  ['óculos acima de 300 e abaixo de 500', 300, 500, 'óculos'],
+  ['óculos a partir de 300 até 500', 300, 500, 'óculos'],
+  ['mais de 300 menos de 500', 300, 500, 'óculos'],
 ])('SEARCH-13: %j asks for prices from %s to %s and the words %j', (text, de, ate, rest) => {
   expect(filtersInSearch(text, SIZES)).toEqual({ size: null, price: { de, ate }, rest });
 });
@@ -102,6 +105,8 @@ test.each([
   'até cento e trinta mm',
   'até 12 milímetros',
   'troca em até 30 dias',
+  'óculos até 50 % de desconto',
+  'até 30 por cento',
   'até 129 mm',
   'até 130,5 mm',
   'até 4 graus',

@@ -38,7 +38,7 @@ const UNITS =
   'mm|cm|mil[ií]metros?|x|graus?|g|gr|gramas?|horas?|dias?|m[eê]s|meses|anos?|vezes|cores|modelos?|pe[cç]as?|unidades?|parcelas?|tamanhos?|pol|polegadas?';
 
 /** A price: '400', 'R$ 1.200,50', '199.90', 'dois mil'. A number with a unit is not a price: 'até 30 dias'. */
-const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|(?:\d{1,3}(?:\.\d{3})+|\d{2,6})(?:[.,]\d{1,2})?)(?!%|[.,]?\d)(?:\s*reais)?(?!\s*(?:${UNITS})\b)(?!\p{L})`;
+const PRICE = String.raw`(?:r\$\s*)?(${AMOUNT_IN_WORDS}|(?:\d{1,3}(?:\.\d{3})+|\d{2,6})(?:[.,]\d{1,2})?)(?!\s*(?:%|por\s+cento)|[.,]?\d)(?:\s*reais)?(?!\s*(?:${UNITS})\b)(?!\p{L})`;
 
 /** A range in whole reais that contains its limits: a product for R$ 199,90 is within 'até 199,90'. */
 const wholeRange = (de: number, ate: number): PriceRange => ({ de: Math.floor(de), ate: Math.ceil(ate) });
@@ -46,7 +46,10 @@ const wholeRange = (de: number, ate: number): PriceRange => ({ de: Math.floor(de
 /** Words before the two prices of a range, before the highest and before the lowest one. */
 const PRICES: readonly [RegExp, (prices: readonly number[]) => PriceRange][] = [
   [
-    new RegExp(String.raw`(?<!\p{L})(?:entre|de)\s+${PRICE}\s+(?:e|a|at[eé])\s+${PRICE}`, 'iu'),
+    new RegExp(
+      String.raw`(?<!\p{L})(?:entre|(?:a\s+partir\s+)?de|(?:acima|mais)\s+de)\s+${PRICE}\s+(?:e\s+)?(?:e|a|at[eé]|(?:abaixo|menos)\s+de)\s+${PRICE}`,
+      'iu',
+    ),
     ([one = 0, other = 0]) => wholeRange(Math.min(one, other), Math.max(one, other)),
   ],
   [
