@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { webPath, webQuery } from '@/lib/shared/testing/web-address';
 import { readBanners, readBrands, readMenu, readSettings, readShowcase } from './blocks';
 import { readKitIndex, readListing } from './listings';
@@ -55,6 +56,25 @@ describe('calls', () => {
       expect(platform.requests[0]?.url).toBe(`${PATH}url/product/listing/${expected}`);
     },
   );
+
+  test('LIST-25: a page of 36 is read in two calls from a platform that sends at most 30 products', async () => {
+    platform.respondWith((request, response) => {
+      const query = new URL(request.url ?? '', 'http://x').searchParams;
+      const [offset = 0, limit = 0] = [query.get('offset'), query.get('limit')].map(Number);
+      if (limit > 30) return jsonResponse({ error: 'limit' }, 400)(request, response);
+      const produtos = Array.from({ length: Math.min(limit, 50 - offset) }, (_, index) =>
+        wireProduct({ id: offset + index + 1 }),
+      );
+      const info = { total: 50, limit, offset, exibindo: produtos.length };
+      return jsonResponse({ estrutura: {}, conteudo: { produtos }, info })(request, response);
+    });
+    const { conteudo, info } = await readListing('category', '/solar', 0, 36);
+    expect(conteudo.produtos.map(({ id }) => id)).toEqual(
+      Array.from({ length: 36 }, (_, index) => index + 1),
+    );
+    expect(info).toMatchObject({ total: 50, limit: 36, exibindo: 36 });
+    expect((await readListing('category', '/solar', 36, 36)).conteudo.produtos).toHaveLength(14);
+  });
 
   test.each([
     ['/listas', 'url=/listas&order=Popularidade&offset=0&limit=12'],
