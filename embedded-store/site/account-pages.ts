@@ -15,7 +15,7 @@ export function loginPage(): Markup {
           Em uma loja de verdade, aqui ficariam o seu login e o seu cadastro. Nesta demonstração, um botão basta: não
           pedimos e-mail nem senha.
         </p>
-        <form method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>
+        <form class="whole" method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>
       </div>
       <section class="summary" aria-label="O que a conta guarda">${accountHolds}</section>
     </div>`;

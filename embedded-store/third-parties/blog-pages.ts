@@ -42,10 +42,27 @@ const postCard = (post: Post) => html`<li>
       <p class="summary-line">${post.resumo}</p>
     </li>`;
 
-/** The newest post in large, then the others. */
-export function indexPage({ blogLead, posts: [newest, ...others] }: ShopContent): Markup {
+/** Links to the posts of each subject, and to all. */
+function subjectLinks(subjects: readonly string[], current: string | undefined): Markup {
+  const link = (href: string, label: string, isCurrent: boolean) =>
+    html`<a href="${href}"${isCurrent ? html` aria-current="page"` : ''}>${label}</a>`;
+  return html`<nav class="subjects" aria-label="Assuntos">
+    ${link(HOME, 'Todos', current === undefined)}
+    ${subjects.map((each) => link(`${HOME}?assunto=${slugify(each)}`, each, each === current))}
+  </nav>`;
+}
+
+/**
+ * The newest post in large, then the others.
+ * @param slug of the only subject to show
+ */
+export function indexPage({ blogLead, posts }: ShopContent, slug?: string): Markup {
+  const subjects = [...new Set(posts.map(({ assunto }) => assunto))];
+  const current = subjects.find((each) => slugify(each) === slug);
+  const [newest, ...others] = posts.filter(({ assunto }) => current === undefined || assunto === current);
   if (!newest) return html`<p class="lead">${blogLead}</p>`;
   return html`<p class="lead">${blogLead}</p>
+  ${subjectLinks(subjects, current)}
   <article class="newest">
     ${picture(newest)}
     <div>
@@ -55,10 +72,14 @@ export function indexPage({ blogLead, posts: [newest, ...others] }: ShopContent)
       <p class="quiet">Por ${newest.autor.nome}, ${newest.autor.funcao}</p>
     </div>
   </article>
-  <section class="more" aria-labelledby="mais-textos">
+  ${
+    others.length > 0
+      ? html`<section class="more" aria-labelledby="mais-textos">
     <h2 id="mais-textos">Mais textos</h2>
     <ul class="posts">${others.map(postCard)}</ul>
-  </section>`;
+  </section>`
+      : ''
+  }`;
 }
 
 export function morePosts(posts: readonly Post[]): Markup {

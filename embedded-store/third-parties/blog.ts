@@ -35,8 +35,8 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
         <nav aria-label="Menu">${places}</nav>
       </details>
       <nav class="shop" aria-label="Loja e blog">${places}</nav>
-      <nav class="icons" aria-label="Busca, conta e sacola">
-        <a href="${shopUrl}/busca">${icon('search')}<span>Buscar</span></a>
+      <a class="find" href="${shopUrl}/busca">${icon('search')}<span class="hidden">Buscar</span></a>
+      <nav class="icons" aria-label="Conta e sacola">
         <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
         <a href="${shopUrl}/favoritos">${icon('heart')}<span>Favoritos</span></a>
         <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span></a>
@@ -45,12 +45,20 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
   const foot = entriesOf('links-rodape')
     .slice(0, FOOT_GROUPS)
     .map(
-      ({ label, sub = [] }) => html`<nav aria-label="${label}"><b>${label}</b>${links(sub, shopUrl)}</nav>`,
+      ({ label, sub = [] }) =>
+        html`<nav aria-label="${label}"><details><summary>${label}</summary>${links(sub, shopUrl)}</details></nav>`,
     );
+  const { telefone, email, razaoSocial, cnpj, endereco } = shop.contact;
+  const contact = html`<address>
+      <b>Atendimento</b>
+      <a href="tel:+55${telefone.replace(/\D/g, '')}">${telefone}</a>
+      <a href="mailto:${email}">${email}</a>
+    </address>
+    <p class="quiet">${razaoSocial} CNPJ ${cnpj}. ${endereco}</p>`;
   const blogLayout = (title: string, content: Markup, back?: Markup) =>
     layout(title, identity, content, {
       navigation,
-      foot: html`${foot}`,
+      foot: html`${foot}${contact}`,
       isSelling: false,
       ...(back && { back }),
     });
@@ -67,7 +75,10 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
   blog.use(pagePolicy(shopUrl));
-  blog.get('/', async (c) => c.html(await blogLayout(`Blog da ${shop.nome}`, indexPage(shop))));
+  blog.get('/', async (c) => {
+    const content = indexPage(shop, c.req.query('assunto'));
+    return c.html(await blogLayout(`Blog da ${shop.nome}`, content));
+  });
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
     if (!post) return missing(c);

@@ -124,6 +124,14 @@ describe('blog', () => {
     }
   });
 
+  test('the blog links to each subject, whose page has only its posts', async () => {
+    const index = await (await store.request('/third-parties/blog')).text();
+    expect(index).toContain('href="/third-parties/blog?assunto=lentes">Lentes</a>');
+    const lenses = await (await store.request('/third-parties/blog?assunto=lentes')).text();
+    expect(lenses).toContain('aria-current="page">Lentes</a>');
+    expect(new Set(lenses.match(/<b>(?:Lentes|Medidas|Cuidados)<\/b>/g))).toEqual(new Set(['<b>Lentes</b>']));
+  });
+
   test('every post, and the blog itself, is a page marked as a demonstration', async () => {
     const { body } = await posts('');
     for (const link of [
