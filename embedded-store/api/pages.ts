@@ -28,13 +28,17 @@ export function pages(ctx: StoreContext): Hono {
     });
 }
 
+/** Pictures are on the store's own origin. */
+const withAddresses = ({ urls }: StoreContext, html: string) =>
+  html.replaceAll('src="/upload/', `src="${urls.absolute('/upload/')}`);
+
 function pageResponse(ctx: StoreContext, page: InstitutionalPage) {
   const link = pageLink(ctx, page.path);
   const seo = { title: page.nome, description: page.descricao, canonical: page.path };
   return {
     estrutura: estrutura(ctx, 'page', seo, crumbs(ctx, page)),
     conteudo: {
-      pagina: { nome: page.nome, descricao: page.html.trim(), ...link },
+      pagina: { nome: page.nome, descricao: withAddresses(ctx, page.html.trim()), ...link },
       menu: pageMenus.map((menu, i) => ({
         id: i + 1,
         nome: menu.nome,

@@ -62,6 +62,11 @@ function deliveryDays(states: readonly string[]): string {
   return `${first === last ? first : `${first} a ${last}`} dias úteis`;
 }
 
+const ALL_DAYS = postalStates.map(({ days }) => days + PACKING_DAYS);
+
+/** Range of working days for Sedex in the whole country: "3 a 9 dias". */
+export const countryDays = `${Math.min(...ALL_DAYS)} a ${Math.max(...ALL_DAYS)} dias`;
+
 /** Table rows of the delivery policy: region and delivery time. */
 export const deliveryRows = REGIONS.map(
   ([region, states]) => `<tr><td>${region}</td><td>${deliveryDays(states)}</td></tr>`,

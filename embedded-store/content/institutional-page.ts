@@ -10,6 +10,10 @@ export type InstitutionalPage = {
   parent?: string;
 };
 
+/** Key figures at the start of a page: each with what it means. */
+export const keyFigures = (...figures: readonly [figure: string, meaning: string][]): string =>
+  `<dl>\n${figures.map(([figure, meaning]) => `<div><dt>${figure}</dt><dd>${meaning}</dd></div>`).join('\n')}\n</dl>`;
+
 /** Creates a page. Without `html`, the storefront has its own version of the page. */
 export type PageOf = (
   path: string,

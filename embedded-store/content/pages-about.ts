@@ -1,6 +1,7 @@
+import type { ShopMap } from '../media/map-drawings';
 import { contactData } from './contact-data';
-import { deliveryRows } from './delivery';
-import type { InstitutionalPage, PageOf } from './institutional-page';
+import { countryDays, deliveryRows, LABORATORY_DAYS } from './delivery';
+import { type InstitutionalPage, keyFigures, type PageOf } from './institutional-page';
 
 const { razaoSocial, cnpj, endereco, email, telefone, whatsapp } = contactData;
 
@@ -20,6 +21,12 @@ const safePurchase = `
 <p>Procure primeiro a <a href="/pagina/central-de-atendimento">central de atendimento</a>. Você também pode recorrer ao Procon da sua cidade e ao <a href="https://www.consumidor.gov.br">consumidor.gov.br</a>. O texto do <a href="https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm">Código de Defesa do Consumidor</a> está no site do Planalto.</p>`;
 
 const delivery = `
+${keyFigures(
+  ['Grátis', 'o frete por Sedex, para todo o Brasil'],
+  [countryDays, 'úteis até chegar, conforme a região'],
+  [`+ 3 a ${LABORATORY_DAYS} dias`, 'úteis de laboratório, com lentes de grau'],
+  ['2 lojas', 'em São Paulo, para retirar sem custo'],
+)}
 <h2>Frete grátis para todo o Brasil</h2>
 <p>Enviamos por <strong>Sedex</strong>, o serviço expresso dos Correios, com frete grátis para todos os estados. O prazo para o seu CEP aparece na página do produto e é contado em dias úteis, a partir da confirmação do pagamento. O pacote sai em até um dia útil, e esse dia já está no prazo.</p>
 <table>
@@ -93,8 +100,9 @@ function visitLinks(name: string, address: string): string {
 }
 
 /** A physical shop: name, address, what it offers, hours and links. */
-const shopCard = (name: string, address: string, offers: string) => `<div>
+const shopCard = (name: string, map: ShopMap, address: string, offers: string) => `<div>
 <dt>${name}</dt>
+<dd><img src="/upload/mapa/${map}.svg" alt="Mapa do entorno da ${name}" width="640" height="320"></dd>
 <dd>${address.replace(', São Paulo', ', <br>São Paulo')}</dd>
 <dd>${offers}</dd>
 <dd>Segunda a sexta, das 9h às 18h<br>Sábado, das 9h às 14h</dd>
@@ -104,11 +112,16 @@ ${visitLinks(name, address)}
 const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 04000-056';
 
 const stores = `
+${keyFigures(
+  ['2 lojas', 'em São Paulo, no Centro e no Jardim das Acácias'],
+  ['9h às 18h', 'de segunda a sexta; sábado, até as 14h'],
+  ['Sem custo', 'para medir, ajustar e retirar o seu pedido'],
+)}
 <h2>Duas lojas, a mesma conversa</h2>
 <p>Nas duas lojas físicas você pode experimentar os modelos do site, medir a distância entre as pupilas, ajustar a armação e retirar o seu pedido, sem custo.</p>
 <dl>
-${shopCard('Meridiano Centro', endereco, 'Perto da estação, com acesso sem degraus.')}
-${shopCard('Meridiano Jardim', GARDEN, 'Com bicicletário e fraldário.')}
+${shopCard('Meridiano Centro', 'centro', endereco, 'Perto da estação, com acesso sem degraus.')}
+${shopCard('Meridiano Jardim', 'jardim', GARDEN, 'Com bicicletário e fraldário.')}
 </dl>
 <p>O telefone das duas lojas é ${telefone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}, e no WhatsApp atendemos 24 horas.</p>
 <p>A Meridiano é uma loja de demonstração: os endereços e os números desta página não existem de verdade.</p>`;

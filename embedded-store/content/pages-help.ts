@@ -1,4 +1,4 @@
-import type { InstitutionalPage, PageOf } from './institutional-page';
+import { type InstitutionalPage, keyFigures, type PageOf } from './institutional-page';
 
 const hours =
   '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
@@ -13,13 +13,14 @@ ${hours}
 <p>Conte pelo formulário o que aconteceu, com o número do pedido, se já tiver um. Respondemos em até um dia útil.</p>`;
 
 const exchange = `
+${keyFigures(
+  ['7 dias', 'depois de receber, para trocar ou devolver'],
+  ['R$ 0', 'no frete de volta e na primeira troca'],
+  ['30 dias', 'para refazer lentes, se você não se adaptar'],
+  ['1 ano', 'de garantia contra defeitos'],
+)}
 <h2>Trocas e devoluções sem complicação</h2>
 <p><strong>A primeira troca é gratuita em até 7 dias</strong> depois do recebimento, por qualquer motivo: cor, tamanho ou porque não combinou.</p>
-<ul>
-<li>Trocar ou devolver: até 7 dias depois de receber.</li>
-<li>Refazer lentes com grau, se a adaptação não vier: até 30 dias.</li>
-<li>Garantia contra defeitos: um ano.</li>
-</ul>
 <h3>Como trocar</h3>
 <ol>
 <li>Abra o pedido na sua conta e escolha o produto que quer trocar, ou fale com a gente pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</li>
@@ -35,6 +36,12 @@ const exchange = `
 <p>Se a adaptação não vier em 30 dias, refazemos as lentes com o mesmo tratamento. Se houver diferença entre a receita e a lente, refazemos quantas vezes for preciso.</p>`;
 
 const payment = `
+${keyFigures(
+  ['10%', 'de desconto à vista no Pix'],
+  ['12 vezes', 'no cartão, em um ou em dois'],
+  ['Na hora', 'a confirmação do Pix e, em geral, do cartão'],
+  ['5 dias', 'e o pedido com boleto não pago é cancelado'],
+)}
 <h2>Escolha como pagar</h2>
 <table>
 <caption>Formas de pagamento, condições e prazo de confirmação</caption>

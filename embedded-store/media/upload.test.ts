@@ -60,6 +60,7 @@ test('pictures allow any origin, and are cached for a day, then revalidated', as
 
 test('brand logos, campaign pictures and list pictures are served', async () => {
   expect((await pictureOf('/upload/marca/d-aurora.svg')).type).toBe('image/svg+xml');
+  expect((await pictureOf('/upload/mapa/centro.svg')).type).toBe('image/svg+xml');
   expect(await pictureOf('/upload/banner/principal-1-desktop.webp')).toMatchObject({
     width: 2880,
     height: 600,
@@ -122,6 +123,7 @@ test.each([
   'banner/principal-1-tablet.webp',
   'marca/nada.svg',
   'marca/constructor.svg',
+  'mapa/constructor.svg',
   'og/nada.jpg',
   'og/%00.jpg',
   'og/%00',

@@ -9,6 +9,7 @@ import { lists, products } from '../db/catalogue-tables';
 import { ownEntry } from '../own-entry';
 import { attributeDrawing, sealDrawing } from './drawings';
 import { createDrawnPictures } from './drawn-pictures';
+import { mapDrawing } from './map-drawings';
 import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
 import { sendMissing, sendPicture } from './send-picture';
@@ -52,6 +53,10 @@ export function upload(ctx: StoreContext, copies: PictureCache): Hono {
     .get('/marca/:file', (c) => {
       const brand = ctx.reference.brandBySlug.get(c.req.param('file').replace(/\.svg$/, ''));
       return sendPicture(c, brand ? Buffer.from(brandLogo(brand.nome)) : null, 'svg');
+    })
+    .get('/mapa/:file', (c) => {
+      const map = mapDrawing(c.req.param('file').replace(/\.svg$/, ''));
+      return sendPicture(c, map === null ? null : Buffer.from(map), 'svg');
     })
     .get('/og/:file', async (c) => {
       const slug = /^([a-z0-9-]{1,200})\.jpg$/.exec(c.req.param('file'))?.[1] ?? '';
