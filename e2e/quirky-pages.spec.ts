@@ -99,9 +99,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
   }) => {
     await page.goto('/pagina/central-de-atendimento');
     await expect(page.getByRole('form', { name: 'Formulário de contato' })).toBeVisible();
-    const topics = menu(page, 'Assuntos da ajuda').getByRole('link');
-    await expect(topics).toHaveCount(5);
-    await expect(topics.first()).toHaveAttribute('href', '/pagina/ajuda-e-suporte#ajuda-pedido');
+    await expect(menu(page, 'Resolver agora').getByRole('link')).toHaveCount(3);
     await page.goto('/pagina/ajuda-e-suporte');
     await expect(menu(page, 'Assuntos da ajuda').getByRole('link')).toHaveCount(5);
     await page.goto('/pagina/contato');

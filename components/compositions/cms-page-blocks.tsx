@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { absentFeatures } from '@/lib/consent/stored-data';
 import { contactSection } from './contact-blocks';
@@ -16,26 +17,32 @@ const below =
     </>
   );
 
-const HELP_PATH = '/pagina/ajuda-e-suporte';
-
 const BLOCKS: Record<string, Blocks> = {
-  [HELP_PATH]: async (text) => {
-    const [{ HelpTopics }, { faqQuestions }] = await Promise.all([
+  '/pagina/ajuda-e-suporte': async (text) => {
+    const [{ SearchForm }, { HelpTopics }, { faqQuestions }] = await Promise.all([
+      import('@/components/catalog/search/search-form'),
       import('@/components/content/faq/help-topics'),
       import('@/lib/content/questions/faq-questions'),
     ]);
     const storefront = currentStorefront();
     return (
-      <HelpTopics questions={faqQuestions(storefront)} storefront={storefront}>
-        {text}
-      </HelpTopics>
+      <>
+        <SearchForm
+          label="O que você quer saber?"
+          placeholder="Prazo, troca, pagamento"
+          variant="secondary"
+        />
+        <HelpTopics questions={faqQuestions(storefront)} storefront={storefront}>
+          {text}
+        </HelpTopics>
+      </>
     );
   },
   '/pagina/central-de-atendimento': async (text) => {
-    const { TopicLinks } = await import('@/components/content/faq/help-topics');
+    const { SelfService } = await import('@/components/content/faq/help-topics');
     return (
       <>
-        <TopicLinks storefront={currentStorefront()} page={HELP_PATH} />
+        <SelfService accountHref={storeSiteHref('/minha-conta')} />
         {text}
         {await contactSection()}
       </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
-import { ShopLink } from '@/components/layout/links';
 import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
@@ -12,11 +11,13 @@ import { extractVideoLink } from '@/lib/shared/html/video-embed';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList, QuestionLinks }, { faqQuestions }, { FaqStructuredData }] = await Promise.all([
-    import('@/components/content/faq/faq-list'),
-    import('@/lib/content/questions/faq-questions'),
-    import('@/components/seo/structured-data'),
-  ]);
+  const [{ FaqList, QuestionLinks }, { faqQuestions }, { OPTICAL_QUESTIONS }, { FaqStructuredData }] =
+    await Promise.all([
+      import('@/components/content/faq/faq-list'),
+      import('@/lib/content/questions/faq-questions'),
+      import('@/lib/content/questions/optical-questions'),
+      import('@/components/seo/structured-data'),
+    ]);
   const faq = faqQuestions(currentStorefront());
   const questions = faq.map(({ question, answer }) => ({
     question,
@@ -31,10 +32,9 @@ async function faqBody(html: string): Promise<ReactNode> {
         <FaqList questions={faq} />
       </div>
       {currentStorefront().features.lenses ? (
-        <p>
-          Dúvidas sobre receita, lentes e medidas?{' '}
-          <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
-        </p>
+        <div>
+          <QuestionLinks questions={OPTICAL_QUESTIONS} page="/pagina/ajuda-e-suporte" />
+        </div>
       ) : null}
     </ContentStack>
   );

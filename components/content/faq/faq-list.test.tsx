@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
+import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
 import { FaqList, QuestionLinks } from './faq-list';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
@@ -37,7 +38,7 @@ test('FAQ-12: questions start open on a wide screen and closed on a narrow one',
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
 });
 
-test('FAQ-02: the links above the questions lead to each of them', () => {
+test('FAQ-02: the links above the questions lead to each of them, by topic', () => {
   render(
     <>
       <QuestionLinks questions={FAQ_QUESTIONS} />
@@ -48,7 +49,16 @@ test('FAQ-02: the links above the questions lead to each of them', () => {
     const href = link.getAttribute('href') ?? '';
     return href.startsWith('#') ? [document.getElementById(href.slice(1))?.textContent] : [];
   });
-  expect(targets).toEqual(FAQ_QUESTIONS.map(({ question }) => question));
+  expect(targets.toSorted()).toEqual(FAQ_QUESTIONS.map(({ question }) => question).toSorted());
+  expect(screen.getByText('Troca e devolução').nextSibling).toHaveTextContent('Como troco um produto?');
+});
+
+test('FAQ-02: questions about glasses are links to the help page', () => {
+  render(<QuestionLinks questions={OPTICAL_QUESTIONS} page="/pagina/ajuda-e-suporte" />);
+  expect(screen.getByRole('link', { name: 'Como leio a minha receita?' })).toHaveAttribute(
+    'href',
+    '/pagina/ajuda-e-suporte#ler-a-receita',
+  );
 });
 
 test('FAQ-13: a click opens or closes only its question', () => {

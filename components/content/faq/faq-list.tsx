@@ -2,6 +2,7 @@ import { ShopLink } from '@/components/layout/links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FoldOnPhones } from '@/components/ui/fold-on-phones';
 import type { FaqQuestion } from '@/lib/content/questions/faq-questions';
+import { TOPIC_TITLES } from '@/lib/content/questions/topic-titles';
 import styles from './faq-list.module.css';
 
 type Props = {
@@ -12,19 +13,32 @@ type Props = {
   isClosed?: boolean;
 };
 
-/** Links to questions that start open, which together are several screens long; hidden where they start closed. */
-export function QuestionLinks({ questions }: Pick<Props, 'questions'>) {
+type LinksProps = Pick<Props, 'questions'> & {
+  /** Path of the page with the questions; by default the current one. */
+  page?: string;
+};
+
+/** Links to questions by topic. */
+export function QuestionLinks({ questions, page = '' }: LinksProps) {
+  const topics = new Set(questions.map(({ topic }) => topic));
   return (
-    <nav className={styles.jump} aria-label="Perguntas desta página">
-      <ul>
-        {questions.map(({ id, question }) => (
-          <li key={id}>
-            <a className="tap" href={`#${id}`}>
-              {question}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.jump} aria-label={page ? 'Mais perguntas' : 'Perguntas desta página'}>
+      {[...topics].map((topic) => (
+        <div className={styles.group} key={topic}>
+          <p className={styles.topic}>{TOPIC_TITLES[topic]}</p>
+          <ul>
+            {questions
+              .filter((each) => each.topic === topic)
+              .map(({ id, question }) => (
+                <li key={id}>
+                  <a className="tap" href={`${page}#${id}`}>
+                    {question}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { emulateScreenWidth } from '@/components/ui/testing';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
 import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
-import { HelpTopics, TopicLinks } from './help-topics';
+import { HelpTopics, SelfService } from './help-topics';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
@@ -77,9 +77,12 @@ test('INST-14: a shop without lenses has no optical questions', () => {
   expect(screen.queryByText('Óculos e lentes')).toBeNull();
 });
 
-test('INST-08, INST-14: another page can link to the topics of the help page', () => {
-  render(<TopicLinks storefront={OCULOS} page="/pagina/ajuda-e-suporte" />);
+test('INST-08: the service centre links to what shoppers can do at once', () => {
+  render(<SelfService accountHref="https://loja.test/minha-conta" />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toHaveLength(TOPICS.length);
-  expect(links[0]).toBe('/pagina/ajuda-e-suporte#ajuda-pedido');
+  expect(links).toEqual([
+    'https://loja.test/minha-conta',
+    '/pagina/troca-e-devolucao',
+    '/pagina/ajuda-e-suporte',
+  ]);
 });

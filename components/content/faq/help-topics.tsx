@@ -1,46 +1,85 @@
 import type { ReactNode } from 'react';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { LinkButton } from '@/components/ui/button';
-import { BagIcon, LockIcon, ReturnIcon } from '@/components/ui/icons-core';
+import { BagIcon, LockIcon, ReturnIcon, SearchIcon } from '@/components/ui/icons-core';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import type { FaqQuestion, FaqTopic } from '@/lib/content/questions/faq-questions';
 import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
+import { TOPIC_TITLES } from '@/lib/content/questions/topic-titles';
 import { FaqList } from './faq-list';
 import styles from './help-topics.module.css';
 
-const HELP_TOPICS: readonly { key: FaqTopic; title: string; icon: ReactNode }[] = [
-  { key: 'pedido', title: 'Pedido', icon: <BagIcon /> },
-  { key: 'pagamento', title: 'Pagamento', icon: <LockIcon /> },
-  { key: 'entrega', title: 'Entrega', icon: <TruckIcon /> },
-  { key: 'troca', title: 'Troca e devolução', icon: <ReturnIcon /> },
+const HELP_TOPICS: readonly { key: FaqTopic; icon: ReactNode }[] = [
+  { key: 'pedido', icon: <BagIcon /> },
+  { key: 'pagamento', icon: <LockIcon /> },
+  { key: 'entrega', icon: <TruckIcon /> },
+  { key: 'troca', icon: <ReturnIcon /> },
 ];
 
-const OPTICAL_TITLE = 'Óculos e lentes';
+type Tile = { href: string; title: string; text?: string; icon: ReactNode };
 
-type LinksProps = {
-  storefront: Pick<Storefront, 'features' | 'icon'>;
-  /** Path of the page with the topics; by default the current one. */
-  page?: string;
-};
-
-/** A tile for each topic of the help page. */
-export function TopicLinks({ storefront: { features, icon }, page = '' }: LinksProps) {
-  const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
-  const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
+/** Links with drawings. */
+function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
-    <nav aria-label="Assuntos da ajuda">
+    <nav aria-label={label}>
       <ul className={styles.topics}>
-        {topics.map(({ key, title, icon: topicIcon }) => (
-          <li key={key}>
-            <a className={styles.topicLink} href={`${page}#ajuda-${key}`}>
-              {topicIcon}
-              {title}
+        {tiles.map(({ href, title, text, icon }) => (
+          <li key={href}>
+            <a className={styles.topicLink} href={href}>
+              {icon}
+              <span>
+                {title}
+                {text ? <small className={styles.note}>{text}</small> : null}
+              </span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type StorefrontProps = { storefront: Pick<Storefront, 'features' | 'icon'> };
+
+/** A tile for each topic of the help page. */
+function TopicLinks({ storefront: { features, icon } }: StorefrontProps) {
+  const optical = { key: 'otica' as const, icon: <ShopSymbol paths={icon} /> };
+  const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
+  return (
+    <Tiles
+      label="Assuntos da ajuda"
+      tiles={topics.map(({ key, ...tile }) => ({ ...tile, href: `#ajuda-${key}`, title: TOPIC_TITLES[key] }))}
+    />
+  );
+}
+
+/** What shoppers can do at once, without writing to the shop. @param accountHref account page of the store site */
+export function SelfService({ accountHref }: { accountHref: string }) {
+  return (
+    <Tiles
+      label="Resolver agora"
+      tiles={[
+        {
+          href: accountHref,
+          title: 'Ver os meus pedidos',
+          text: 'Situação, rastreio e nota fiscal',
+          icon: <BagIcon />,
+        },
+        {
+          href: '/pagina/troca-e-devolucao',
+          title: 'Trocar ou devolver',
+          text: 'Passo a passo e prazos',
+          icon: <ReturnIcon />,
+        },
+        {
+          href: '/pagina/ajuda-e-suporte',
+          title: 'Tirar uma dúvida',
+          text: 'Respostas por assunto',
+          icon: <SearchIcon />,
+        },
+      ]}
+    />
   );
 }
 
@@ -60,10 +99,10 @@ export function HelpTopics({ questions, storefront, children }: Props) {
     <div className={styles.help}>
       <TopicLinks storefront={storefront} />
       {children}
-      {HELP_TOPICS.map(({ key, title }) => (
+      {HELP_TOPICS.map(({ key }) => (
         <section className={styles.topic} aria-labelledby={`ajuda-${key}`} key={key}>
           <h2 className={styles.title} id={`ajuda-${key}`}>
-            {title}
+            {TOPIC_TITLES[key]}
           </h2>
           <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} isClosed />
         </section>
@@ -71,7 +110,7 @@ export function HelpTopics({ questions, storefront, children }: Props) {
       {storefront.features.lenses ? (
         <section className={styles.topic} aria-labelledby="ajuda-otica">
           <h2 className={styles.title} id="ajuda-otica">
-            {OPTICAL_TITLE}
+            {TOPIC_TITLES.otica}
           </h2>
           <FaqList level={3} questions={OPTICAL_QUESTIONS} isClosed />
         </section>
