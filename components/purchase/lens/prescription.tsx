@@ -136,8 +136,8 @@ export function PrescriptionUpload({
           <TypedPrescriptionForm lens={lens} frame={frame} asked={asked} />
           {hasText || isPrescriptionEmpty(state.typed) ? null : (
             <p className={dialog.aside}>
-              Com o pedido segue a foto da receita. Os valores digitados servem para calcular a espessura e
-              vão na mensagem do WhatsApp.
+              Com o pedido segue a foto da receita. Os valores digitados servem para calcular a espessura e,
+              sem nenhum erro marcado, vão na mensagem do WhatsApp.
             </p>
           )}
         </>

@@ -1,5 +1,6 @@
 import type { LensGroup } from './options';
-import { lensSummary, lensTotal, valueCents } from './summary';
+import { INITIAL_LENS_STATE } from './state';
+import { lensSummary, lensTotal, prescriptionMessage, valueCents } from './summary';
 import { choose, groups, runActions, unusualGroups } from './testing';
 
 describe('prices', () => {
@@ -28,5 +29,26 @@ describe('prices', () => {
       ['Espessura', 'Fina', '1.61', 24_900],
     ]);
     expect(lensTotal(groups, state, 449.9)).toBe(1786.9);
+  });
+});
+
+describe('the chat message', () => {
+  const message = (typed: object) =>
+    prescriptionMessage({ nome: 'Serra', size: '', url: '' }, groups, {
+      ...INITIAL_LENS_STATE,
+      consent: true,
+      typed,
+    });
+
+  test('LENS-11, A-41: the typed prescription is sent', () => {
+    expect(message({ 'od-esferico': '-4,25' })).toContain('OD: ESF -4,25');
+  });
+
+  test.each([
+    ['without a sign', { 'od-esferico': '4,25', 'oe-esferico': '-4,25' }],
+    ['out of range', { 'od-esferico': '-42,5' }],
+    ['with an impossible axis', { 'od-cilindrico': '-1', 'od-eixo': '900' }],
+  ])('LENS-11: a prescription %s is not sent', (_case, typed) => {
+    expect(message(typed)).not.toContain('Receita:');
   });
 });

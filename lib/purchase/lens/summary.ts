@@ -137,7 +137,7 @@ type Product = { nome: string; size: string; url: string };
 
 /**
  * Message for sending a prescription by chat: the frame, its size, the choices and, with consent, the typed
- * prescription, unless that is sent with the order.
+ * prescription, unless that is sent with the order or has a wrong value: a power without a sign would read as plus.
  */
 export function prescriptionMessage(
   { nome, size, url }: Product,
@@ -149,7 +149,8 @@ export function prescriptionMessage(
     state,
   ).map((line) => `${line.nome}: ${[line.title, line.subtitle].filter(Boolean).join(', ')}`);
   const isInOrder = groups.some(({ role }) => role === 'text');
-  const typed = state.consent && !isInOrder ? formatPrescription(state.typed) : '';
+  const isSent = state.consent && !isInOrder && isPrescriptionValid(state.typed);
+  const typed = isSent ? formatPrescription(state.typed) : '';
   return [
     `Olá! Quero enviar a receita para este produto: ${nome}.`,
     size,
