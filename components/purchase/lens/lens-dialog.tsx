@@ -29,6 +29,7 @@ import { FirstChoices, LensStart } from './lens-options';
 import { FinishNote, LensFooter, LensPromises, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { LensStep, type LensStepProps } from './lens-step';
+import { usePrescriptionPhoto } from './use-prescription-photo';
 
 /** Actions that mend the prescription: its messages stay until everything is right. */
 const MENDING: readonly LensAction['type'][] = ['consent', 'note', 'type', 'type-total-pd'];
@@ -132,6 +133,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
     handleAction({ type: 'next' });
   }
 
+  const photo = usePrescriptionPhoto({ state, dispatch: handleAction });
   const move = nextMove(groups, state);
   const next = () => handleAction({ type: 'next' });
   const moves = { send, continue: next, later: next, finish, missing: finish };
@@ -139,6 +141,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
     lens: { groups, state, dispatch: handleAction, pix: lensPix(frame, orderPix) },
     /** Changes the state without changing messages. */
     dispatch,
+    photo,
     frame,
     mm,
     checkout,
@@ -200,7 +203,7 @@ type OpenStepProps = PartProps & { step: LensGroup } & Pick<LensStepProps, 'nome
 
 /** The open tab; the last one also offers to save the prescription. */
 function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
-  const { lens, dispatch, frame, mm, asked, move, isToBeSaved, setIsToBeSaved } = order;
+  const { lens, photo, dispatch, frame, mm, asked, move, isToBeSaved, setIsToBeSaved } = order;
   return (
     <>
       <Head order={order} />
@@ -208,6 +211,7 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
       <LensStep
         key={step.id}
         lens={lens}
+        photo={photo}
         group={step}
         frame={mm}
         prices={frame}

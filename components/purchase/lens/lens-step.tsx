@@ -9,9 +9,11 @@ import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, type PricedLens } from './lens-options';
 import { LensSummary } from './lens-order';
 import { PrescriptionUpload, TextPrescription } from './prescription';
+import type { PrescriptionPhoto } from './use-prescription-photo';
 
 export type LensStepProps = {
   lens: PricedLens;
+  photo: PrescriptionPhoto;
   group: LensGroup;
   /** Measurements of the chosen size; null if unknown. */
   frame: FrameMillimetres | null;

@@ -4,70 +4,9 @@ import { Button } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { isPdf, pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
-import { inspectPhoto, PhotoError, renderPhoto } from '@/lib/purchase/lens/photo';
 import type { Photo } from '@/lib/purchase/lens/state';
-import type { Lens } from '@/lib/purchase/lens/use-lens';
 import styles from './prescription.module.css';
-
-type Original = { file: Blob; turns: number };
-
-/** The picture to draw for a chosen file: the photo itself, or the drawn PDF. Throws a PhotoError. */
-async function pictureOf(file: Blob): Promise<Blob> {
-  if (await isPdf(file)) return pictureOfPdf(file);
-  await inspectPhoto(file);
-  return file;
-}
-
-/** Loads, rotates and removes the prescription photo. The original is kept only in memory, to be redrawn. */
-function usePhoto({ dispatch }: Lens) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const original = useRef<Original | null>(null);
-  const latestRequest = useRef(0);
-
-  async function draw(next: Original, isNew: boolean) {
-    const requestId = ++latestRequest.current;
-    setBusy(true);
-    setProblem('');
-    try {
-      const file = isNew ? await pictureOf(next.file) : next.file;
-      const photo = await renderPhoto(file, next.turns);
-      if (requestId !== latestRequest.current) return;
-      original.current = { file, turns: next.turns };
-      dispatch({ type: isNew ? 'attach' : 'rotate', photo });
-    } catch (error) {
-      if (requestId !== latestRequest.current) return;
-      if (!(error instanceof PhotoError)) console.error('The photo could not be read', error);
-      setProblem(
-        error instanceof PhotoError ? error.message : 'Não conseguimos ler este arquivo. Tente outro.',
-      );
-    } finally {
-      if (requestId === latestRequest.current) setBusy(false);
-    }
-  }
-
-  return {
-    busy,
-    /** The problem with the last file; the previous photo is kept. */
-    problem,
-    pick: (file: Blob | undefined) => (file ? draw({ file, turns: 0 }, true) : Promise.resolve()),
-    /** Null if the original is no longer in memory. */
-    turn: () => {
-      const { current } = original;
-      return current
-        ? draw({ file: current.file, turns: (current.turns + 1) % 4 }, false)
-        : Promise.resolve();
-    },
-    remove: () => {
-      latestRequest.current += 1;
-      original.current = null;
-      setBusy(false);
-      setProblem('');
-      dispatch({ type: 'remove-photo' });
-    },
-  };
-}
+import type { PrescriptionPhoto } from './use-prescription-photo';
 
 /** Shown after a rejected file: the previous photo is still sent with the order. */
 const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima.';
@@ -109,13 +48,12 @@ function AttachedPhoto({ photo, alt }: AttachedProps) {
 }
 
 /** Photo of the prescription: choose, check, rotate, replace, delete. The button of the dialog sends it. */
-export function PhotoPicker({ lens }: { lens: Lens }) {
-  const photo = usePhoto(lens);
+export function PhotoPicker({ photo }: { photo: PrescriptionPhoto }) {
   const { confirm, dialog } = useConfirm();
   const problemBox = useScrollIntoViewOnChange<HTMLDivElement>(photo.problem);
   const input = useRef<HTMLInputElement>(null);
   const replacement = useRef<HTMLInputElement>(null);
-  const { photo: attached } = lens.state;
+  const { attached } = photo;
   const hasPhoto = attached !== null;
   const hadPhoto = useRef(hasPhoto);
   const tools = useRef<HTMLDivElement>(null);

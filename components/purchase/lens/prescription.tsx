@@ -14,6 +14,7 @@ import dialog from './lens-dialog.module.css';
 import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
 import { TypedPrescriptionForm } from './typed-prescription-form';
+import type { PrescriptionPhoto } from './use-prescription-photo';
 
 const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
 const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
@@ -97,6 +98,7 @@ export function TextPrescription({
 
 type PrescriptionUploadProps = {
   lens: Lens;
+  photo: PrescriptionPhoto;
   group: LensGroup;
   nome: string;
   url: string;
@@ -110,6 +112,7 @@ type PrescriptionUploadProps = {
  */
 export function PrescriptionUpload({
   lens,
+  photo,
   group,
   nome,
   url,
@@ -130,7 +133,7 @@ export function PrescriptionUpload({
         nome, data, grau dos dois olhos e o registro do médico.
       </p>
       <HealthConsent lens={lens} asked={asked} hasValues={isPrescriptionTab} />
-      <PhotoPicker lens={lens} />
+      <PhotoPicker photo={photo} />
       {isPrescriptionTab ? (
         <>
           <TypedPrescriptionForm lens={lens} frame={frame} asked={asked} />

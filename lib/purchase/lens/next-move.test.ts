@@ -18,6 +18,10 @@ describe('the first problem', () => {
     expect(at(INITIAL_LENS_STATE)).toEqual({ group: '11', message: 'Escolha uma opção de Tipo.' });
     expect(at(runActions(choicesBeforePrescription))).toBeNull();
     expect(at(runActions([...choicesBeforePrescription, { type: 'attach', photo }]))?.group).toBe('14');
+    expect(at(runActions([...choicesBeforePrescription, { type: 'read-photo', isReading: true }]))).toEqual({
+      group: '14',
+      message: 'Espere o arquivo da receita abrir.',
+    });
     const typed = runActions(
       [choose('61', '1'), { type: 'type', eye: 'od', measure: 'esferico', text: '-1,25' }],
       unusualGroups,

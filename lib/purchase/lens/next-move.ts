@@ -14,6 +14,7 @@ function choiceProblem(groups: readonly LensGroup[], state: LensState, group: Le
 }
 
 function uploadProblem(state: LensState, group: LensGroup): string {
+  if (state.isReadingPhoto) return 'Espere o arquivo da receita abrir.';
   if (state.photo !== null && !state.photoSubmitted)
     return 'Confirme o envio da receita, com a sua autorização, ou exclua a foto.';
   return group.obrigatorio && state.photo === null ? 'Anexe a foto da sua receita.' : '';

@@ -54,6 +54,8 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
     { type: 'next' },
     { type: 'attach', photo },
     { type: 'rotate', photo },
+    { type: 'read-photo', isReading: true },
+    { type: 'read-photo', isReading: false },
     { type: 'remove-photo' },
     { type: 'submit-photo' },
     { type: 'consent', given: true },

@@ -23,6 +23,8 @@ export type LensState = {
    */
   strongest: string;
   photo: Photo | null;
+  /** Whether a chosen file is being read or the photo rotated; then `photo` is the previous one. */
+  isReadingPhoto: boolean;
   /** Whether the shopper agrees to the use of the prescription, which is health data. Never preset. */
   consent: boolean;
   /** Whether the photo was submitted with that consent. */
@@ -38,6 +40,7 @@ export const INITIAL_LENS_STATE: LensState = {
   typed: {},
   strongest: '',
   photo: null,
+  isReadingPhoto: false,
   consent: false,
   photoSubmitted: false,
 };
@@ -122,6 +125,7 @@ export type LensAction =
   | { type: 'type-strongest'; text: string }
   | { type: 'type-total-pd'; text: string }
   | { type: 'use-measured'; typed: TypedPrescription }
+  | { type: 'read-photo'; isReading: boolean }
   | { type: 'attach'; photo: Photo }
   | { type: 'rotate'; photo: Photo }
   | { type: 'remove-photo' }
@@ -268,6 +272,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       };
     case 'use-measured':
       return { ...state, typed: { ...state.typed, ...action.typed } };
+    case 'read-photo':
+      return { ...state, isReadingPhoto: action.isReading };
     case 'attach':
       // Another photo is other health data, which the shopper has not submitted yet.
       return groups.some(({ role }) => role === 'upload')
@@ -276,7 +282,7 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
     case 'rotate':
       return state.photo === null ? state : { ...state, photo: action.photo };
     case 'remove-photo':
-      return { ...state, photo: null, photoSubmitted: false };
+      return { ...state, photo: null, isReadingPhoto: false, photoSubmitted: false };
     case 'consent':
       return { ...state, consent: action.given, photoSubmitted: state.photoSubmitted && action.given };
     case 'submit-photo':
