@@ -11,7 +11,7 @@ import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sizeName } from '@/lib/catalog/product/frame-size';
-import { withoutSize } from '@/lib/catalog/product/size-href';
+import { sizeHref, withoutSize } from '@/lib/catalog/product/size-href';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
@@ -49,6 +49,9 @@ function Colours({ colours }: Pick<ComparedProduct, 'colours'>) {
   );
 }
 
+/** The page with the shown price: that of the size, which a saved measure may choose, even if the link names none. */
+const pageOf = (product: ComparedProduct) => sizeHref(product.href, chosenSize(product));
+
 type FactsProps = {
   product: ComparedProduct;
   seen: Favourite['seen'];
@@ -64,7 +67,7 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
   const { prices, colours, mm, href, nome } = product;
   const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
   const size = sizeName(chosenSize(product), product.mm?.frontWidth);
-  const drop = prices ? priceDrop(seen, href, prices.amount) : 0;
+  const drop = prices ? priceDrop(seen, pageOf(product), prices.amount) : 0;
   return (
     <>
       <div className={styles.facts}>
@@ -135,7 +138,7 @@ export function FavouriteTile({
   const own = useShopperMeasure();
   const { data: product, error } = useComparedProduct(withoutSize(href));
   const shown = product && inKeptSize(own?.measures, product, href);
-  const [page, amount] = [shown?.href ?? '', shown?.prices?.amount ?? ''];
+  const [page, amount] = [shown ? pageOf(shown) : '', shown?.prices?.amount ?? ''];
   useEffect(() => {
     if (amount !== '') noteSeenPrice(id, page, amount);
   }, [id, page, amount]);

@@ -204,6 +204,39 @@ test('WISH-09: a price drop since the favourite was first loaded is shown', asyn
   expect(await screen.findByText('Baixou R$ 50,00 desde que você viu aqui')).toBeVisible();
 });
 
+test('WISH-09, TRY-11: another size that fits a measure saved later is no price drop', async () => {
+  const payload = { tipo: 'produto', url: '', itens: [] };
+  const size = (label: string, frontWidth: number, amount: string) => ({
+    label,
+    mm: { frontWidth, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
+    prices: { de: '', amount, isPix: false, credit: '' },
+    payload,
+  });
+  const [small, large] = [size('P', 126, 'R$\u00a0399,00'), size('G', 146, 'R$\u00a0499,00')];
+  gateway.facts = {
+    href: '/alba.html',
+    nome: 'Armação Alba',
+    prices: large.prices,
+    mm: large.mm,
+    size: 'G',
+    sizes: [small, large],
+    payload: null,
+    purchase: 'size',
+    lenses: '',
+    cashWithLenses: '',
+    colours: [],
+  };
+  keep(ALBA);
+  const { unmount } = openList();
+  expect(await screen.findByText('R$ 499,00')).toBeVisible();
+  unmount();
+  act(() => saveShopperMeasures({ face: { value: 126, uncertainty: 2, source: 'typed' } }));
+  openList();
+  expect(await screen.findByText('R$ 399,00')).toBeVisible();
+  expect(screen.queryByText(/^Baixou/)).not.toBeInTheDocument();
+  act(() => saveShopperMeasures(NO_MEASURES));
+});
+
 test('WISH-09: a favourite that cannot be read is not said to be gone', async () => {
   jest.spyOn(mockedGateway, 'fetchFromGateway').mockRejectedValue(new Error('502'));
   act(() => {
