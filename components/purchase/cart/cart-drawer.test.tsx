@@ -86,6 +86,21 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00, mesmo no cartão/);
   });
 
+  test('CART-06, CART-08: the discounted total names the payment method that has the discount', async () => {
+    platform.respond = (call) => {
+      if (call.path === 'settings') {
+        const descontoVista = { priorizarDesconto: 'boleto', boleto: '0.05' };
+        return { status: 200, body: { configuracoes: { pagamento: { geral: { descontoVista } } } } };
+      }
+      const descontoVista = { valor: 285, porcentagem: 5, desconto: 15 };
+      return { status: 200, body: cartOf({ a: 3 }, { subtotal: { valor: 300, descontoVista } }) };
+    };
+    await openCart(userEvent.setup());
+    await within(panel()).findByText('5% de desconto à vista no boleto');
+    expect(panel()).toHaveTextContent(/Total no boleto R\$\s285,00/);
+    expect(panel()).not.toHaveTextContent('PIX');
+  });
+
   test('CART-06: with old prices, the bag shows the total saving', async () => {
     platform.respond = (call) => {
       const { status, body } = defaultResponse(call);

@@ -27,7 +27,7 @@ function Totals({ discount, cart, terms }: { discount: CashDiscount | null; cart
     <>
       {note === null || cash !== null ? null : <p className={styles.terms}>{note}</p>}
       <p className={`spread ${styles.total}`} aria-live={cash === null ? 'polite' : undefined}>
-        <span>{cash === null ? 'Total' : 'Total no PIX'}</span> <strong>{formatBRL(cash ?? valor)}</strong>
+        <span>{cash === null ? 'Total' : `Total ${method}`}</span> <strong>{formatBRL(cash ?? valor)}</strong>
       </p>
       {cash === null ? null : <p className={styles.note}>{note}</p>}
       <div className={styles.terms}>
