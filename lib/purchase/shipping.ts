@@ -41,17 +41,8 @@ export function combineQuotes(quotes: readonly Fretes[]): Fretes {
 }
 
 /**
- * Delivery options of all items together for a postal code (digits only). The platform quotes products one by
- * one.
- * @throws GatewayError, or the signal's reason
+ * Delivery options of an item for a postal code (digits only).
+ * @throws GatewayError
  */
-export async function fetchShippingQuote(
-  cep: string,
-  items: readonly ShippedItem[],
-  signal?: AbortSignal,
-): Promise<Fretes> {
-  const quotes = await Promise.all(
-    items.map((item) => callGateway<Fretes>('POST', 'shipment/product', { body: { cep, ...item }, signal })),
-  );
-  return combineQuotes(quotes);
-}
+export const fetchShippingQuote = (cep: string, item: ShippedItem): Promise<Fretes> =>
+  callGateway<Fretes>('POST', 'shipment/product', { body: { cep, ...item } });

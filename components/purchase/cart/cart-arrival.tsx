@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
+import { useCachedQuote, useSettledItems } from '@/components/purchase/shipping/cached-quote';
 import { CepField } from '@/components/purchase/shipping/cep-field';
 import { quoteFailure, quoteNote } from '@/components/purchase/shipping/shipping-result';
 import { textButton } from '@/components/ui/button';
@@ -63,14 +63,14 @@ function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
  * @param attempt how often the shopper has requested it: a failed quote is requested again at each attempt
  */
 function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number) {
-  const { data, error, mutate } = useCachedQuote(cep, items && JSON.stringify(items));
+  const { data, error, refetch } = useCachedQuote(cep, useSettledItems(items && JSON.stringify(items)));
   const [last, setLast] = useState<{ cep: string; quote: Fretes }>();
   const isFailed = error !== undefined;
   useEffect(() => {
     if (data) setLast({ cep, quote: data });
   }, [data, cep]);
   const repeat = useEffectEvent(() => {
-    if (isFailed) void mutate();
+    if (isFailed) refetch();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what triggers it
   useEffect(() => repeat(), [attempt]);

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { useCachedQuote } from './cached-quote';
+import { useCachedQuote, useSettledItems } from './cached-quote';
 
 /** A quote for `cep`, such as '12345-678'; '' while idle. */
 export type QuoteState =
@@ -25,8 +25,9 @@ type Props = {
 };
 
 /** Requests a shipping quote, and again for each attempt. */
-export function ShippingQuoteReader({ request: { cep, items, attempt }, onResult }: Props) {
-  const { data, error, isValidating, mutate } = useCachedQuote(cep, items);
+export function ShippingQuoteReader({ request: { cep, items: wanted, attempt }, onResult }: Props) {
+  const items = useSettledItems(wanted);
+  const { data, error, isValidating, refetch } = useCachedQuote(cep, items);
   const quote = error === undefined ? data : null;
 
   const publish = useEffectEvent(onResult);
@@ -35,7 +36,7 @@ export function ShippingQuoteReader({ request: { cep, items, attempt }, onResult
   }, [quote, isValidating, cep, items]);
 
   const repeat = useEffectEvent(() => {
-    if (quote !== undefined) void mutate();
+    if (quote !== undefined) refetch();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what triggers it
   useEffect(() => repeat(), [attempt]);
