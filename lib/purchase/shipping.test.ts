@@ -60,3 +60,18 @@ test.each([
   ])
     expect(combineQuotes(order.map(quote)).fretes).toMatchObject([{ prazo: slow }]);
 });
+
+test('SHIP-11: options without an id are the same if their names are', () => {
+  const quote = (label: string, valor: number) => ({
+    fretes: [
+      { id: '', label: 'PAC', prazo: '5', valor: 10 },
+      { id: '', label, prazo: '2', valor },
+    ],
+    mensagem: '',
+    restricaoEntrega: '',
+  });
+  expect(combineQuotes([quote('Sedex', 30), quote('Sedex', 40)]).fretes).toMatchObject([
+    { label: 'PAC', valor: 20 },
+    { label: 'Sedex', valor: 70 },
+  ]);
+});

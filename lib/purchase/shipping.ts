@@ -21,11 +21,14 @@ export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
 /** The number in a delivery time, or the upper limit of a range such as '3 a 10 dias úteis'; 0 without a number. */
 const daysOf = ({ prazo }: Frete) => Number(/(?:\d+\s*(?:a|-|–)\s*)?(\d+)/.exec(prazo)?.[1] ?? 0);
 
+/** Platforms may send options without an id. */
+const nameOf = ({ id, label }: Frete) => id || label;
+
 /** The options that all quotes contain, each with the sum of its prices and its longest time. */
 export function combineQuotes(quotes: readonly Fretes[]): Fretes {
   const [first, ...others] = quotes;
   const fretes = (first?.fretes ?? []).flatMap((option) => {
-    const same = others.map((quote) => quote.fretes.find(({ id }) => id === option.id));
+    const same = others.map((quote) => quote.fretes.find((frete) => nameOf(frete) === nameOf(option)));
     const all = [option, ...same.filter((frete) => frete !== undefined)];
     if (all.length < quotes.length) return [];
     const slowest = all.reduce((longest, frete) => (daysOf(frete) > daysOf(longest) ? frete : longest));
