@@ -90,6 +90,13 @@ test.each([
   },
 );
 
+test('SHIP-07: a laboratory that takes one day is described in the singular', async () => {
+  arrivalOf([line({ personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] })], [SEDEX], 1);
+  expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
+    'Inclui até 1 dia útil para fazer as lentes.',
+  );
+});
+
 const field = () => screen.getByRole('textbox', { name: 'CEP para frete e prazo' });
 
 test('SHIP-03, SHIP-08: without a saved postal code, a field for it gives day and price, and saves it', async () => {

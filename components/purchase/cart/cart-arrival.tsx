@@ -53,7 +53,9 @@ function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
       <strong>{at ? (isMade ? at.dayWithLenses : at.day) : time || option.label}</strong>
       {isMade && at === null && time !== '' ? ' depois de prontas as lentes' : ''}
       {` em ${cep}${price}${at === null ? '' : `, pagando${isMissing ? ' e enviando a receita' : ''} hoje`}. `}
-      {isMade && at !== null ? `Inclui até ${laboratoryDays} dias úteis para fazer as lentes. ` : ''}
+      {isMade && at !== null
+        ? `Inclui até ${laboratoryDays} ${laboratoryDays === 1 ? 'dia útil' : 'dias úteis'} para fazer as lentes. `
+        : ''}
     </>
   );
 }
