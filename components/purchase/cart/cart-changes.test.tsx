@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -255,6 +255,14 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     for (const type of ['pagehide', 'pageshow'])
       fireEvent(window, Object.assign(new Event(type), { persisted: true }));
     expect(await screen.findByRole('button', { name: 'Carrinho, 1 item', hidden: true })).toBeInTheDocument();
+  });
+
+  test('A29: a shopper who returns from an order in another tab sees the current bag', async () => {
+    await openCart(userEvent.setup());
+    platform.quantities = {};
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await within(panel()).findByText('Sua sacola está vazia.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Carrinho', hidden: true })).toBeInTheDocument();
   });
 
   test('CART-22: leaving the page sends a pending quantity change', async () => {

@@ -65,13 +65,21 @@ function createServices(settings: Settings): CartServices & { connect: () => () 
     panel,
     cartClient,
     ...settings,
-    /** Fetches the cart and follows other tabs; returns a function that stops, after sending pending changes. */
+    /**
+     * Fetches the cart, also when the shopper returns to the tab, perhaps from an order, and follows other tabs; returns a
+     * function that stops, after sending pending changes.
+     */
     connect() {
       cartClient.refresh();
+      const onVisibilityChange = () => {
+        if (!document.hidden) cartClient.refresh();
+      };
+      document.addEventListener('visibilitychange', onVisibilityChange);
       const opened = openChannel();
       if (opened) opened.onmessage = ({ data }: MessageEvent<Carrinho>) => cartClient.applyRemote(data);
       channel = opened;
       return () => {
+        document.removeEventListener('visibilitychange', onVisibilityChange);
         void cartClient.flush();
         channel = null;
         opened?.close();
