@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SETTINGS_KEY } from '@/lib/browser/use-settings';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { CART_KEY } from '@/lib/purchase/cart/use-cart';
-import { defaultResponse, platform, renderShop, startPlatform, writes } from './testing';
+import { cartOf, defaultResponse, platform, renderShop, startPlatform, writes } from './testing';
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
@@ -47,6 +47,18 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await screen.findByRole('dialog', { name: 'Seu carrinho' });
     expect(screen.queryByText(/^Adicionado à sacola/)).not.toBeInTheDocument();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  test('CART-02: after an addition that the platform declined, a new quantity is not announced as an addition', async () => {
+    platform.respond = (call) =>
+      call.method === 'POST' ? { status: 200, body: cartOf(platform.quantities) } : defaultResponse(call);
+    renderShop();
+    await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
+    fireEvent.click(screen.getByRole('button', { name: 'Comprar: Solar' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Seu carrinho' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    await screen.findByRole('button', { name: 'Carrinho, 4 itens', hidden: true });
+    expect(drawer.queryByText(/^Adicionado à sacola/)).not.toBeInTheDocument();
   });
 
   test('CART-03, CARD-09, A-48: a failed addition is reported in an alert that stays until it is dismissed', async () => {
