@@ -36,6 +36,19 @@ test('CART-24: the platform’s response replaces the optimistic cart', async ()
   expect(broadcast).toHaveBeenCalledTimes(1);
 });
 
+test('CART-17: a message stays if the next change has none', async () => {
+  const { cartClient, item, panel } = await setUp({ a: 1, b: 1 });
+  void cartClient.remove(item('a'));
+  await flushPromises();
+  lastCall().respond(cartOf({ a: 1, b: 1 }, [{ tipo: 'erro', mensagem: 'Só há 2.' }]));
+  await flushPromises();
+  void cartClient.remove(item('b'));
+  await flushPromises();
+  lastCall().respond(cartOf({ a: 1 }));
+  await flushPromises();
+  expect(panel.get().messages).toMatchObject([{ mensagem: 'Só há 2.' }]);
+});
+
 test('CART-24: a failed change is undone and reported, and the cart is fetched again', async () => {
   const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 5 });
   cartClient.setQuantity(item('a'), 9);

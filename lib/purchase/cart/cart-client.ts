@@ -128,7 +128,8 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         if (received === undefined) return true;
         const before = confirmed;
         confirmed = received;
-        panel.update({ messages: received.mensagens });
+        // Earlier messages stay for their time.
+        if (received.mensagens.length > 0) panel.update({ messages: received.mensagens });
         announce({ before, after: received, requested });
         return true;
       } catch (error) {
