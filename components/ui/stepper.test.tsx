@@ -27,6 +27,17 @@ test('CART-21, A-47: only digits are accepted; zero and an empty field are not r
   expect(onChange.mock.calls).toEqual([[12]]);
 });
 
+test('CART-21, CART-24: a typed quantity is replaced by the one that the platform confirmed', () => {
+  const stepper = (quantity: number) => <Stepper name="Lume" quantity={quantity} onChange={jest.fn()} />;
+  const { rerender } = render(stepper(1));
+  const input = screen.getByRole('textbox');
+  fireEvent.change(input, { target: { value: '9' } });
+  rerender(stepper(9));
+  expect(input).toHaveValue('9');
+  rerender(stepper(3));
+  expect(input).toHaveValue('3');
+});
+
 function KitQuantity() {
   const [quantity, setQuantity] = useState(2);
   const field = { name: 'quantidade', form: 'kit' };

@@ -35,6 +35,12 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
 export function Stepper({ name, quantity, onChange, commitOnBlur = false, field }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(quantity);
+  if (quantity !== shown) {
+    setShown(quantity);
+    // The platform may have less in stock than was typed.
+    if (!commitOnBlur && draft !== null && Number(draft) !== quantity) setDraft(null);
+  }
   usePreHydrationInput(input, ({ value }) => {
     if (commitOnBlur && POSITIVE_INTEGER.test(value.trim()) && Number(value) !== quantity)
       onChange(Number(value));
