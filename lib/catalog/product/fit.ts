@@ -66,7 +66,8 @@ const SURE = 0.8;
 const LIKELY = 0.5;
 const POSSIBLE = 1 / 3;
 
-const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =>
+/** The usual front in mm of glasses or a frame with these engraved numbers. */
+const engravedFront = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =>
   2 * lensWidth + bridge + END_PIECES_MM;
 
 /**
@@ -74,7 +75,8 @@ const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =
  * is known.
  */
 function wantedFront({ glasses, face }: ShopperMeasures): WantedFront | null {
-  if (glasses !== null) return { value: frontOf(glasses), uncertainty: 0, tolerance: GLASSES_TOLERANCE_MM };
+  if (glasses !== null)
+    return { value: engravedFront(glasses), uncertainty: 0, tolerance: GLASSES_TOLERANCE_MM };
   return face && { ...face, tolerance: FACE_TOLERANCE_MM };
 }
 
@@ -121,11 +123,13 @@ function fitOfChances(all: Chances): Fit {
   return WORDS[all[kind] < SURE ? 'likely' : 'sure'][kind];
 }
 
+/** The front in mm to compare: the shopper's glasses and a frame are both compared by their engraved numbers. */
+export const comparedFront = ({ glasses }: ShopperMeasures, mm: FrameMillimetres): number =>
+  glasses === null ? mm.frontWidth : engravedFront(mm);
+
 /** Fit of a frame with these measures; null if nothing is known about the shopper. */
-export function fitOfFrame(measures: ShopperMeasures, mm: FrameMillimetres): Fit | null {
-  // Glasses and frame are both compared by their engraved numbers.
-  return fitOfFront(measures, measures.glasses === null ? mm.frontWidth : frontOf(mm));
-}
+export const fitOfFrame = (measures: ShopperMeasures, mm: FrameMillimetres): Fit | null =>
+  fitOfFront(measures, comparedFront(measures, mm));
 
 /** Fit of a front of this width; null if nothing is known about the shopper. */
 export function fitOfFront(measures: ShopperMeasures, frontWidth: number): Fit | null {

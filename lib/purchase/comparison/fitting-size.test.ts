@@ -53,6 +53,16 @@ test('PDP-57: sizes without measurements are chosen by letter, and have the prod
   expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, payload: payload('P') });
 });
 
+test('PDP-57, TRY-11: with the numbers of the shopper’s glasses, the engraved numbers decide, not the front', () => {
+  const sized = (label: string, lensWidth: number, frontWidth: number) => ({
+    ...size(label, null),
+    mm: { ...MM, lensWidth, frontWidth },
+  });
+  const measures = { glasses: { lensWidth: 50, bridge: 18, temple: 140 }, face: null };
+  const given = product([sized('46', 46, 134), sized('50', 50, 142)]);
+  expect(inFittingSize(measures, given).size).toBe('50');
+});
+
 test.each([
   ['nothing is measured', undefined, [size('P', 126)]],
   ['no size fits', face(170), [size('P', 126), size('M', 135)]],

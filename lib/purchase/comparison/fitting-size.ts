@@ -1,4 +1,4 @@
-import { bestFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
+import { bestFront, comparedFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
 import { findSize } from '@/lib/catalog/product/frame-size';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { sizeHref, sizeIn } from '@/lib/catalog/product/size-href';
@@ -6,14 +6,15 @@ import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function fittingSize(measures: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
   const sizes = all.filter(({ payload }) => payload !== null);
-  const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
+  const frontOf = ({ mm }: ComparedSize) => mm && comparedFront(measures, mm);
+  const fronts = sizes.flatMap((size) => frontOf(size) ?? []);
   // Without measurements the names of the sizes decide, as in lists.
   if (fronts.length === 0) {
     const letters = fittingSizes(measures);
     return sizes.find(({ label }) => letters.some((letter) => letter === sizeLetter(label))) ?? null;
   }
   const best = bestFront(measures, fronts);
-  return best === null ? null : (sizes.find(({ mm }) => mm?.frontWidth === best) ?? null);
+  return best === null ? null : (sizes.find((size) => frontOf(size) === best) ?? null);
 }
 
 /**
