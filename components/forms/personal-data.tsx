@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { maskInput } from '@/lib/forms/input-mask';
-import { MAX_PHONE_LENGTH, maskPhone, pasteNationalNumber } from '@/lib/forms/phone-mask';
+import { MAX_PHONE_LENGTH, maskPhone, pasteNationalNumber, typeNationalNumber } from '@/lib/forms/phone-mask';
 
 /** Field for a Brazilian phone number, formatted while it is typed. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
@@ -14,6 +14,7 @@ export function PhoneField(props: ComponentProps<typeof TextField>) {
       maxLength={MAX_PHONE_LENGTH}
       placeholder="(11) 98765-4321"
       onInput={(event) => maskInput(maskPhone, event)}
+      onBeforeInput={typeNationalNumber}
       onPaste={pasteNationalNumber}
     />
   );

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, InputEvent } from 'react';
 import { onlyDigits } from './input-mask';
 
 /** Patterns of phone numbers, shortest first; 0 is a digit. */
@@ -36,6 +36,14 @@ export function maskPhone(typed: string): string {
   return formatted;
 }
 
+const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
+  [selectionStart ?? 0, selectionEnd ?? value.length] as const;
+
+function replaceText(input: HTMLInputElement, text: string, start: number, end: number): void {
+  input.setRangeText(text, start, end, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** `paste` handler for a phone number with a country code or trunk prefix: `maxLength` would cut off its end. */
 export function pasteNationalNumber(event: ClipboardEvent<HTMLInputElement>): void {
   const { currentTarget: input, clipboardData } = event;
@@ -43,6 +51,16 @@ export function pasteNationalNumber(event: ClipboardEvent<HTMLInputElement>): vo
   const national = nationalNumber(text);
   if (national === onlyDigits(text)) return;
   event.preventDefault();
-  input.setRangeText(national, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  replaceText(input, national, ...selectionOf(input));
+}
+
+/** `beforeinput` handler: the twelfth digit shows that 55 is a country code, and `maxLength` would reject it. */
+export function typeNationalNumber(event: InputEvent<HTMLInputElement>): void {
+  const { currentTarget: input, data } = event;
+  const [start, end] = selectionOf(input);
+  const text = input.value.slice(0, start) + data + input.value.slice(end);
+  const national = nationalNumber(text);
+  if (start < input.value.length || national === onlyDigits(text)) return;
+  event.preventDefault();
+  replaceText(input, national, 0, input.value.length);
 }
