@@ -69,6 +69,17 @@ const FIELD_NAMES = Object.keys(LABELS).filter(isField);
 /** Unsent values, which outlive the form while the shopper visits other pages of the shop. */
 const draft = new Map<FieldName, string>();
 
+/** The form's code; a message that is sent is no draft any more, even if the shopper has left the form meanwhile. */
+async function loadCode() {
+  const { contactCode } = await import('./contact-code');
+  const post: typeof contactCode.post = async (...message) => {
+    const isSent = await contactCode.post(...message);
+    if (isSent) draft.clear();
+    return isSent;
+  };
+  return { ...contactCode, post };
+}
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The form's control for a field. */
@@ -112,7 +123,7 @@ function ErrorSummary({ errors, onChoose }: SummaryProps) {
  * submit from leaving the page and losing the input. Without JavaScript it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
-  const form = useLazyForm(async () => (await import('./contact-code')).contactCode, {
+  const form = useLazyForm(loadCode, {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
   });
