@@ -18,6 +18,7 @@ test.each([
   'ana@minhaempresa.com.br',
   'ana',
   '@gmial.com',
+  'ana@constructor',
   '',
 ])('CONTACT-03: nothing else is suggested for "%s"', (typed) => {
   expect(suggestEmail(typed)).toBeNull();

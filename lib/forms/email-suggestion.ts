@@ -18,13 +18,13 @@ const COMMON = [
 const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'hotmail.co'];
 
 /** Mistakes of more than one character. */
-const MISTAKES: Readonly<Record<string, string>> = {
-  'gmail.com.br': 'gmail.com',
-  'hotmail.com.br': 'hotmail.com',
-  'icloud.com.br': 'icloud.com',
-  gmail: 'gmail.com',
-  hotmail: 'hotmail.com',
-};
+const MISTAKES = new Map([
+  ['gmail.com.br', 'gmail.com'],
+  ['hotmail.com.br', 'hotmail.com'],
+  ['icloud.com.br', 'icloud.com'],
+  ['gmail', 'gmail.com'],
+  ['hotmail', 'hotmail.com'],
+]);
 
 /** Whether one character is missing, wrong or too many, or two neighbours are swapped. */
 function isOneMistakeFrom(typed: string, meant: string): boolean {
@@ -44,6 +44,6 @@ function isOneMistakeFrom(typed: string, meant: string): boolean {
 export function suggestEmail(typed: string): string | null {
   const [, name, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? [];
   if (!name || COMMON.includes(domain) || OTHERS.includes(domain)) return null;
-  const meant = MISTAKES[domain] ?? COMMON.find((common) => isOneMistakeFrom(domain, common));
+  const meant = MISTAKES.get(domain) ?? COMMON.find((common) => isOneMistakeFrom(domain, common));
   return meant ? `${name}@${meant}` : null;
 }
