@@ -1,4 +1,4 @@
-import { Purges } from './purges';
+import { Purges, pathTag } from './purges';
 
 const NOW = 1_700_000_000_000;
 const HOUR = 3_600_000;
@@ -13,6 +13,13 @@ test('O5: an entry with a purged tag is purged; one with other tags, or a newer 
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:8'])).toBe(false);
   expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
 });
+
+test.each(['/óculos', '/%C3%B3culos', '/óculos/', '/%c3%b3culos//'])(
+  'O5: %s has the tag of its page',
+  (path) => {
+    expect(pathTag(path)).toBe('path:/%C3%B3culos');
+  },
+);
 
 test('O5: an entry that is being read during the purge is purged', () => {
   const purges = new Purges();

@@ -45,8 +45,15 @@ export class Purges {
   }
 }
 
-/** Tag for the content of an address. The path is encoded, because tags are joined by commas. */
-export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll(',', '%2C')}`;
+/**
+ * Tag for the content of an address: the same for all spellings of a path, with and without percent-encoding and a slash
+ * at its end. The path is encoded, because tags are joined by commas.
+ */
+export function pathTag(path: string): Tag {
+  const { pathname } = new URL(`http://shop.invalid${path}`);
+  const canonical = pathname.replace(/(?<=.)\/+$/, '').replace(/%[\da-f]{2}/g, (code) => code.toUpperCase());
+  return `path:${canonical.replaceAll(',', '%2C')}`;
+}
 
 /** The purges of this process. */
 export const purges = (): Purges => globalSingleton('purges', () => new Purges());

@@ -21,10 +21,12 @@ async function start(env: Record<string, string> = { OPS_TOKEN: TOKEN }) {
 
 test('O5: tags and paths are purged, without Redis only on this instance', async () => {
   const post = await start();
-  const response = await post(JSON.stringify({ tags: ['product:7', 'listing'], paths: ['/armações/a,b'] }));
+  const response = await post(
+    JSON.stringify({ tags: ['product:7', 'listing'], paths: ['/armações/a,b', '/sol/'] }),
+  );
   expect([response.status, await response.json()]).toEqual([
     200,
-    { purged: ['product:7', 'listing', 'path:/arma%C3%A7%C3%B5es/a%2Cb'], instances: 'this' },
+    { purged: ['product:7', 'listing', 'path:/arma%C3%A7%C3%B5es/a%2Cb', 'path:/sol'], instances: 'this' },
   ]);
 });
 
