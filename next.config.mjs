@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { tuningOf } from './lib/config/framework-tuning.mjs';
-import { pagePolicyOf, pagesOf } from './lib/config/page-policy.mjs';
+import { pageModeOf, pagePolicyOf } from './lib/config/page-policy.mjs';
 
 // Turbopack reads this file during a build, but ignores everything inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
@@ -41,7 +41,7 @@ async function compileCacheHandler() {
 const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const storesPages = pagesOf(pagePolicyOf()) === 'stored';
+const storesPages = pageModeOf(pagePolicyOf()) === 'stored';
 
 /** Without our cache handler, Next would store pages that contain the address and query of their first visitor. */
 function renderedPages() {

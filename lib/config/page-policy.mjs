@@ -25,4 +25,4 @@ export const pagePolicyOf = (env = process.env) =>
  * matches.
  * @param {PagePolicy} policy
  */
-export const pagesOf = (policy) => (policy === 'hashes' ? 'stored' : 'rendered');
+export const pageModeOf = (policy) => (policy === 'hashes' ? 'stored' : 'rendered');

@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pagePolicyOf, pagesOf } from './page-policy.mjs';
+import { pageModeOf, pagePolicyOf } from './page-policy.mjs';
 
 test('the default policy is “hashes”', () => {
   expect(pagePolicyOf({})).toBe('hashes');
   expect(pagePolicyOf({ PAGE_POLICY: ' nonce ' })).toBe('nonce');
-  expect(['hashes', 'nonce', 'inline'].map((name) => pagesOf(pagePolicyOf({ PAGE_POLICY: name })))).toEqual([
-    'stored',
-    'rendered',
-    'rendered',
-  ]);
+  expect(
+    ['hashes', 'nonce', 'inline'].map((name) => pageModeOf(pagePolicyOf({ PAGE_POLICY: name }))),
+  ).toEqual(['stored', 'rendered', 'rendered']);
 });
 
 test('C13: every page declares force-static in the exact form that a build for other hosts replaces', () => {

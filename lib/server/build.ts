@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { buildTuning, TUNING } from '@/lib/config/framework-tuning.mjs';
 import { operationsConfig } from '@/lib/config/operations';
-import { pagesOf } from '@/lib/config/page-policy.mjs';
+import { pageModeOf } from '@/lib/config/page-policy.mjs';
 import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { reportMiss } from '@/lib/framework/core/patch-state';
 
@@ -34,7 +34,7 @@ export function checkPages(): void {
   if (!isProduction() || !existsSync(PAGES_FILE)) return;
   const { pagePolicy } = serverConfig();
   const built = readFileSync(PAGES_FILE, 'utf8');
-  if (built === pagesOf(pagePolicy)) return;
+  if (built === pageModeOf(pagePolicy)) return;
   throw new ConfigurationError(
     `PAGE_POLICY: this server runs with ${pagePolicy}, but the pages of the build in .next are ${built === 'stored' ? 'stored, which needs hashes' : 'rendered for each request, which needs nonce or inline'}; run npm run build with the same value.`,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
-import { pagePolicyOf, pagesOf } from '../../lib/config/page-policy.mjs';
+import { pageModeOf, pagePolicyOf } from '../../lib/config/page-policy.mjs';
 import { tuneFiles } from '../../lib/framework/build-tunings.mjs';
 import { BIN, log, ROOT } from './cli.mjs';
 import { filesIn } from './files.mjs';
@@ -53,7 +53,7 @@ function filesOf(root, source) {
  * @param {Record<string, string | undefined>} [env]
  */
 export function sourceDigest(root, env = process.env) {
-  const choices = `${buildTuning(tuningOf(env))} ${pagesOf(pagePolicyOf(env))}`;
+  const choices = `${buildTuning(tuningOf(env))} ${pageModeOf(pagePolicyOf(env))}`;
   const hash = createHash('sha256').update(choices);
   for (const source of BUILD_SOURCES) {
     for (const file of filesOf(root, source)) {
@@ -147,7 +147,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
       if (missed.length > 0)
         log(`These tunings had no effect on this build (see lib/framework/README.md): ${missed.join(', ')}`);
       fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
-      fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
+      fs.writeFileSync(PAGES_FILE, pageModeOf(pagePolicyOf(env)));
       await Promise.all([bundleServer(SERVER_FILE), bundleAgentWorker()]);
       addEarlierFiles(saved, dist, digest);
       writeBuildRecord(ROOT, digest);

@@ -10,7 +10,7 @@ import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
 import { splitLabel, stepTitle, withoutLimit } from '@/lib/purchase/lens/labels';
 import { optionMark } from '@/lib/purchase/lens/option-mark';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
-import { isChoiceOfIndex, usualStrengths } from '@/lib/purchase/lens/refractive-index';
+import { isChoiceOfIndex, usualStrengthsText } from '@/lib/purchase/lens/refractive-index';
 import { ruledOutText } from '@/lib/purchase/lens/ruled-out';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { valueCents } from '@/lib/purchase/lens/summary';
@@ -99,7 +99,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
           const { title, subtitle } = splitLabel(value.valor);
           // The shop's advice replaces the platform's, until there is a recommendation.
           const note = hasIndex ? withoutLimit(subtitle) : subtitle;
-          const usual = hasIndex && recommendedId === undefined ? usualStrengths(value) : '';
+          const usual = hasIndex && recommendedId === undefined ? usualStrengthsText(value) : '';
           const detail = renderDetail?.(value) ?? null;
           return (
             <li key={value.id}>

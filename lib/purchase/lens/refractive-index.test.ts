@@ -4,7 +4,7 @@ import {
   prescriptionStrength,
   recommendIndex,
   refractiveIndex,
-  usualStrengths,
+  usualStrengthsText,
 } from './refractive-index';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
@@ -61,20 +61,20 @@ test.each([
 });
 
 test('A25: the advice before a strength is typed agrees with the recommendation', () => {
-  expect(values.map(usualStrengths)).toEqual([
+  expect(values.map(usualStrengthsText)).toEqual([
     'Em geral, até 2 graus',
     'Em geral, até 4 graus',
     'Em geral, até 6 graus',
   ]);
   for (const value of values) {
-    const limit = Number(/\d/.exec(usualStrengths(value))?.[0]);
+    const limit = Number(/\d/.exec(usualStrengthsText(value))?.[0]);
     expect(recommendIndex(values, limit)).toBe(value);
     expect(recommendIndex([value, { ...value, valor: 'Ultrafina|1.74' }], limit + 0.25)).not.toBe(value);
   }
-  expect(values.map((value) => usualStrengths({ ...value, valor: 'Ultrafina|1.74' }))[0]).toBe(
+  expect(values.map((value) => usualStrengthsText({ ...value, valor: 'Ultrafina|1.74' }))[0]).toBe(
     'Em geral, acima de 6 graus',
   );
-  expect(values.map((value) => usualStrengths({ ...value, valor: 'Fina' }))[0]).toBe('');
+  expect(values.map((value) => usualStrengthsText({ ...value, valor: 'Fina' }))[0]).toBe('');
 });
 
 test('A25: nothing is recommended without an option that has an index', () => {

@@ -32,7 +32,7 @@ const STRONG = Math.max(...LIMITS.map(({ dioptres }) => dioptres).filter(Number.
  * The strengths for which a value is usual in most frames: 'Em geral, até 4 graus'; '' if it contains no index.
  * It uses the same limits as `recommendIndex`, so that the two cannot disagree.
  */
-export function usualStrengths(value: LensValue): string {
+export function usualStrengthsText(value: LensValue): string {
   const index = refractiveIndex(value);
   if (index === null) return '';
   const limit = limitOf(index);

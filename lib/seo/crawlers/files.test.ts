@@ -6,7 +6,7 @@ import { waitUntil } from '@/lib/redis/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { type CachedFiles, cacheFiles, readCached } from './crawler-file-cache';
 import { robotsText } from './documents';
-import { crawlerFile, prepareCrawlerFiles } from './files';
+import { prepareCrawlerFiles, readCrawlerFile } from './files';
 import { PRODUCT_INDEX_FILE } from './known-files';
 import { crawlerFileResponse } from './responses';
 import { isClosedBy, listing, type PlatformBodies, PRODUCTS, product, SHOP } from './testing';
@@ -43,7 +43,7 @@ const FILE_CACHE = Symbol.for('storefront.crawler-files');
 function freshFiles() {
   Reflect.deleteProperty(globalThis, FILE_CACHE);
   return async (name: string) => {
-    const file = await crawlerFile(name);
+    const file = await readCrawlerFile(name);
     return file === null ? null : gunzipSync(file).toString();
   };
 }

@@ -87,7 +87,7 @@ async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
  * the catalogue, and get the previous files during a new walk.
  * @throws StoreApiError if there are no files yet and the platform fails or is slow
  */
-export async function crawlerFile(name: string): Promise<Buffer | null> {
+export async function readCrawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
   const now = performance.now();
   const files = state.files ?? (await takeCachedFiles(state)) ?? (await firstFiles(state));

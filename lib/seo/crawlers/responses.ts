@@ -1,6 +1,6 @@
 import 'server-only';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { crawlerFile } from './files';
+import { readCrawlerFile } from './files';
 
 const CONTENT_TYPE = {
   xml: 'application/xml; charset=utf-8',
@@ -28,7 +28,7 @@ function errorResponse(status: number, text: string): Response {
  */
 export async function crawlerFileResponse(name: string): Promise<Response> {
   try {
-    const file = await crawlerFile(name);
+    const file = await readCrawlerFile(name);
     if (file === null) return errorResponse(404, 'Não existe.');
     const text = new Blob([new Uint8Array(file)]).stream().pipeThrough(new DecompressionStream('gzip'));
     const type = name.endsWith('.jsonl') ? CONTENT_TYPE.lines : CONTENT_TYPE.xml;

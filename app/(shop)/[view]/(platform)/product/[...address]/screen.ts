@@ -1,3 +1,4 @@
+import { SIZE_KEY } from '@/lib/catalog/product/size-href';
 import type { ScreenConfig } from '@/lib/screens/screen-config';
 
 export const screen = {
@@ -5,7 +6,7 @@ export const screen = {
   pattern: /^\/[^/]+\.html$/,
   isStatic: false,
   cache: 'path',
-  choiceKeys: ['tamanho'],
+  choiceKeys: [SIZE_KEY],
   skeleton: 'product',
   sitemap: null,
 } as const satisfies ScreenConfig;
