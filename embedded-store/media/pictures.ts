@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeProduct } from '../catalogue/images/encode';
 import { GROUND } from '../catalogue/images/palette';
+import { WORN_VIEW } from '../catalogue/images/product-views';
 import { createPictureCache, type PictureCache } from './picture-cache';
 
 /** Edge length in px by file name prefix; no prefix means the original size. */
@@ -35,16 +36,17 @@ export function openPictures(copies: PictureCache = createPictureCache(), folder
     product: (file, { size, format }) =>
       size === null && format === 'webp'
         ? whole(file)
-        : copy(`${format} ${size}`, file, (master) => copyOf(master, size, format)),
+        : copy(`${format} ${size}`, file, (master) => copyOf(master, file, { size, format })),
     social: (file) => copy('social', file, socialOf),
   };
 }
 
-async function copyOf(master: Buffer, size: number | null, format: Shape['format']): Promise<Buffer> {
+async function copyOf(master: Buffer, file: string, { size, format }: Shape): Promise<Buffer> {
   const picture = size === null ? sharp(master) : sharp(master).resize(size, size, { kernel: 'lanczos3' });
   if (format === 'jpg') return picture.jpeg({ quality: 85, mozjpeg: true }).toBuffer();
+  const isHover = size !== null && size <= pictureSizes.m_ && file.endsWith(`-${WORN_VIEW}.webp`);
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return encodeProduct(data, info.width, info.height, 'copy');
+  return encodeProduct(data, info.width, info.height, isHover ? 'hover' : 'copy');
 }
 
 /**

@@ -5,10 +5,19 @@ import { GROUND } from './palette';
  * Qualities to try in this order, all within the byte budget. Most of them encode `GROUND` exactly; if a
  * block at the border is off by one, the next quality is tried.
  */
-const QUALITIES = { master: [72, 76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
+const QUALITIES = {
+  master: [72, 76, 78, 80, 82, 74, 86, 91],
+  copy: [82, 80, 78, 86, 88, 76, 91],
+  // Heads have more details than a frame alone, and are only seen while a card is hovered.
+  hover: [66],
+} as const;
 
 /** A committed picture may take a second to encode, but copies are made while a shopper waits. */
-const EFFORTS = { master: { effort: 6, preset: 'photo' }, copy: { effort: 4 } } as const;
+const EFFORTS = {
+  master: { effort: 6, preset: 'photo' },
+  copy: { effort: 4 },
+  hover: { effort: 4 },
+} as const;
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
