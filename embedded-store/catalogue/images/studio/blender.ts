@@ -14,7 +14,7 @@ export function writeMesh(file: string, { positions, triangles }: Mesh): void {
 /** Runs a scene of this folder at a low priority; resolves when all its pictures are rendered. */
 export function runBlender(scene: string, jobs: string, threads: string): Promise<void> {
   const blender = ['blender', '-b', '--python-exit-code', '1', '-P', join(__dirname, scene)];
-  const args = ['-n', '10', ...blender, '--', jobs, threads];
+  const args = ['-n', '19', ...blender, '--', jobs, threads];
   return new Promise((resolve, reject) => {
     const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (text: Buffer) => {

@@ -15,6 +15,7 @@ from mathutils import Matrix, Vector
 from mathutils.bvhtree import BVHTree
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from ears import on_ears  # noqa: E402
 from still import Nodes, acetate, colour, lens, metal, pad, principled, put_prop, shaded  # noqa: E402
 from studio import aim_camera, empty_scene, expose_missing, light_room, load_mesh, render_to, trace_light  # noqa: E402
 
@@ -24,8 +25,6 @@ NECK, LENS_GAP = 140, 12
 PUPIL_ABOVE, LEAN = 3, math.radians(8)
 # How deep a bridge may sink into a nose; the bridge hides it.
 SINK = 2.5
-# Largest outward angle of a temple in degrees: a wider head swallows a little of it, which looks better than a gap at the ear.
-SPREAD = 5
 
 
 def plaster(tone):
@@ -70,9 +69,14 @@ class Head:
 
         self.eyes = [(own(centre)[0], radius * scale) for centre, radius in spheres.values()]
         index = {vertex: at for at, vertex in enumerate(used.tolist())}
-        points = self.fitted(own(vertices[used]), order)
+        bare = own(vertices[used])
+        width = face_width(bare)
+        # Places parts of the figure on this head, such as its hair.
+        self.own = lambda points: self.fitted(own(points), order, width)
+        self.vertices = vertices
         data = bpy.data.meshes.new("head")
-        data.from_pydata(points.tolist(), [], [[index[v] for v in face] for face in body.faces])
+        data.from_pydata(self.fitted(bare, order, width).tolist(), [], [[index[v] for v in face] for face in body.faces])
+        data.uv_layers.new().data.foreach_set("uv", np.array(body.uvs, dtype=np.float32).ravel())
         data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
         self.thing = linked(data, "head")
         self.thing.modifiers.new("smooth", "SUBSURF").render_levels = 2
@@ -84,11 +88,11 @@ class Head:
         self.cut(order.get("neck", NECK + 1))
 
     @staticmethod
-    def fitted(points, order):
-        """The points with the requested face width; points between the eyes stay."""
+    def fitted(points, order, width):
+        """The points of a face `width` mm wide with the requested width; points between the eyes stay."""
         inner = order["pupils"] / 2 + 4
         away = np.abs(points[:, 0]) - inner
-        share = (order["face"] / 2 - inner) / (face_width(points) / 2 - inner)
+        share = (order["face"] / 2 - inner) / (width / 2 - inner)
         moved = points.copy()
         # Begins with a soft bend.
         soft = np.where(away > 0, away - (1 - share) * (away - 16 * (1 - np.exp(-np.maximum(away, 0) / 16))), away)
@@ -110,15 +114,28 @@ class Head:
         mesh.free()
 
 
-def tree_of(points, triangles):
-    return BVHTree.FromPolygons(points.tolist(), triangles.tolist())
-
-
 def read(path):
     mesh = load_mesh(path, "part")
-    points = np.array([v.co[:] for v in mesh.vertices])
-    triangles = np.array([p.vertices[:] for p in mesh.polygons])
-    return points, triangles
+    points = np.empty(3 * len(mesh.vertices), dtype=np.float32)
+    mesh.vertices.foreach_get("co", points)
+    corners = np.empty(len(mesh.loops), dtype=np.int32)
+    mesh.loops.foreach_get("vertex_index", corners)
+    bpy.data.meshes.remove(mesh)
+    return points.reshape(-1, 3).astype(float), corners.reshape(-1, 3)
+
+
+def part_mesh(role, points, triangles):
+    mesh = bpy.data.meshes.new(role)
+    mesh.vertices.add(len(points))
+    mesh.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    mesh.loops.add(triangles.size)
+    mesh.loops.foreach_set("vertex_index", triangles.astype(np.int32).ravel())
+    mesh.polygons.add(len(triangles))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, triangles.size, 3, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(triangles), 3, dtype=np.int32))
+    mesh.polygons.foreach_set("use_smooth", np.full(len(triangles), True))
+    mesh.update()
+    return mesh
 
 
 def worn(head, parts, order):
@@ -127,55 +144,35 @@ def worn(head, parts, order):
     hinge = np.array(order["hinge"])
     radius = head.eyes[0][1]
     lean = math.tan(LEAN)
-    start = -(radius + 26)
 
-    def placed(y, spread):
-        found = []
-        for role, points, triangles in read_parts:
-            px, py, pz = points.T
-            behind = np.maximum(0, py - hinge[1])
-            moved = np.stack(
-                [
-                    px + np.sign(px) * behind * math.tan(math.radians(spread)),
-                    py - lean * (pz - hinge[2]) * np.clip(1 - behind / 12, 0, 1),
-                    pz,
-                ],
-                axis=1,
-            )
-            found.append((role, moved + np.array([0, y, -PUPIL_ABOVE]), triangles))
-        return found
+    def placed(points, y):
+        px, py, pz = points.T
+        behind = np.maximum(0, py - hinge[1])
+        leaning = py - lean * (pz - hinge[2]) * np.clip(1 - behind / 12, 0, 1)
+        return np.stack([px, leaning, pz], axis=1) + np.array([0, y, -PUPIL_ABOVE])
 
-    def touches(shown, roles, is_near):
-        for role, points, triangles in shown:
-            if role in roles:
-                keep = triangles[is_near(points[triangles])]
-                if len(keep) and tree_of(points, keep).overlap(head.tree):
-                    return True
-        return False
+    def near_nose(role, points, triangles):
+        if role == "pad":
+            return triangles
+        return triangles[np.abs(points[triangles][:, :, 0]).min(axis=1) < 2.5] if role in ("front", "metal") else triangles[:0]
 
-    def at_bridge(corners):
-        return np.abs(corners[:, :, 0]).min(axis=1) < 2.5
-
-    def anywhere(corners):
-        return np.full(len(corners), True)
-
-    def along_temples(corners):
-        depth = corners[:, :, 1]
-        return (depth.max(axis=1) < y + hinge[1] + order["bend"] - 6) & (depth.min(axis=1) > y + hinge[1] + 25)
+    # Few triangles can touch the nose, and they are tested at many depths.
+    touching = []
+    for role, points, triangles in read_parts:
+        used, corners = np.unique(near_nose(role, points, triangles), return_inverse=True)
+        if len(used):
+            touching.append((points[used], corners.reshape(-1, 3).tolist()))
 
     def rests(y):
-        shown = placed(y, 0)
-        return touches(shown, ("front", "metal"), at_bridge) or touches(shown, ("pad",), anywhere)
+        return any(BVHTree.FromPolygons(placed(points, y).tolist(), corners).overlap(head.tree) for points, corners in touching)
 
-    y = start
+    y = -(radius + 26)
     while y < -radius - LENS_GAP and not rests(y + 0.5):
         y += 0.5
     y = min(y + SINK, -radius - LENS_GAP)
-    spread = -8.0
-    while spread < SPREAD and touches(placed(y, spread), ("temple", "tip", "metal"), along_temples):
-        spread += 0.5
-    print("exposed worn", order["name"], "width", round(face_width(head.points), 1), "gap", round(-y - radius, 1), "spread", spread, flush=True)
-    return placed(y, spread)
+    print("exposed worn", order["name"], "width", round(face_width(head.points), 1), "gap", round(-y - radius, 1), flush=True)
+    shown = [(role, placed(points, y), triangles) for role, points, triangles in read_parts]
+    return on_ears(head, shown, hinge + np.array([0, y, -PUPIL_ABOVE]), order["bend"])
 
 
 def dress(order):
@@ -207,9 +204,7 @@ def put_bust(figure, order, tools):
         return
     makers = dress(order["frame"])
     for role, points, triangles in worn(head, order["frame"]["parts"], {**order["frame"], "name": order["name"]}):
-        data = bpy.data.meshes.new(role)
-        data.from_pydata(points.tolist(), [], triangles.tolist())
-        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+        data = part_mesh(role, points, triangles)
         data.materials.append(makers[role]())
         linked(data, role).matrix_world = pose
 

@@ -11,6 +11,9 @@ import { partColours } from './part-colours';
 /** Folder of the program that shapes heads (head_mesh.py). */
 export const HEADS = join(__dirname, '..', '..', '..', '..', 'lib', 'face-measure', 'bench', 'blender');
 
+/** Resolution of a front in mm: heads are seen from further away than frames alone. */
+const STEP = 0.4;
+
 /** Meshes of a frame in FOLDER, and the data for placing it on a head (busts.py). */
 export function frameOf(folder: string, spec: FrameSpec) {
   const form: Form = { ...spec, sun: spec.lensColour !== null };
@@ -27,7 +30,7 @@ export function frameOf(folder: string, spec: FrameSpec) {
 function meshesOf(folder: string, name: string, form: Form): { role: Role; file: string }[] {
   const note = join(folder, `${name}-worn.json`);
   if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
-  const parts = wornModel(form).map(({ role, mesh }, i) => {
+  const parts = wornModel(form, STEP).map(({ role, mesh }, i) => {
     const file = join(folder, `${name}-worn-${i}.mesh`);
     writeMesh(file, mesh);
     return { role, file };
