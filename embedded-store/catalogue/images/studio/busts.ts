@@ -39,7 +39,7 @@ type Figure = {
 export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }: Figure): Bust['targets'] {
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
-    ...Object.fromEntries(lids.map((name) => [name, sex === 'male' ? 0.45 : 0.25])),
+    ...Object.fromEntries(lids.map((name) => [name, sex === 'male' ? 0.36 : 0.25])),
     [`macrodetails/${people}-${sex}-baby`]: baby,
     [`macrodetails/${people}-${sex}-child`]: child,
     [`macrodetails/${people}-${sex}-young`]: (1 - child - baby) * (1 - age),
@@ -51,7 +51,7 @@ export function figure({ people, sex, age = 0, child = 0, baby = 0, shape = {} }
   };
 }
 
-export const [PLASTER, CLAY, TERRACOTTA] = ['#d6ccbc', '#46504b', '#a5633f'] as const;
+const [PLASTER, TERRACOTTA] = ['#d6ccbc', '#a5633f'] as const;
 
 const narrow = {
   pupils: 57,
@@ -66,7 +66,7 @@ const narrow = {
 const middle = {
   pupils: 61,
   face: 136,
-  // Lighter than CLAY, on which eyes would not show.
+  // Not darker, or eyes would not show.
   tone: '#66736b',
   targets: figure({ people: 'african', sex: 'female', age: 0.1, shape: { 'nose/nose-width1-min': 0.4 } }),
 };

@@ -10,7 +10,7 @@ import { type WornForm, wornForms } from './worn-pictures';
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
 /** Edge in px, smaller than other views: a head has no details to enlarge. */
 const SIZE = 800;
-const SAMPLES = { samples: 8, mirrorSamples: 10 };
+const SAMPLES = { samples: 8, mirrorSamples: 4 };
 /** Pupillary distance as a part of the face width. */
 const PUPILS = 0.447;
 
@@ -57,7 +57,7 @@ function jobFor(folder: string, figure: string, form: WornForm) {
     size: SIZE,
     ...SAMPLES,
     sun: spec.lensColour !== null,
-    head: { targets: head.targets, face, pupils: face * PUPILS },
+    head: { targets: head.targets, ...head.looks, face, pupils: face * PUPILS },
     frame: frameOf(folder, spec),
     out: renderOf(folder, form),
   };
@@ -81,7 +81,7 @@ async function writePictures(folder: string, form: WornForm, out: string): Promi
     const { size } = await sharp(wornPicture(layers, spec, tone), {
       raw: { width: SIZE, height: SIZE, channels: 3 },
     })
-      .webp({ quality: 85, effort: 6, preset: 'photo', smartSubsample: true })
+      .webp({ quality: 76, effort: 5, preset: 'photo', smartSubsample: true })
       .toFile(picture);
     console.log(file, size);
   }

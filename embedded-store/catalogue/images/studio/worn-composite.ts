@@ -14,7 +14,15 @@ import {
 import { byteOf, type Light, lightOf, perChannel } from './tones';
 
 /** The layers of a form on a head (worn.py), denoised. */
-export type WornLayers = RenderLayers & { head: { alpha: Float32Array; light: Planes } };
+export type WornLayers = RenderLayers & {
+  head: {
+    alpha: Float32Array;
+    light: Planes;
+    /** How much skin differs from its tone, and the colours of eyes and hair (people.py). */
+    skin: Planes;
+    paint: Planes;
+  };
+};
 
 export function readWorn(out: string): WornLayers {
   const image = readExr(`${out}.exr`);
@@ -31,7 +39,13 @@ export function readWorn(out: string): WornLayers {
   const light = denoised(near, { ...guide, radius: 2, step: 4, spread: 2 });
   const frame = readNegative(out, COARSE);
   const lens = frame.lens && { ...frame.lens, gloss: dimmed(frame.lens.gloss) };
-  return { ...frame, lens, head: { alpha, light: withEvenEdges(light, alpha, width) } };
+  const [skin, paint] = [planes(image, 'head.skin'), planes(image, 'head.paint')];
+  return {
+    ...frame,
+    lens,
+    matt: lifted(frame.matt, frame.alpha),
+    head: { alpha, light: lifted(withEvenEdges(light, alpha, width), alpha), skin, paint },
+  };
 }
 
 /** How much larger a pixel is than in the pictures of a frame alone. */
@@ -40,6 +54,12 @@ const COARSE = 3;
 const REFLECTED = 0.6;
 
 const dimmed = (light: Planes): Planes => perChannel((c) => light[c].map((value) => value * REFLECTED));
+
+/** Least light: without light from other surfaces, the inner sides of hair and temples would be black. */
+const DARKEST = 0.13;
+
+const lifted = (light: Planes, alpha: Float32Array): Planes =>
+  perChannel((c) => light[c].map((value, at) => Math.max(value, DARKEST * (alpha[at] as number))));
 
 const REACH = 2;
 
@@ -66,14 +86,18 @@ const ground = lightOf(GROUND);
 /** A square picture, RGB bytes: the frame in its colours on a head of this tone. */
 export function wornPicture(layers: WornLayers, spec: FrameSpec, tone: string): Buffer {
   const { width, height, head } = layers;
-  const clay = lightOf(tone);
+  const flesh = lightOf(tone);
   const body = createBody(layers, spec);
   const lens = createLens(layers, spec, { size: width, uncut: null });
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at++) {
-    const open = 1 - (head.alpha[at] as number);
+    const covered = head.alpha[at] as number;
+    const colour = (c: 0 | 1 | 2) =>
+      ((head.skin[c][at] as number) * flesh[c] + (head.paint[c][at] as number)) / Math.max(0.01, covered);
     // The head is rendered in half grey.
-    const behind: Light = perChannel((c) => 2 * (head.light[c][at] as number) * clay[c] + ground[c] * open);
+    const behind: Light = perChannel(
+      (c) => 2 * (head.light[c][at] as number) * colour(c) + ground[c] * (1 - covered),
+    );
     const seen = lens(at, body(at, behind));
     perChannel((c) => {
       pixels[at * 3 + c] = byteOf(seen[c]);

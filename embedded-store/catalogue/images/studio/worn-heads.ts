@@ -1,50 +1,108 @@
 import type { Audience } from '../../seed/categories';
 import type { FrameSpec } from '../frame-spec';
 import { frameColours } from '../palette';
-import { CLAY, figure, PLASTER, TERRACOTTA } from './busts';
-import { lightOf } from './tones';
+import { figure } from './busts';
+import { type Light, lightOf } from './tones';
 
-/** An invented head: the targets that shape the figure, and its usual clay. */
-export type WornHead = { tone: string; targets: Record<string, number> };
+/** An invented head: the targets that shape the figure, its usual skin tone, and its other looks (people.py). */
+export type WornHead = {
+  tone: string;
+  targets: Record<string, number>;
+  looks: { skin: string; iris: Light; hair: Light; hairs: readonly string[] };
+};
 
 type Person = Parameters<typeof figure>[0];
+type Hair = { hair: string; colour: string; brows: string };
 
-const head = (tone: string, person: Person): WornHead => ({ tone, targets: figure(person) });
+const [LIGHT, TAN, DEEP] = ['#dfb69b', '#bb8c6a', '#8a5f48'];
+const [BROWN, DARK, BLACK] = ['#5d3d2a', '#3b2a20', '#241d1a'];
+
+const head = (tone: string, person: Person, { hair, colour, brows }: Hair): WornHead => ({
+  tone,
+  targets: figure(person),
+  looks: {
+    // Only its tints: those of the darkest textures are too pale on lips.
+    skin: `young_${person.people === 'african' ? 'asian' : person.people}_${person.sex}`,
+    iris: lightOf('#5e3f2a'),
+    hair: lightOf(colour),
+    hairs: [
+      `hair/${hair}`,
+      `eyebrows/${brows}`,
+      ...(person.sex === 'female' ? ['eyelashes/Eyelashes01'] : []),
+    ],
+  },
+});
 
 const women = [
-  head(PLASTER, {
-    people: 'caucasian',
-    sex: 'female',
-    shape: { 'head/head-oval': 0.4, 'nose/nose-width1-min': 0.6 },
-  }),
-  head(CLAY, { people: 'african', sex: 'female', age: 0.1, shape: { 'nose/nose-width1-min': 0.4 } }),
-  head(TERRACOTTA, { people: 'asian', sex: 'female', shape: { 'head/head-oval': 0.3 } }),
+  head(
+    LIGHT,
+    {
+      people: 'caucasian',
+      sex: 'female',
+      shape: { 'head/head-oval': 0.4, 'nose/nose-width1-min': 0.6 },
+    },
+    { hair: 'ponytail01', colour: BROWN, brows: 'eyebrow001' },
+  ),
+  head(
+    DEEP,
+    { people: 'african', sex: 'female', age: 0.1, shape: { 'nose/nose-width1-min': 0.4 } },
+    { hair: 'short01', colour: BLACK, brows: 'eyebrow001' },
+  ),
+  head(
+    TAN,
+    { people: 'asian', sex: 'female', shape: { 'head/head-oval': 0.3 } },
+    { hair: 'ponytail01', colour: DARK, brows: 'eyebrow001' },
+  ),
 ];
 const men = [
-  head(TERRACOTTA, { people: 'asian', sex: 'male', age: 0.25, shape: { 'head/head-square': 0.3 } }),
-  head(PLASTER, { people: 'african', sex: 'male', shape: { 'head/head-oval': 0.3 } }),
-  head(CLAY, { people: 'caucasian', sex: 'male', age: 0.15, shape: { 'head/head-rectangular': 0.2 } }),
+  head(
+    TAN,
+    { people: 'asian', sex: 'male', age: 0.25, shape: { 'head/head-square': 0.3 } },
+    { hair: 'short04', colour: BLACK, brows: 'eyebrow008' },
+  ),
+  head(
+    DEEP,
+    { people: 'african', sex: 'male', shape: { 'head/head-oval': 0.3 } },
+    { hair: 'short01', colour: BLACK, brows: 'eyebrow008' },
+  ),
+  head(
+    LIGHT,
+    { people: 'caucasian', sex: 'male', age: 0.15, shape: { 'head/head-rectangular': 0.2 } },
+    { hair: 'short02', colour: BROWN, brows: 'eyebrow008' },
+  ),
 ];
 const child = { child: 0.6, baby: 0.4 };
 const children = [
-  head(TERRACOTTA, {
-    people: 'african',
-    sex: 'female',
-    ...child,
-    shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
-  }),
-  head(PLASTER, {
-    people: 'caucasian',
-    sex: 'female',
-    ...child,
-    shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
-  }),
-  head(CLAY, {
-    people: 'asian',
-    sex: 'male',
-    ...child,
-    shape: { 'nose/nose-width1-min': 0.4, 'head/head-round': 0.2 },
-  }),
+  head(
+    DEEP,
+    {
+      people: 'african',
+      sex: 'female',
+      ...child,
+      shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
+    },
+    { hair: 'short01', colour: BLACK, brows: 'eyebrow001' },
+  ),
+  head(
+    LIGHT,
+    {
+      people: 'caucasian',
+      sex: 'female',
+      ...child,
+      shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
+    },
+    { hair: 'ponytail01', colour: BROWN, brows: 'eyebrow001' },
+  ),
+  head(
+    TAN,
+    {
+      people: 'asian',
+      sex: 'male',
+      ...child,
+      shape: { 'nose/nose-width1-min': 0.4, 'head/head-round': 0.2 },
+    },
+    { hair: 'short04', colour: BLACK, brows: 'eyebrow001' },
+  ),
 ];
 
 /** The heads that wear frames for an audience, in turn. */
@@ -55,12 +113,12 @@ export const headsFor: Record<Audience['key'], readonly WornHead[]> = {
   infantil: children,
 };
 
-const TONES: readonly string[] = [PLASTER, TERRACOTTA, CLAY];
+const TONES: readonly string[] = [LIGHT, TAN, DEEP];
 
 /** Least contrast between a frame and its head (`contrast`). */
 const MIN_CONTRAST = 36;
 
-/** The clay of a head that wears this frame: the usual one, or another one if the frame would hardly show on it. */
+/** The skin tone of a head that wears this frame: its usual one, or another if the frame would hardly show on it. */
 export function toneFor({ tone }: WornHead, { frameColour }: Pick<FrameSpec, 'frameColour'>): string {
   const frame = frameColours[frameColour]?.base ?? '#000000';
   const start = TONES.indexOf(tone);

@@ -20,11 +20,11 @@ test('children’s frames, which are the narrowest, are on children’s heads', 
   expect(forms.filter(({ spec }) => spec.frontWidth < 125).every(isChild)).toBe(true);
 });
 
-test('a frame that would hardly show on the clay of its head gets another clay', () => {
+test('a frame that would hardly show on the skin of its head gets another skin tone', () => {
   const [light, dark] = headsFor.feminino ?? [];
   if (!light || !dark) throw new Error('Women have too few heads.');
   expect(toneFor(light, { frameColour: 'preto' })).toBe(light.tone);
   expect(toneFor(light, { frameColour: 'marfim' })).not.toBe(light.tone);
   expect(toneFor(dark, { frameColour: 'marfim' })).toBe(dark.tone);
-  expect(toneFor(dark, { frameColour: 'preto' })).not.toBe(dark.tone);
+  expect(toneFor(dark, { frameColour: 'tartaruga-escura' })).not.toBe(dark.tone);
 });

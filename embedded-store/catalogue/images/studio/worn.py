@@ -1,4 +1,4 @@
-"""A sculpted head that wears a frame, without colours (Cycles).
+"""A head that wears a frame, without colours (Cycles).
 
 Run by render-worn.ts: `blender -b -P worn.py -- HEADS.jsonl THREADS`. Each line is a head and a frame in one form. As in
 light.py, layers measure the light on matt bodies and the reflections in coats separately, and worn-composite.ts applies
@@ -15,13 +15,16 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from busts import Head, face_width, linked, softbox, worn  # noqa: E402
-from light_materials import body_material, diffuse, mirror_material  # noqa: E402
+from busts import Head, face_width, linked, part_mesh, softbox, worn  # noqa: E402
+from light_materials import body_material, mirror_material  # noqa: E402
+from people import MASKS, lip_material, person  # noqa: E402
 from studio import aim_camera, collection, empty_scene, jobs_of, light_room, node_tree, render_to, trace_light, view_layers  # noqa: E402
 
 FACE = 140
 ACROSS, AIM, DISTANCE, UP = 232, -17, 1500, math.radians(2)
-TURN = math.radians(-21)
+TURN = math.radians(-16)
+# Around what the camera, which is a little above, sees of a frame, as a part of the picture.
+MARGIN = 0.05
 # Far below the picture.
 NECK = 200
 
@@ -32,38 +35,14 @@ LAMPS = (
     ((350, 700, 700), (0, 0, 0), (900, 300), 5e6, (1, 1, 1)),
 )
 # Strength of the room's even light on bodies, and in reflections, which need contrast.
-ROOM = {"body": 0.38, "mirror": 0.1}
-
-# Radius of the iris that is carved into an eyeball, as part of the eyeball's, and the depth of the pupil.
-IRIS, PUPIL, DEPTH = 0.47, 0.17, 0.09
+ROOM = {"body": 0.5, "mirror": 0.1}
 
 # Where a mouth may be, across and up, the largest gap between lips, and how far behind them they are sealed.
-MOUTH_X, MOUTH_Z, GAP, BEHIND = 30, (-98, -54), 3, 0.4
-GRID = 0.5
+MOUTH_X, MOUTH_Z, GAP, BEHIND = 30, (-82, -54), 3, 0.4
+GRID = 0.35
 
 # How much light a lens lets through to the face.
 CLEAR, TINTED = 0.94, 0.5
-
-
-def carved(at, radius):
-    """An eyeball with a shallow iris and a pupil, as sculptors carve them. It looks straight ahead."""
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=128, ring_count=96, radius=1)
-    thing = bpy.context.object
-    mesh = thing.data
-    # The pole, where vertices are dense, faces ahead.
-    mesh.transform(Matrix.Rotation(math.radians(90), 4, "X"))
-    points = np.array([v.co[:] for v in mesh.vertices])
-    away = np.hypot(points[:, 0], points[:, 2])
-
-    def inside(edge, soft):
-        return 1 / (1 + np.exp((away - edge) / soft))
-
-    sunk = np.where(points[:, 1] < 0, 0.03 * inside(IRIS, 0.012) + DEPTH * inside(PUPIL, 0.02), 0)
-    points[:, 1] += sunk
-    mesh.vertices.foreach_set("co", (points * radius * 0.995).ravel())
-    bpy.ops.object.shade_smooth()
-    thing.matrix_world = Matrix.Translation(Vector(at.tolist()))
-    return thing
 
 
 def sealed_lips(head, scale):
@@ -125,23 +104,23 @@ def fitting(order, folder, tools):
 def put_head(job, tools, into, pose):
     order = {**job["head"], "neck": NECK}
     head = fitting(order, job["figure"], tools)
-    material, tree = node_tree("clay")
-    out = tree.nodes.new("ShaderNodeOutputMaterial")
-    tree.links.new(diffuse(tree, 0.5), out.inputs["Surface"])
-    eyes = [carved(centre, radius) for centre, radius in head.eyes]
-    for thing in [head.thing, sealed_lips(head, order["face"] / FACE), *eyes]:
-        thing.data.materials.append(material)
+    lips = sealed_lips(head, order["face"] / FACE)
+    lips.data.materials.append(lip_material())
+    parts = person(head, figures[job["figure"]], order)
+    for thing in (head.thing, lips, *parts):
         put(thing, into, pose)
     return head
 
 
 def put_frame(job, head, groups, pose):
-    for role, points, triangles in worn(head, job["frame"]["parts"], {**job["frame"], "name": job["name"]}):
-        data = bpy.data.meshes.new(role)
-        data.from_pydata(points.tolist(), [], triangles.tolist())
-        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+    """Puts a frame on a head and returns how low and how high it is."""
+    parts = worn(head, job["frame"]["parts"], {**job["frame"], "name": job["name"]})
+    for role, points, triangles in parts:
+        data = part_mesh(role, points, triangles)
         data.materials.append(None)
         put(linked(data, role), groups["lens" if role == "lens" else "frame"], pose)
+    heights = [points[:, 2] for _, points, _ in parts]
+    return min(z.min() for z in heights), max(z.max() for z in heights)
 
 
 def filter_lens(share):
@@ -179,6 +158,10 @@ def make_layers(scene):
         layer.use_pass_combined = layer.use_pass_normal = True
         layer.use_pass_z = False
         layer.use_pass_position = layer.name == "head"
+        for mask in MASKS if layer.name == "head" else ():
+            added = layer.aovs.add()
+            added.name = mask
+            added.type = "COLOR"
         for kind in ("diffuse", "glossy", "transmission"):
             for part in ("direct", "indirect", "color"):
                 measured = kind == LAYERS[layer.name] or (kind == "transmission" and layer.name == "frame")
@@ -205,8 +188,8 @@ def stage(job, threads):
     settings.file_format = "OPEN_EXR_MULTILAYER"
     settings.color_depth = "16"
     settings.exr_codec = "NONE"
-    bounces = {"max": 6, "diffuse": 2, "glossy": 2, "transmission": 4, "transparent_max": 8}
-    trace_light(scene, threshold=0.02, min_samples=4, clamp=3, bounces=bounces)
+    bounces = {"max": 3, "diffuse": 0, "glossy": 1, "transmission": 4, "transparent_max": 16}
+    trace_light(scene, threshold=0.15, min_samples=4, clamp=3, bounces=bounces)
     scene.cycles.sample_clamp_direct = 4
     scale = job["head"]["face"] / FACE
     light_room(scene, (1, 0.955, 0.9, 1), ROOM["body"])
@@ -215,7 +198,7 @@ def stage(job, threads):
     groups = {name: collection(name) for name in ("head", "frame", "lens")}
     make_layers(scene)
     pose = Matrix.Rotation(TURN, 4, "Z")
-    put_frame(job, put_head(job, tools, groups["head"], pose), groups, pose)
+    reach = put_frame(job, put_head(job, tools, groups["head"], pose), groups, pose)
     aim_camera(scene, Vector((0, 0, AIM * scale)), UP, DISTANCE * scale, ACROSS * scale)
     for name, layers in RENDERS.items():
         out = f"{job['out']}{name}.exr"
@@ -225,6 +208,10 @@ def stage(job, threads):
         dress(groups, kind, job["sun"])
         scene.world.node_tree.nodes["Background"].inputs["Strength"].default_value = ROOM[kind]
         scene.cycles.samples = job["mirrorSamples" if name else "samples"]
+        # Only the frame reflects.
+        low, high = ((z / scale - AIM) / ACROSS + 0.5 for z in reach)
+        scene.render.use_border = kind == "mirror"
+        scene.render.border_min_y, scene.render.border_max_y = max(0, low - MARGIN), min(1, high + MARGIN)
         for layer in scene.view_layers:
             layer.use = layer.name in layers
         render_to(scene, out)

@@ -96,7 +96,7 @@ class Figure:
         return [flat[index] for face in places for index in face]
 
     def skin(self, name):
-        return next((self.folder / "public/data/skins" / name / "textures").glob("*diffuse*.png"))
+        return min((self.folder / "public/data/skins" / name / "textures").glob("*diffuse*.png"))
 
 
 def eye_sphere(vertices, side):
