@@ -29,7 +29,14 @@ export const CATEGORY_FACET = 'categoria';
 
 export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
-export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
+export const orders = [
+  DEFAULT_ORDER,
+  'Menor Preço',
+  'Maior Preço',
+  'Lançamentos',
+  'Mais bem avaliados',
+  'Nome A-Z',
+];
 
 /** The Portuguese label of a sort order, which differs from the name in addresses. */
 export const orderLabel = (order: string): string => order.replace('Preço', 'preço');

@@ -70,6 +70,8 @@ function orderOf(orders: StoreContext['index']['orders'], order: string): Int32A
       return orders.dearest;
     case 'Lançamentos':
       return orders.newest;
+    case 'Mais bem avaliados':
+      return orders.bestRated;
     case 'Nome A-Z':
       return orders.name;
     default:

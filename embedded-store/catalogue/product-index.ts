@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import { products } from '../db/catalogue-tables';
 import type { Database } from '../db/connect';
 import { type BitSet, emptySet, include } from './bit-set';
@@ -31,7 +31,7 @@ export type ProductIndex = {
   byBrand: ReadonlyMap<number, BitSet>;
   byFacet: ReadonlyMap<number, BitSet>;
   /** Positions in each sort order; popularity needs none, because it is the position itself. */
-  orders: { cheapest: Int32Array; dearest: Int32Array; newest: Int32Array; name: Int32Array };
+  orders: Record<'cheapest' | 'dearest' | 'newest' | 'bestRated' | 'name', Int32Array>;
   /** Words of the product names. */
   nameWords: Vocabulary;
 };
@@ -50,6 +50,8 @@ const columns = {
   lancamento: products.lancamento,
   nome: products.nome,
   nomeOrdem: products.nomeOrdem,
+  rating: sql<number>`(select coalesce(avg(r.nota), 0)::float8
+    from product_reviews r where r.product_id = products.id and r.publicada)`,
 };
 
 /** Reads the index of all products. */
@@ -80,6 +82,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
   const id = (position: number) => ids[position] ?? 0;
   // Products without a price (0) come last when sorted by price ascending.
   const price = (position: number) => prices[position] || Number.MAX_SAFE_INTEGER;
+  const rating = (position: number) => rows[position]?.rating ?? 0;
   const name = (position: number) => rows[position]?.nomeOrdem ?? '';
   const sorted = (compare: (a: number, b: number) => number) =>
     Int32Array.from(ids.keys()).sort((a, b) => compare(a, b) || id(a) - id(b));
@@ -106,6 +109,8 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
         (a, b) => (prices[b] ?? 0) - (prices[a] ?? 0) || id(b) - id(a),
       ),
       newest: sorted((a, b) => (launches[b] ?? 0) - (launches[a] ?? 0)),
+      // Products with the same rating stay in the order of popularity.
+      bestRated: Int32Array.from(ids.keys()).sort((a, b) => rating(b) - rating(a) || a - b),
       name: sorted((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0)),
     },
   };

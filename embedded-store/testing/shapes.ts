@@ -38,6 +38,7 @@ export type Card = {
   estoque: number;
   descricoes: Record<string, string>;
   marca: { id: number; nome: string };
+  avaliacao: { media: number; quantidade: number };
   precos: { de: number; por: number; vista: number; parcelamento: Instalment[] };
   atributos: Attributes;
   carrinho: Payload | [];

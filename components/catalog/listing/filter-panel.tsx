@@ -24,7 +24,7 @@ type Props = {
   /** Content below the values of the size filter `id`, which is open because the shop is about sizes. */
   below?: { id: string; link: ReactNode } | undefined;
   /** Whether only the first groups are open. */
-  isShort: boolean;
+  isShort?: boolean | undefined;
 };
 
 type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;

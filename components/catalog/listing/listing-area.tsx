@@ -82,7 +82,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
           <FilterPanel
             priceForm={<PriceForm page={page} isPartial={isPartOfList(priceRanges, info.total)} />}
             below={sizes && { id: sizes.id, link: <MeasureLink /> }}
-            isShort={(rest.isShort ?? false) && facets.applied.length === 0}
+            isShort={(rest.isShort && facets.applied.length === 0) || undefined}
           />
         ) : null}
         <section className={styles.products} id={PRODUCTS_ID} tabIndex={-1} aria-labelledby="produtos-titulo">

@@ -101,6 +101,9 @@ export function listingContract(store: () => TestStore): void {
         .toLowerCase(),
     );
     expect(names).toEqual([...names].sort());
+    const ratings = (await sorted('Mais bem avaliados')).map((p) => p.avaliacao.media);
+    expect(Math.max(...ratings)).toBeGreaterThan(0);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
     for (const order of ['Lançamentos', 'Popularidade']) await sorted(order);
     expect((await sorted('menor preco')).map((p) => p.precos.por)).toEqual(prices);
   });
@@ -112,6 +115,7 @@ export function listingContract(store: () => TestStore): void {
       'Menor preço',
       'Maior preço',
       'Lançamentos',
+      'Mais bem avaliados',
       'Nome A-Z',
     ]);
     expect(ordenacao.filter((o) => o.atual).map((o) => o.label)).toEqual(['Nome A-Z']);
