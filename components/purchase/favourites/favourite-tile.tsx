@@ -39,13 +39,12 @@ function stockText(product: ComparedProduct): string {
 function Colours({ colours }: Pick<ComparedProduct, 'colours'>) {
   const swatches = colours.slice(1, 1 + MAX_SWATCHES).filter(({ swatch }) => swatch !== '');
   return (
-    <>
-      {' · '}
+    <span>
       {swatches.map(({ label, swatch }) => (
         <img key={label} src={swatch} alt={label} width={14} height={14} loading="lazy" />
       ))}
       {`${colours.length} cores`}
-    </>
+    </span>
   );
 }
 
@@ -84,7 +83,7 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
         ) : null}
         {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
         <p className={styles.stock}>
-          {stockText(product)}
+          <span>{stockText(product)}</span>
           {colours.length > 1 ? <Colours colours={colours} /> : null}
         </p>
         {mm && mayCompare && isOnly ? (

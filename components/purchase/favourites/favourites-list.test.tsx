@@ -131,14 +131,18 @@ test('WISH-09, TRY-11: each favourite shows price, availability and fit, and can
     lenses: '',
     cashWithLenses: '',
     purchase: 'add',
-    colours: ['Preto', 'Azul', 'Mel'].map((label) => ({ label, swatch: '' })),
+    colours: ['Preto', 'Azul', 'Mel'].map((label) => ({ label, swatch: `/${label}.webp` })),
     isQuoted: false,
     isLastPiece: true,
   };
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   keep(ALBA);
   openList();
-  expect(await screen.findByText('Última unidade · 3 cores')).toBeVisible();
+  expect(await screen.findByText('Última unidade')).toBeVisible();
+  expect(screen.getByText('3 cores')).toBeVisible();
+  expect(
+    ['Azul', 'Mel'].map((label) => screen.getByRole('img', { name: label }).getAttribute('src')),
+  ).toEqual(['/Azul.webp', '/Mel.webp']);
   expect(screen.getByText('R$ 404,91')).toBeVisible();
   expect(await screen.findByText('serve em você')).toBeVisible();
   const buy = screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' });
