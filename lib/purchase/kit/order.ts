@@ -90,14 +90,17 @@ const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
 /**
  * The cart address of a closed kit with the wanted quantity inserted: as the last number of `add=`, otherwise
  * in a `{quantidade}` placeholder, otherwise as the parameter `quantidade` or `qtd`, otherwise as an added
- * parameter. Several lines in `add=` are the products of one kit, so each quantity is multiplied.
+ * parameter. Several lines in `add=` are the products of one kit, so each quantity is multiplied; so is that of a single
+ * line with all `pieces` of the kit.
  */
-export function urlWithQuantity(url: string, quantity: number): string {
+export function urlWithQuantity(url: string, quantity: number, pieces = 1): string {
   const lines = ADD_PARAMETER.exec(url)?.[2]?.split(/,|%2C/i) ?? [];
   if (lines.length > 0 && lines.every((line) => /\d$/.test(line))) {
     const several = lines.length > 1;
     const changed = lines.map((line) =>
-      line.replace(/\d+$/, (count) => String(several ? Number(count) * quantity : quantity)),
+      line.replace(/\d+$/, (count) =>
+        String(several || Number(count) === pieces ? Number(count) * quantity : quantity),
+      ),
     );
     return url.replace(ADD_PARAMETER, (_all, key: string) => key + changed.join(','));
   }
@@ -109,7 +112,13 @@ export function urlWithQuantity(url: string, quantity: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}quantidade=${quantity}${hash}`;
 }
 
+/** The pieces of a kit that contains the same product several times; 1 for any other kit. */
+function piecesOfOneProduct({ products }: Kit): number {
+  const isOne = new Set(products.map(({ id }) => id)).size === 1;
+  return isOne ? products.reduce((sum, { quantidade }) => sum + quantidade, 0) : 1;
+}
+
 /** Cart address: unchanged for an open kit, with the quantity inserted for a closed kit. */
-export function kitCartUrl({ isClosed }: Kit, { quantity }: KitSelection, url: string): string {
-  return isClosed && url !== '' ? urlWithQuantity(url, quantity) : url;
+export function kitCartUrl(kit: Kit, { quantity }: KitSelection, url: string): string {
+  return kit.isClosed && url !== '' ? urlWithQuantity(url, quantity, piecesOfOneProduct(kit)) : url;
 }
