@@ -40,6 +40,13 @@ test('A15, TRY-11: glasses and face measurements are saved and deleted independe
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('TRY-11: a measure that was deleted in another tab does not come back with the next one', () => {
+  saveShopperMeasures({ glasses: GLASSES });
+  window.localStorage.removeItem('medidas-atuais');
+  saveShopperMeasures({ face: FACE });
+  expect(stored()).toBe('rosto 135±8');
+});
+
 test('TRY-15: a face width is saved with its source, and a card’s lower uncertainty distinguishes more frames', () => {
   saveShopperMeasures({ face: { value: 137.6, uncertainty: 9.2, source: 'card' } });
   expect(stored()).toBe('rosto 138±10 cartão');

@@ -50,11 +50,15 @@ const formatFace = (face: FaceWidth) =>
 const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
   [glasses && formatEngraving(glasses), face && formatFace(face)].filter(Boolean).join(SEPARATOR);
 
+/** Whether this tab's measures are stored; if they are gone later, the shopper deleted them in another tab. */
+let areStored = false;
+
 /** Reads the measures stored in this browser. */
 export function loadShopperMeasures(): void {
   try {
     const text = window.localStorage.getItem(SHOPPER_MEASURES_KEY);
-    if (text !== null) shopperMeasures.set(parseMeasures(text));
+    if (text !== null || areStored) shopperMeasures.set(parseMeasures(text ?? ''));
+    areStored = text !== null;
   } catch (error) {
     console.warn('The shopper’s measures could not be read', error);
   }
@@ -87,6 +91,7 @@ export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
   try {
     if (glasses === null && face === null) window.localStorage.removeItem(SHOPPER_MEASURES_KEY);
     else window.localStorage.setItem(SHOPPER_MEASURES_KEY, formatMeasures(measures));
+    areStored = glasses !== null || face !== null;
   } catch (error) {
     // Storage is full or blocked: measures are still compared during this visit.
     console.warn('The shopper’s measures could not be stored', error);
