@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import { comparisonHref, MAX_COMPARED, readCompared, saveCompared } from './compared-list';
 
 beforeEach(() => {
@@ -28,6 +29,17 @@ test('A-97, PDP-57: a product is compared only once, in the latest size', () => 
   expect(readCompared('')).toEqual(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('#/a.html?tamanho=48')).toEqual(['/a.html?tamanho=48', '/b.html']);
 });
+
+test.each(['54', 'P*', 'Médio (54 □ 17)', 'Médio / Grande – 54-17'])(
+  'A-97, PDP-57: a product stays in the comparison in the size %s',
+  (label) => {
+    const path = sizeHref('/serra.html', label);
+    saveCompared([path]);
+    expect(readCompared('')).toEqual([path]);
+    sessionStorage.clear();
+    expect(readCompared(`#${path}`)).toEqual([path]);
+  },
+);
 
 test.each(['{', '7', '[7,null,"//evil.example","/a/b.html","https://x","/a.html?x=1"]'])(
   'PDP-57, C7: %s in sessionStorage is ignored',

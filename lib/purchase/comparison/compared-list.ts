@@ -1,14 +1,16 @@
-import { withoutSize } from '@/lib/catalog/product/size-href';
+import { SIZE_KEY, withoutSize } from '@/lib/catalog/product/size-href';
 import { createStoredList } from '@/lib/shared/stored-list';
 
 /** Number of frames that fit side by side. */
 export const MAX_COMPARED = 4;
 
+const PRODUCT_PATH = new RegExp(`^/[^/\\\\?#\\s]{1,200}(?:\\?${SIZE_KEY}=[\\w.%+*-]{1,200})?$`);
+
 /**
  * Whether a value is the path of a product in the gateway's form, which may include the chosen size (A-97).
  */
 const isProductPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/[^/\\?#\s]{1,200}(?:\?tamanho=[\w.%+-]{1,40})?$/.test(value);
+  typeof value === 'string' && PRODUCT_PATH.test(value);
 
 /** Each product once: at its first position, but in the size of its last occurrence. */
 function onceEach(paths: readonly string[]): string[] {
