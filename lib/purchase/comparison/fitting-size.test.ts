@@ -101,3 +101,13 @@ test('A-97: without a size in the address the fitting one is shown, and an unkno
     href: '/alba.html?tamanho=54',
   });
 });
+
+test('A-97: for a size that is gone the shopper chooses another one, which is not added unasked', () => {
+  const given = { ...product([size('46', 126), size('48', 135)]), payload: payload('46') };
+  const kept = '/alba.html?tamanho=54';
+  expect(inKeptSize(undefined, { ...given, purchase: 'add' }, kept)).toMatchObject({
+    payload: null,
+    purchase: 'size',
+    href: kept,
+  });
+});

@@ -45,8 +45,13 @@ export function inKeptSize(
   const named = sizeIn(href);
   const size = findSize(product.sizes, named);
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
-  // The named size must be bought on the product's page, for example with lenses.
-  return named === ''
-    ? inFittingSize(measures, product)
-    : { ...product, href: sizeHref(product.href, named) };
+  if (named === '') return inFittingSize(measures, product);
+  // The named size must be bought on the product's page, for example with lenses. If there are others, no other one is
+  // added in its place.
+  const isGone = product.sizes.length > 0 && product.purchase === 'add';
+  return {
+    ...product,
+    ...(isGone && { payload: null, purchase: 'size' }),
+    href: sizeHref(product.href, named),
+  };
 }
