@@ -8,14 +8,19 @@ export const EMAIL_PATTERN = /^[^@]*@.*\.\p{L}/su;
 
 export const INVALID_EMAIL = 'Insira um E-mail válido!';
 
-/** One non-empty line of text; line breaks are removed because the value may end up in a mail header. */
+/** Removes line breaks, because the value may end up in a mail header. */
+export const toOneLine = z.overwrite((value: string) => value.replace(/[\r\n]+/g, ' '));
+
+/** One non-empty line of text. */
 export function requiredText(max: number, requiredMessage: string) {
-  return z.string().check(
-    z.overwrite((value) => value.replace(/[\r\n]+/g, ' ')),
-    z.trim(),
-    z.minLength(1, { error: requiredMessage, abort: true }),
-    z.maxLength(max, `Escreva no máximo ${max} caracteres.`),
-  );
+  return z
+    .string()
+    .check(
+      toOneLine,
+      z.trim(),
+      z.minLength(1, { error: requiredMessage, abort: true }),
+      z.maxLength(max, `Escreva no máximo ${max} caracteres.`),
+    );
 }
 
 /** Text of several lines, at most `max` UTF-16 units, as in `maxlength`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
-import { evaluationSchema } from './form-schemas';
+import { evaluationSchema, newsletterSchema } from './form-schemas';
 
 const complete = { experiencia: 10, atendimento: 1, satisfacao: false, autorizacao: false, mensagem: '' };
 
@@ -32,4 +32,9 @@ test('EVAL-07: a comment has at most 2000 characters', () => {
   expect(problemsOf({ mensagem: 'x'.repeat(2_001) })).toEqual([
     ['mensagem', 'Escreva no máximo 2.000 caracteres.'],
   ]);
+});
+
+test('NEWS-02: a name of the newsletter is one line, because it may end up in a mail header', () => {
+  const sent = { nome: 'Ana\r\nBcc: x@y.zz', email: 'ana@b.co' };
+  expect(z.parse(newsletterSchema, sent).nome).toBe('Ana Bcc: x@y.zz');
 });

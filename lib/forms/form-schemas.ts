@@ -8,7 +8,7 @@ import {
   MAX_REVIEW_LENGTH,
   STATES,
 } from './field-limits';
-import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from './field-schemas';
+import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText, toOneLine } from './field-schemas';
 import { MAX_PHONE_LENGTH } from './phone-mask';
 
 const NAME_REQUIRED = 'Preencha o seu nome.';
@@ -17,7 +17,7 @@ const EMAIL_REQUIRED = 'Preencha o seu e-mail.';
 /** Fields of a newsletter form: an e-mail and, in forms that ask for it, a name. Neither may be empty. */
 export const newsletterSchema = z.object({
   nome: z.optional(
-    z.string().check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120, NAME_REQUIRED)),
+    z.string().check(toOneLine, z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120, NAME_REQUIRED)),
   ),
   email: z
     .string()
@@ -43,11 +43,7 @@ export const contactSchema = z.object({
   contato: requiredText(MAX_PHONE_LENGTH, FIELD_REQUIRED),
   mensagem: requiredLines(MAX_MESSAGE_LENGTH, FIELD_REQUIRED),
   assunto: requiredText(120, FIELD_REQUIRED),
-  cidade: z.string().check(
-    z.overwrite((value) => value.replace(/[\r\n]+/g, ' ')),
-    z.trim(),
-    z.maxLength(80, 'Escreva no máximo 80 caracteres.'),
-  ),
+  cidade: z.string().check(toOneLine, z.trim(), z.maxLength(80, 'Escreva no máximo 80 caracteres.')),
   estado: z.enum(STATE_CODES, 'Escolha um estado da lista.'),
 });
 
