@@ -16,6 +16,8 @@ test.each([
   ['42 – 46', '42 – 46'],
   ['OD: ESF -4,25 CIL -0,50\nOE: ESF -6,75', 'receita digitada'],
   ['Ligar antes\nOD: ESF -4,25 CIL -0,50', 'Ligar antes'],
+  ['DNP TOTAL: 63,0', 'receita digitada'],
+  ['Ligar antes\nDNP TOTAL: 63,0\nDNP medida na foto do provador', 'Ligar antes'],
   ['Ligar antes de montar', 'Ligar antes de montar'],
 ])('CART-28: the bag shows %j as %j', (valor, short) => {
   expect(shortValue(valor)).toBe(short);

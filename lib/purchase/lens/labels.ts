@@ -16,7 +16,7 @@ export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT
 
 /** The shopper's note in a text that may end with a typed prescription: see formatPrescription. */
 export function noteOf(text: string): string {
-  const start = text.search(/^O[DE]: \p{Lu}+ [+-]?\d/mu);
+  const start = text.search(/^(?:O[DE]: \p{Lu}+ [+-]?\d|DNP TOTAL: \d)/mu);
   return start < 0 ? text : text.slice(0, start).trim();
 }
 
