@@ -53,3 +53,22 @@ test('A21: if there are too many combinations, there is no cheapest price', () =
   });
   expect(cheapestLenses(parseLensGroups([tab(1), tab(2), tab(3), tab(4)]))).toBeNull();
 });
+
+test('A21: the price of a mandatory prescription is included, that of an optional one is not', () => {
+  const lens = {
+    id: 1,
+    nome: 'Tipo',
+    tipo: 'checkbox',
+    obrigatorio: 's',
+    valores: [{ id: 11, valor: 'A', preco: 100 }],
+  };
+  const upload = (obrigatorio: string) => ({
+    id: 2,
+    nome: 'Receita',
+    tipo: 'upload',
+    obrigatorio,
+    preco: 25,
+  });
+  expect(cheapestLenses(parseLensGroups([lens, upload('s')]))).toBe(125);
+  expect(cheapestLenses(parseLensGroups([lens, upload('n')]))).toBe(100);
+});

@@ -1,3 +1,4 @@
+import { toCents } from '@/lib/shared/money';
 import type { LensGroup, LensValue } from './options';
 import { compatibleValues, type LensState } from './state';
 import { valueCents } from './summary';
@@ -9,7 +10,7 @@ const MAX_SELECTIONS = 2_000;
 
 /**
  * Lowest price that lenses add to the frame, in BRL, with one value from every mandatory group, all of them
- * compatible. Null if that is impossible, or if there are too many combinations.
+ * compatible, and the prices of mandatory photos and texts. Null if that is impossible, or if there are too many combinations.
  */
 export function cheapestLenses(groups: readonly LensGroup[]): number | null {
   const cents = cheapestChoices(groups, groups, {});
@@ -43,6 +44,7 @@ function cheapestChoices(
   made: LensState['choices'],
 ): number | null {
   const mandatory = open.filter(({ role, obrigatorio }) => role === 'choice' && obrigatorio);
+  const fixed = open.filter(({ role, obrigatorio }) => role !== 'choice' && obrigatorio);
   let cheapest: number | null = null;
   let selections = 0;
 
@@ -58,6 +60,10 @@ function cheapestChoices(
       choose(index + 1, { ...choices, [group.id]: value.id }, cents + valueCents(group, value));
   }
 
-  choose(0, made, 0);
+  choose(
+    0,
+    made,
+    fixed.reduce((cents, { preco }) => cents + toCents(preco), 0),
+  );
   return selections > MAX_SELECTIONS ? null : cheapest;
 }
