@@ -27,6 +27,21 @@ test('TRACK-11: a confirmed change is reported with the previous cart; failed ch
   expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
 });
 
+test('A29: after a change in this tab the cart is read again if another tab has changed it meanwhile', async () => {
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  const removing = cartClient.remove(item('a'));
+  await flushPromises();
+  // The platform handled the other change last, but its response is here first.
+  cartClient.applyRemote(cartOf({ b: 1 }));
+  lastCall().respond(cartOf({}));
+  await removing;
+  await flushPromises();
+  expect(lastCall().method).toBe('GET');
+  lastCall().respond(cartOf({ b: 1 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ b: 1 });
+});
+
 test('A29: another tab’s cart is adopted, but not during a change in this tab', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.applyRemote(cartOf({ a: 5 }));

@@ -64,6 +64,8 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
   let queue: Promise<unknown> = Promise.resolve();
   let reading: Promise<Carrinho | undefined> | undefined;
   let inFlight = 0;
+  /** Whether another tab's cart was ignored during a change. */
+  let isOutdated = false;
 
   function updateShown(): void {
     if (confirmed !== undefined) shown.set(withChanges(confirmed, pendingChanges));
@@ -88,6 +90,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
           received = await callGateway<Carrinho>('GET', CART_PATH);
         } while (before !== confirmed);
         confirmed = received;
+        isOutdated = false;
       } finally {
         reading = undefined;
       }
@@ -142,6 +145,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
         inFlight -= 1;
         panel.update({ pending: inFlight > 0 });
         updateShown();
+        if (isOutdated && inFlight === 0) refresh();
       }
     });
   }
@@ -235,9 +239,10 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     remove(item: ItemDoCarrinho): Promise<boolean> {
       return sendChange(addPending(item, 0));
     },
-    /** Applies a cart confirmed in another tab, unless this tab is sending a change. */
+    /** Applies a cart confirmed in another tab. If this tab is sending a change, the cart is read after it instead. */
     applyRemote(cart: Carrinho): void {
-      if (inFlight > 0) return;
+      isOutdated = inFlight > 0;
+      if (isOutdated) return;
       confirmed = cart;
       updateShown();
     },
