@@ -15,6 +15,9 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 
 const platform = gatewayPlatform();
 
+/** A line whose lenses are described in a long text. */
+const LENSES = { ...CART_LINE, adicional: 'x'.repeat(1_500) };
+
 describe('forwarded calls', () => {
   test('CART-26, CART-18: the cart is normalised, and its messages are safe HTML', async () => {
     platform.respondWith(jsonResponse(CART));
@@ -83,6 +86,7 @@ describe('forwarded calls', () => {
     ['POST', CART_PAYLOAD, CART_PAYLOAD],
     ['PUT', { ...CART_LINE, quantidade: 3 }, { ...CART_LINE, quantidade: 3 }],
     ['DELETE', CART_LINE, CART_LINE],
+    ['DELETE', LENSES, LENSES],
   ])('CART-24, CART-25, A-81: the call %s checkout/cart forwards its body', async (method, body, sent) => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request(method, 'checkout/cart', { body }));

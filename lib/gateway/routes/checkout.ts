@@ -10,6 +10,8 @@ const MAX_LINES = 50;
 const MAX_HASH_KEYS = 20;
 
 const shortText = z.string().max(300);
+/** A line's configuration: a set of lenses with its texts is longer than other fields. */
+const longText = z.string().max(2_000);
 const lineType = z.string().regex(/^[\w-]{1,30}$/);
 const quantity = z.coerce.number().int().min(1).max(MAX_QUANTITY);
 const quantityText = quantity.transform(String);
@@ -25,7 +27,7 @@ const addSchema = z.object({
         idUnidadeVenda: id,
         idArmazem: id,
         quantidade: quantityText,
-        adicional: shortText,
+        adicional: longText,
         parametros: shortText,
       }),
     )
@@ -34,7 +36,7 @@ const addSchema = z.object({
 });
 
 // A line's hash is defined by the platform, so only the format of its keys can be checked.
-const hashPart = z.union([shortText, z.number(), z.boolean(), z.null()]);
+const hashPart = z.union([longText, z.number(), z.boolean(), z.null()]);
 const hasAllowedKeys = (line: object) =>
   Object.keys(line).length <= MAX_HASH_KEYS && Object.keys(line).every((key) => /^\w{1,40}$/.test(key));
 const removeSchema = z.object({ tipo: lineType }).catchall(hashPart).refine(hasAllowedKeys);
