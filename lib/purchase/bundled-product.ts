@@ -14,6 +14,8 @@ export type PricedSize = {
   pix?: number;
   /** Width of the front in mm, if known. */
   frontWidth?: number;
+  /** Both lenses and the bridge together in mm, if known. */
+  lensesWidth?: number;
 };
 
 /**

@@ -20,14 +20,14 @@ const measured = [
 }));
 
 /** Of three sizes the platform preselects the middle one. */
-function renderPicker(stockOfFirst = 3, named = '') {
+function renderPicker(stockOfFirst = 3, named = '', sizes = measured) {
   const valores = [
     wireSize(1, { label: 'P', estoque: stockOfFirst }),
     wireSize(2, { label: 'M', selecionado: true }),
     wireSize(3, { label: 'G' }),
   ];
   const product = wireProduct({ atributos: { simples: { nome: 'Tamanho', valores } } });
-  const options = purchaseOptions(produtoDetalheSchema.parse(product), '', measured, named);
+  const options = purchaseOptions(produtoDetalheSchema.parse(product), '', sizes, named);
   return render(
     <PurchaseProvider options={options}>
       <SizePicker />
@@ -49,6 +49,13 @@ test('TRY-11, PDP-48: the size that fits replaces the default, with the reason; 
   await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
   expect(checked()).toMatch(/^G/);
   expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
+});
+
+test('TRY-11, PDP-48: next to the numbers of the shopper’s glasses the engraved numbers decide, not the front', async () => {
+  act(() => saveShopperMeasures({ glasses: { lensWidth: 50, bridge: 18, temple: 140 } }));
+  const wide = measured.map(({ id, mm }) => ({ id, mm: { ...mm, frontWidth: mm.frontWidth + 10 } }));
+  renderPicker(3, '', wide);
+  expect(await screen.findByRole('group', { name: /^Tamanho: M serve/ })).toBeVisible();
 });
 
 test('TRY-11, PDP-48: the shopper’s choice of the default is kept on a reload and in another colour', async () => {

@@ -2,6 +2,7 @@ import {
   areSizesSure,
   bestFront,
   bestLetter,
+  comparedSizeFront,
   doesFit,
   type Fit,
   fitOfFrame,
@@ -29,7 +30,7 @@ function phraseOfLetters(measures: ShopperMeasures, letters: string): string | n
   return fit && fitPhrase(fit);
 }
 
-type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth'>;
+type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth' | 'lensesWidth'>;
 
 /**
  * Of a product with several sizes, the one in stock that fits best; null if none fits.
@@ -38,9 +39,10 @@ type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth'>;
  */
 function suitedSize<Size extends Sized>(measures: ShopperMeasures, sizes: readonly Size[]) {
   if (sizes.length < 2) return null;
-  const fronts = sizes.flatMap(({ estoque, frontWidth }) => (estoque > 0 && frontWidth) || []);
+  const frontOf = (size: Sized) => (size.estoque > 0 ? comparedSizeFront(measures, size) : undefined);
+  const fronts = sizes.flatMap((size) => frontOf(size) ?? []);
   const best = bestFront(measures, fronts);
-  const size = sizes.find(({ estoque, frontWidth }) => estoque > 0 && frontWidth === best);
+  const size = sizes.find((one) => frontOf(one) === best);
   const fit = best === null ? null : fitOfFront(measures, best);
   if (!size || fit === null) return null;
   const others = fronts.filter((front) => front !== best && doesFit(fitOfFront(measures, front)));

@@ -127,6 +127,13 @@ function fitOfChances(all: Chances): Fit {
 export const comparedFront = ({ glasses }: ShopperMeasures, mm: FrameMillimetres): number =>
   glasses === null ? mm.frontWidth : engravedFront(mm);
 
+/** The same for a size whose measures may be unknown; undefined if they are. */
+export const comparedSizeFront = (
+  { glasses }: ShopperMeasures,
+  { frontWidth, lensesWidth }: { frontWidth?: number | undefined; lensesWidth?: number | undefined },
+): number | undefined =>
+  glasses === null || lensesWidth === undefined ? frontWidth : lensesWidth + END_PIECES_MM;
+
 /** Fit of a frame with these measures; null if nothing is known about the shopper. */
 export const fitOfFrame = (measures: ShopperMeasures, mm: FrameMillimetres): Fit | null =>
   fitOfFront(measures, comparedFront(measures, mm));

@@ -14,6 +14,8 @@ export type SizeOption = {
   payload: AddPayload | null;
   /** Width of the front in mm, if known. */
   frontWidth?: number;
+  /** Both lenses and the bridge together in mm, if known. */
+  lensesWidth?: number;
   /** Value that the form without JavaScript submits for this size; `''` if there is none. */
   formValue: string;
 };
@@ -90,7 +92,7 @@ export function purchaseOptions(
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const productPrices = JSON.stringify(precos);
   const sizes = (atributos.simples?.valores ?? []).map((value): SizeOption => {
-    const frontWidth = measured.find(({ id }) => id === value.idAtributoValor)?.mm.frontWidth;
+    const mm = measured.find(({ id }) => id === value.idAtributoValor)?.mm;
     return {
       id: value.idAtributoValor,
       label: value.label,
@@ -99,7 +101,7 @@ export function purchaseOptions(
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       payload: value.carrinho,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
-      ...(frontWidth === undefined ? {} : { frontWidth }),
+      ...(mm && { frontWidth: mm.frontWidth, lensesWidth: 2 * mm.lensWidth + mm.bridge }),
     };
   });
   const isSizeNamed = size !== '' && sizes.length > 1 && sizes.some(({ label }) => label === size);

@@ -43,8 +43,8 @@ type ListProduct = Lista['produtos'][number];
 function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   const measured = readMeasurements(product) ?? [];
   return sizes.map((size) => {
-    const frontWidth = measured.find(({ id }) => id === size.id)?.mm.frontWidth;
-    return frontWidth === undefined ? size : { ...size, frontWidth };
+    const mm = measured.find(({ id }) => id === size.id)?.mm;
+    return mm ? { ...size, frontWidth: mm.frontWidth, lensesWidth: 2 * mm.lensWidth + mm.bridge } : size;
   });
 }
 
