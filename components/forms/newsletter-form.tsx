@@ -22,6 +22,9 @@ const LABELS: Record<LazyForm['phase'], string> = {
 const RESET_AFTER_MS = { sent: 5_000, failed: 5_000 };
 const CHECK_MS = 1_000;
 
+/** For a moment the button says that the address is registered. Not in a style sheet, which every page would contain. */
+const SENT_STYLE = { color: 'var(--color-success)', background: 'none', cursor: 'default' };
+
 type Props = {
   tool?: FormTool | undefined;
   withName?: boolean;
@@ -67,7 +70,7 @@ export function NewsletterForm({ tool, withName = false, note }: Props) {
         placeholder="seu@email.com.br"
         required
       />
-      <Button type="submit" busy={phase === 'sending'} data-sent={phase === 'sent' || undefined}>
+      <Button type="submit" busy={phase === 'sending'} style={phase === 'sent' ? SENT_STYLE : undefined}>
         <span className={styles.label} aria-live="polite">
           {phase === 'sending' ? <Spinner /> : null}
           {phase === 'sent' ? (
