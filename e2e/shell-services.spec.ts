@@ -31,9 +31,8 @@ test('HEAD-17: settings and cart are requested once for all pages; brands are in
   expect(requested.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
 });
 
-test('HEAD-15, A30: the chat is in the buy bar at once, or a button that waits for the settings and covers no control', async ({
+test('HEAD-15, A30: the chat is a button that waits for the settings and covers no control', async ({
   page,
-  isMobile,
 }) => {
   await openHydrated(page, '/oculos-de-sol');
   const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
@@ -44,14 +43,12 @@ test('HEAD-15, A30: the chat is in the buy bar at once, or a button that waits f
   await page.mouse.move(100, 100);
   await requested;
   await expect(chat(page)).toBeHidden();
-  const inBar = page.locator('[data-scrolled]').getByRole('link', { name: /WhatsApp/ });
-  await expect(inBar).toBeVisible({ visible: isMobile });
   release();
-  await expect(isMobile ? inBar : chat(page)).toBeVisible();
+  await expect(chat(page)).toBeVisible();
   const overlaps = (name: RegExp) =>
     page.evaluate((source) => {
       const pattern = new RegExp(source);
-      const links = document.querySelectorAll('aside a[href*="wa.me"], [data-scrolled] a[href*="wa.me"]');
+      const links = document.querySelectorAll('aside a[href*="wa.me"]');
       const button = [...links].find((link) => link.checkVisibility());
       if (!button) return ['no chat button'];
       const box = button.getBoundingClientRect();

@@ -37,8 +37,8 @@ const pictureSeal = (id: number, nome: string, place: Place, label = nome): Seal
 /** Seals by the key on products. `{desconto}` is replaced by the product's discount in percent. */
 export const seals: Record<string, Seal> = {
   desconto: textSeal(1, 'Desconto', 'top left', ['#131e1e', '#f8f5f1'], '-{desconto}% no PIX'),
-  lancamento: textSeal(2, 'Lançamento', 'top right', ['#ffffff', '#1f4a45']),
-  ultima: textSeal(3, 'Última unidade', 'bottom left', ['#3b2a00', '#f0d9a0']),
-  polarizado: textSeal(4, 'Polarizado', 'top right', ['#ffffff', '#23302e'], 'Lente polarizada'),
+  lancamento: textSeal(2, 'Lançamento', 'top left', ['#131e1e', '#f8f5f1']),
+  ultima: textSeal(3, 'Última unidade', 'bottom left', ['#131e1e', '#f8f5f1']),
+  polarizado: textSeal(4, 'Polarizado', 'top left', ['#131e1e', '#f8f5f1'], 'Lente polarizada'),
   brasil: pictureSeal(5, 'Feito no Brasil', 'top left'),
 };

@@ -29,8 +29,6 @@ type Props = {
   buyButton: ReactNode;
   /** Price of the purchase, if it differs from the product's price. */
   price?: ReactNode;
-  /** Link to a chat, at the end of the bar. */
-  chat?: ReactNode;
 };
 
 /**
@@ -38,7 +36,7 @@ type Props = {
  * below the first view. After some scrolling it gets a shadow. Hidden while the panel's button, which does the same, is in
  * view.
  */
-export function BuyBar({ buyButton, price, chat }: Props) {
+export function BuyBar({ buyButton, price }: Props) {
   const scrolled = useScrolled();
   const isButtonInView = useInView(() => document.getElementById(PANEL_BUTTON_ID));
   const purchase = usePurchase();
@@ -48,7 +46,6 @@ export function BuyBar({ buyButton, price, chat }: Props) {
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide" hidden={isButtonInView === true}>
       {precos ? <p className={styles.price}>{price ?? <CashFirst price={precos} />}</p> : null}
       {buyButton}
-      {chat}
     </div>
   );
 }

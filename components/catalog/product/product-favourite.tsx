@@ -8,9 +8,10 @@ import {
 } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-account';
+import styles from '../gallery/gallery.module.css';
 
 /**
- * Favourite button of the product page, which saves the chosen size. Focus and a click are remembered while its code
+ * Favourite button on the picture of the product page, which saves the chosen size. Focus and a click are remembered while its code
  * loads.
  */
 export function ProductFavourite(product: FavouriteButtonProps) {
@@ -18,7 +19,7 @@ export function ProductFavourite(product: FavouriteButtonProps) {
   const [early, setEarly] = useState<FavouriteButtonProps['early']>();
   const href = useChosenSizeHref(product.href);
   return (
-    <div className="scripted">
+    <div className={`scripted ${styles.favourite}`} data-print="hide">
       {FavouriteButton === null ? (
         <Button
           variant="quiet"
@@ -28,7 +29,7 @@ export function ProductFavourite(product: FavouriteButtonProps) {
           onClick={() => setEarly('press')}
         >
           <HeartIcon />
-          Favoritar
+          <span>Favoritar</span>
         </Button>
       ) : (
         <FavouriteButton {...product} href={href} withLabel early={early} />

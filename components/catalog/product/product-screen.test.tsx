@@ -99,17 +99,6 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(bar).toBeVisible();
   });
 
-  test.each([
-    ['(11) 95555-1956', 'https://wa.me/5511955551956?text='],
-    ['', undefined],
-  ])('HEAD-15: with the number "%s" the buy bar links to the chat %s', (whatsapp, address) => {
-    renderProductPage({}, { whatsapp });
-    const bar = document.querySelector<HTMLElement>('[data-scrolled]') ?? document.body;
-    const link = within(bar).queryByRole('link', { name: /WhatsApp/ });
-    expect(link?.getAttribute('href')?.split('Ol')[0]).toBe(address);
-    if (address) expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain('Armação Serra');
-  });
-
   test('PDP-39: the buy bar changes its state when the page has scrolled by 60 px', () => {
     renderProductPage();
     const bar = document.querySelector('[data-scrolled]');

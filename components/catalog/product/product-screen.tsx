@@ -1,6 +1,5 @@
 import '@/components/catalog/product-page-styles';
 import type { ReactNode } from 'react';
-import { BarChat } from '@/components/catalog/buy-box/bar-chat';
 import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
@@ -70,7 +69,7 @@ type Props = PanelSlots & {
   description?: ReactNode;
   /** Pieces of a kit that is bought like any product. */
   composition?: ReactNode;
-  /** Overlay on the first picture. */
+  /** Over the pictures. */
   tryOn?: ReactNode;
   favouriteButton?: ReactNode;
   /** Link to the comparison with other frames, for frames with measurements. */
@@ -184,7 +183,12 @@ export function ProductScreen({
               imagens={midias.imagens}
               selos={[...selos, ...soldOut]}
               video={video?.url}
-              action={slots.tryOn}
+              action={
+                <>
+                  {slots.tryOn}
+                  {slots.favouriteButton}
+                </>
+              }
             />
           </div>
           <div className={styles.panel}>
@@ -209,7 +213,6 @@ export function ProductScreen({
               <div className={`spread ${styles.actions}`} data-print="hide">
                 {measurements ? slots.comparison : null}
                 <ShareButton nome={nome} url={url} />
-                {slots.favouriteButton}
               </div>
             </div>
           </div>
@@ -252,7 +255,7 @@ export function ProductScreen({
       {status === 'disponivel' ? (
         <>
           <BuyForm tool={formTool('buy')} />
-          <BuyBar {...(slots.bar ?? { buyButton: slots.buyButton })} chat={<BarChat {...chat} />} />
+          <BuyBar {...(slots.bar ?? { buyButton: slots.buyButton })} />
         </>
       ) : null}
     </>

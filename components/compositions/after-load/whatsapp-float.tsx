@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { useSettings } from '@/lib/browser/use-settings';
 import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
@@ -28,21 +28,27 @@ const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
  * Controls that the button must not cover, and the price and fit of a card. Links outside menus are left out, because a
  * card's link covers the card.
  */
-const CONTROLS = 'form, button, summary, nav a, [data-keep-clear], [data-card] > div, [data-fit]';
+const CONTROLS =
+  'form, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
 
-/** Whether such an element is at the position of the button. */
+/** The buy bar of phones; without a height while it is hidden. */
+const buyBar = () => document.querySelector<HTMLElement>('[data-scrolled]');
+const barHeight = () => buyBar()?.offsetHeight ?? 0;
+
+/** Whether such an element is at the position of the button, which is above a buy bar. */
 function isOverControl(): boolean {
   const { innerWidth, innerHeight } = window;
-  return DISC_ENDS.flatMap((end) =>
-    document.elementsFromPoint(innerWidth - DISC_INSET, innerHeight - end),
-  ).some((element) => element.closest(CONTROLS) !== null);
+  const lower = innerHeight - barHeight();
+  return DISC_ENDS.flatMap((end) => document.elementsFromPoint(innerWidth - DISC_INSET, lower - end)).some(
+    (element) => element.closest(CONTROLS) !== null,
+  );
 }
 
 /**
  * Whether the shopper is scrolling down (until scrolling up, or the end of the page), and whether the button is over a
- * control, which may also be because the page has grown.
+ * control, which may also be because the page has grown. Keeps the row above a buy bar.
  */
-function usePlace() {
+function usePlace(row: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ isReadingDown: false, isOverControl: false });
   useEffect(() => {
     let last = window.scrollY;
@@ -53,9 +59,11 @@ function usePlace() {
       setPlace({ isReadingDown: scrollY > last && !isAtEnd, isOverControl: isOverControl() });
       last = scrollY;
     }
-    const growth = new ResizeObserver(() =>
-      setPlace((place) => ({ ...place, isOverControl: isOverControl() })),
-    );
+    const growth = new ResizeObserver(() => {
+      setPlace((place) => ({ ...place, isOverControl: isOverControl() }));
+      const bar = buyBar();
+      if (bar) growth.observe(bar);
+    });
     growth.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -63,19 +71,21 @@ function usePlace() {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
+  // After each change, such as that of the buy bar.
+  useEffect(() => row.current?.style.setProperty('inset-block-end', `${barHeight()}px`));
   return place;
 }
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings have loaded; renders nothing without a usable
- * number. To cover no text, it is hidden over controls, moves aside while the shopper scrolls down, and gives way to a buy
- * bar, which has a chat link.
+ * number. To cover no text, it is hidden over controls, moves aside while the shopper scrolls down, and is above a buy bar.
  * @param label text next to the symbol, such as the hours of the chat
  */
 export function WhatsAppFloat({ label }: { label: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const pathname = usePathname();
-  const { isReadingDown, isOverControl: isHidden } = usePlace();
+  const row = useRef<HTMLElement>(null);
+  const { isReadingDown, isOverControl: isHidden } = usePlace(row);
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 
@@ -86,6 +96,7 @@ export function WhatsAppFloat({ label }: { label: string }) {
 
   return (
     <aside
+      ref={row}
       className={styles.row}
       data-aside={isReadingDown || undefined}
       data-over-form={isHidden || undefined}

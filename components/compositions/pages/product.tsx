@@ -13,22 +13,19 @@ import { BuyTogether, productKitParts } from '@/components/compositions/bought-t
 import { tryOnButton } from '@/components/compositions/try-on';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
-import { LensBarButton, LensBarPrice, LensOffer } from '@/components/purchase/lens/lens-offer';
+import { LensBarButtons, LensBarPrice, LensOffer } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { buttonProps } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
-import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
-import { startOffer } from '@/lib/catalog/product/size-address';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
-import { displayPrices } from '@/lib/platform/prices';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
@@ -74,7 +71,6 @@ export function Product(props: Props) {
   const groups = lensGroups(product.personalizacoes);
   const hasLenses = groups.length > 0;
   const lensesFrom = cheapestLenses(groups);
-  const hasForm = purchaseOptions(product, storeSiteUrl).form !== null;
   const { provide, ...kit } = productKitParts(product, path);
   return provide(
     <ProductScreen
@@ -102,14 +98,8 @@ export function Product(props: Props) {
       bar={
         hasLenses
           ? {
-              buyButton: <LensBarButton hasForm={hasForm} />,
-              price: (
-                <LensBarPrice
-                  lensesFrom={lensesFrom}
-                  orderPix={orderPix}
-                  frame={hasForm ? displayPrices(startOffer(product, size).precos) : null}
-                />
-              ),
+              buyButton: <LensBarButtons productHref={path} />,
+              price: <LensBarPrice lensesFrom={lensesFrom} orderPix={orderPix} />,
             }
           : undefined
       }

@@ -99,7 +99,7 @@ export function FavouriteButton({ withLabel = false, early, className, ...produc
         {withLabel ? (
           <Button variant="quiet" size="sm" onClick={toggle}>
             <HeartIcon filled={isFavourite} />
-            {isFavourite ? 'Nos favoritos' : 'Favoritar'}
+            <span>{isFavourite ? 'Nos favoritos' : 'Favoritar'}</span>
           </Button>
         ) : (
           <IconButton

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { BuyBar, PANEL_BUTTON_ID } from '@/components/catalog/buy-box/buy-bar';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
@@ -47,7 +47,7 @@ export function KitBuyButton() {
 }
 
 /** The buy bar on phones. */
-export function KitBuyBar({ chat }: { chat: ReactNode }) {
+export function KitBuyBar() {
   const { price } = useKit();
   const isFrom = useIsFromPrice();
   const precos = displayPrices(price.precos);
@@ -57,7 +57,7 @@ export function KitBuyBar({ chat }: { chat: ReactNode }) {
         a partir de <CashFirst price={precos} />
       </>
     ) : undefined;
-  return <BuyBar buyButton={<KitBuyButton />} price={fromPrice} chat={chat} />;
+  return <BuyBar buyButton={<KitBuyButton />} price={fromPrice} />;
 }
 
 /** Selects or deselects all products of an open kit with one click. */

@@ -1,7 +1,6 @@
 import '@/components/catalog/product-page-styles';
 import './kit-styles';
 import type { ReactNode } from 'react';
-import { BarChat } from '@/components/catalog/buy-box/bar-chat';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
@@ -77,7 +76,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
         </div>
         <div className={layout.after}>{showcase}</div>
       </div>
-      {canBeBought ? <KitBuyBar chat={<BarChat {...chat} />} /> : null}
+      {canBeBought ? <KitBuyBar /> : null}
     </KitProvider>
   );
 }

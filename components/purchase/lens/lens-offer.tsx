@@ -1,9 +1,5 @@
-import { CashFirst } from '@/components/catalog/buy-box/cash-first';
-import { Button } from '@/components/ui/button';
-import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
-import type { DisplayPrices } from '@/lib/platform/prices';
 import { LensButton } from './lens-button';
-import { FrameAlone, LensPrice } from './lens-price';
+import { BarPrice, FrameAlone, LensPrice } from './lens-price';
 
 /** Data from which the price of a frame with lenses is computed. */
 export type OfferPrice = {
@@ -23,25 +19,13 @@ function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
   );
 }
 
-type BarPriceProps = OfferPrice & {
-  /** Price of the frame alone, which the bar sells without JavaScript; null if it sells nothing then. */
-  frame: DisplayPrices | null;
-};
-
-/** The price next to `LensBarButton`. */
-export function LensBarPrice({ frame, ...price }: BarPriceProps) {
+/** The price above `LensBarButtons`. */
+export function LensBarPrice(price: OfferPrice) {
   return (
-    <>
-      <span className="scripted">
-        {price.lensesFrom === null ? null : 'com lentes, '}
-        <PriceWithLenses {...price} />
-      </span>
-      {frame ? (
-        <noscript>
-          <CashFirst price={frame} />
-        </noscript>
-      ) : null}
-    </>
+    <BarPrice>
+      {price.lensesFrom === null ? null : 'com lentes, '}
+      <PriceWithLenses {...price} />
+    </BarPrice>
   );
 }
 
@@ -70,21 +54,16 @@ export function LensOffer({ productHref, ...price }: Props) {
   );
 }
 
-/**
- * The button in the buy bar on phones. Lenses need JavaScript: without it, the button buys only the frame, if the page
- * has a form.
- */
-export function LensBarButton({ hasForm }: { hasForm: boolean }) {
+/** Both ways to buy in the buy bar on phones, as short as two buttons in a row must be. Lenses need JavaScript. */
+export function LensBarButtons({ productHref }: Pick<Props, 'productHref'>) {
   return (
     <>
+      <FrameAlone label="Comprar só a armação" productHref={productHref}>
+        <span data-sentence="">
+          <span className="visually-hidden">Comprar </span>só a armação
+        </span>
+      </FrameAlone>
       <LensButton block>Comprar com lentes</LensButton>
-      {hasForm ? (
-        <noscript>
-          <Button type="submit" form={BUY_FORM_ID}>
-            Comprar só a armação
-          </Button>
-        </noscript>
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
@@ -24,24 +25,37 @@ export function LensPrice({ lensesFrom, orderPix }: LensPriceProps) {
   );
 }
 
+/** Price of the frame and whether it can be bought alone: the platform may return no cart payload for it. */
+function useFrameAlone() {
+  const { precos, payload, needsSize } = usePurchase();
+  return { frame: displayPrices(precos), isSold: payload !== null || needsSize };
+}
+
+/** The price of the frame alone; `children`, the price with lenses, if that is the only way to buy it. */
+export function BarPrice({ children }: { children: ReactNode }) {
+  const { frame, isSold } = useFrameAlone();
+  if (!isSold) return children;
+  return frame && <CashFirst price={frame} />;
+}
+
 type FrameAloneProps = {
   label: string;
   /** Path of the product page. */
   productHref: string;
+  /** Shown instead of the label and the price. */
+  children?: ReactNode;
 };
 
-/**
- * Buys the chosen size without lenses. If the platform returns no cart payload for the frame, the frame alone can be
- * bought only in the lens dialog.
- */
-export function FrameAlone({ label, productHref }: FrameAloneProps) {
-  const { precos, payload, needsSize } = usePurchase();
-  const frame = displayPrices(precos);
-  return payload === null && !needsSize ? null : (
+/** Buys the chosen size without lenses; renders nothing if that is possible only in the lens dialog. */
+export function FrameAlone({ label, productHref, children }: FrameAloneProps) {
+  const { frame, isSold } = useFrameAlone();
+  return isSold ? (
     <ProductBuyButton block variant="secondary" label={label} productHref={productHref}>
-      <span>
-        {label} <small>{frame && <CashFirst price={frame} />}</small>
-      </span>
+      {children ?? (
+        <span>
+          {label} <small>{frame && <CashFirst price={frame} />}</small>
+        </span>
+      )}
     </ProductBuyButton>
-  );
+  ) : null;
 }
