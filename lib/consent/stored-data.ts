@@ -107,6 +107,14 @@ export const STORED_DATA: readonly StoredData[] = [
   },
   {
     ...FIRST_PARTY,
+    name: 'sacola',
+    kind: 'sessionStorage',
+    purpose: 'necessary',
+    text: 'Lembra o lugar, na sacola, de um produto que você tirou e trouxe de volta.',
+    duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
     name: 'newsPopupShown',
     kind: 'sessionStorage',
     purpose: 'necessary',

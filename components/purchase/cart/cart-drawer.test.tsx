@@ -78,10 +78,10 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await openCart(userEvent.setup());
     await within(panel()).findByText('7% de desconto à vista no PIX');
     expect(within(panel()).getByRole('list', { name: 'Produtos na sacola' })).toHaveTextContent(
-      /R\$\s279,00 no PIX, ou R\$\s300,00\s*3 × R\$\s100,00/,
+      /de R\$\s360,00 R\$\s279,00 no PIX, ou R\$\s300,00\s*3 × R\$\s100,00/,
     );
     expect(panel()).toHaveTextContent(
-      /Total no PIX R\$\s279,00\s*7% de desconto à vista no PIX\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 com juros \(total R\$\s336,93, CET/,
+      /Total no PIX 7% de desconto à vista no PIX R\$\s279,00\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 com juros \(total R\$\s336,93, CET/,
     );
     expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00, mesmo no cartão/);
   });

@@ -12,7 +12,7 @@ import { lineKey } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { pixPercent } from '@/lib/purchase/cart/cash-discount';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
-import { inPlace, type Place } from '@/lib/purchase/cart/restored-lines';
+import { inPlace, type Place, restoredPlaces } from '@/lib/purchase/cart/restored-lines';
 import { useCart } from '@/lib/purchase/cart/use-cart';
 import { CartArrival } from './cart-arrival';
 import styles from './cart-drawer.module.css';
@@ -76,7 +76,7 @@ export function CartDrawer() {
   const notice = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   /** Places of the lines that were restored, and the key of the last one until the panel closes. */
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState<readonly Place[]>(() => restoredPlaces.read() ?? []);
   const [restored, setRestored] = useState('');
   const added = useAddedLine();
   const ignoreEarlyPress = useOutsidePressGuard(open);
@@ -92,8 +92,15 @@ export function CartDrawer() {
     setRestored('');
   }
 
+  function keepPlaces(kept: readonly Place[]) {
+    setPlaces(kept);
+    restoredPlaces.write(kept);
+  }
+
   async function remove(item: ItemDoCarrinho, index: number, payload: AddPayload | null) {
     setRemoved(null);
+    // Added again some day, it is a new line.
+    keepPlaces(places.filter(({ key }) => key !== lineKey(item)));
     // The button that restores the line appears here.
     notice.current?.focus();
     const isRemoved = await cartClient.remove(item);
@@ -104,7 +111,7 @@ export function CartDrawer() {
   function restore() {
     if (removed?.payload) {
       const { place, payload } = removed;
-      setPlaces((before) => [...before, place]);
+      keepPlaces([...places, place]);
       setRestored(place.key);
       void cartClient.add(payload);
     }

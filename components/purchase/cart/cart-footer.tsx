@@ -27,9 +27,12 @@ function Totals({ discount, cart, terms }: { discount: CashDiscount | null; cart
     <>
       {note === null || cash !== null ? null : <p className={styles.terms}>{note}</p>}
       <p className={`spread ${styles.total}`} aria-live={cash === null ? 'polite' : undefined}>
-        <span>{cash === null ? 'Total' : `Total ${method}`}</span> <strong>{formatBRL(cash ?? valor)}</strong>
+        <span>
+          {cash === null ? 'Total' : `Total ${method}`}{' '}
+          {cash === null ? null : <small className={styles.note}>{note}</small>}
+        </span>{' '}
+        <strong>{formatBRL(cash ?? valor)}</strong>
       </p>
-      {cash === null ? null : <p className={styles.note}>{note}</p>}
       <div className={styles.terms}>
         {cash === null ? null : (
           <p aria-live="polite">
@@ -37,7 +40,7 @@ function Totals({ discount, cart, terms }: { discount: CashDiscount | null; cart
           </p>
         )}{' '}
         {terms === '' ? null : <p>{terms}</p>}
-      </div>
+      </div>{' '}
       {saving > 0 ? (
         <p className={`${styles.terms} ${styles.saving}`}>
           {cash === null ? saved : `${saved}, mesmo no cartão`}

@@ -43,7 +43,7 @@ export function CartItem({ item, greeting, cashPercent, onLeave, onRemove }: Pro
   const { cartClient } = useCartServices();
   const { nome, imagem, quantidade } = item;
   const line = useRef<HTMLLIElement>(null);
-  const { precoPor } = item.precos;
+  const { precoDe, precoPor } = item.precos;
   const total = (toCents(precoPor) * quantidade) / 100;
   const isAdded = greeting !== '';
   const namesPrescription = item.personalizacao.some(({ nome }) => PRESCRIPTION.test(nome));
@@ -92,6 +92,12 @@ export function CartItem({ item, greeting, cashPercent, onLeave, onRemove }: Pro
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
         <p className={styles.price}>
+          {precoDe > precoPor ? (
+            <s>
+              <span className="visually-hidden">de </span>
+              {formatBRL((toCents(precoDe) * quantidade) / 100)}
+            </s>
+          ) : null}{' '}
           <CashFirst price={{ por: total, pix: cashPercent > 0 ? lessPercent(total, cashPercent) : null }} />
           {quantidade > 1 ? (
             <span className={styles.each}>
@@ -100,20 +106,20 @@ export function CartItem({ item, greeting, cashPercent, onLeave, onRemove }: Pro
           ) : null}
         </p>
         <CartItemLenses item={item} product={product} href={href} onLeave={onLeave} />
-        <div className={`spread ${styles.controls}`}>
-          <Stepper
-            name={nome}
-            quantity={quantidade}
-            onChange={(quantity) => cartClient.setQuantity(item, quantity)}
-          />
-          <IconButton
-            tone="accent"
-            label={`Remover ${nome}`}
-            onClick={() => onRemove(payloadOf(item, product))}
-          >
-            <TrashIcon />
-          </IconButton>
-        </div>
+      </div>
+      <div className={`spread ${styles.controls}`}>
+        <Stepper
+          name={nome}
+          quantity={quantidade}
+          onChange={(quantity) => cartClient.setQuantity(item, quantity)}
+        />
+        <IconButton
+          tone="accent"
+          label={`Remover ${nome}`}
+          onClick={() => onRemove(payloadOf(item, product))}
+        >
+          <TrashIcon />
+        </IconButton>
       </div>
     </li>
   );

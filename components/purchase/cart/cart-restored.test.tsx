@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { restoredPlaces } from '@/lib/purchase/cart/restored-lines';
 import { cartOf, defaultResponse, openCart, platform, startPlatform } from './testing';
 
 const LENSES = { nome: 'Tipo', valor: 'Multifocal' };
@@ -38,5 +39,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(screen.getByText('De volta à sacola')).toBeVisible();
     const names = screen.getAllByRole('button', { name: /^Remover/ }).map((each) => each.ariaLabel);
     expect(names).toEqual(['Remover Um', 'Remover Segunda']);
+    expect(restoredPlaces.read()).toEqual([{ key: expect.stringContaining('Um'), index: 0 }]);
+    // The next change ends the greeting.
+    await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Segunda' }));
+    await waitFor(() => expect(screen.queryByText('De volta à sacola')).not.toBeInTheDocument());
   });
 });

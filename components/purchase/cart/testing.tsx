@@ -69,6 +69,7 @@ export function startPlatform(encode: Encode): void {
     encode,
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });
+  window.sessionStorage.clear();
   emulateModalDialogs();
   Element.prototype.scrollIntoView = jest.fn();
   globalThis.BroadcastChannel = class extends EventTarget implements BroadcastChannel {
