@@ -17,6 +17,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { startOffer } from '@/lib/catalog/product/size-address';
 import { sizeUrl } from '@/lib/catalog/product/size-href';
+import { sunLensFacts } from '@/lib/catalog/product/sun-lenses';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditNote } from '@/lib/config/storefronts/texts';
 import { formTool } from '@/lib/forms/form-tools';
@@ -163,6 +164,8 @@ export function ProductScreen({
   const chat = { nome, url, whatsapp };
   const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
+  const hasLenses = produto.personalizacoes.length > 0;
+  const sunFacts = features.lenses ? sunLensFacts(produto) : '';
   const isLoose = features.lenses && isLooseLenses(produto);
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const crumbs = breadcrumbItems(estrutura.breadcrumb);
@@ -195,6 +198,11 @@ export function ProductScreen({
             <ProductHead produto={produto} selos={selos} rating={slots.rating}>
               {isFitAtSizes ? null : fit}
               {isLoose ? <p>Só o par de lentes, sem a armação.</p> : null}
+              {sunFacts ? (
+                <p className={styles.facts}>
+                  {sunFacts}.{hasLenses ? '' : ' Vem com estas lentes, sem opção de grau.'}
+                </p>
+              ) : null}
             </ProductHead>
             <ProductOffer
               produto={produto}
