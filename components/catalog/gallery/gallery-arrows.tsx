@@ -12,7 +12,7 @@ type Props = Pick<CarouselControl, 'index' | 'step'> & {
 };
 
 /**
- * Arrows of the gallery, and the current position, for screen readers and among the thumbnails. They load together with
+ * Arrows of the gallery, for pointers: keys have the arrow keys. And the current position, for screen readers and among the thumbnails. They load together with
  * the slider.
  */
 export function GalleryArrows({ index, step, count, thumbs }: Props) {
@@ -30,6 +30,7 @@ export function GalleryArrows({ index, step, count, thumbs }: Props) {
       <button
         className={styles.arrow}
         type="button"
+        tabIndex={-1}
         onClick={() => step(-1)}
         disabled={index === 0}
         aria-label="Foto anterior"
@@ -39,6 +40,7 @@ export function GalleryArrows({ index, step, count, thumbs }: Props) {
       <button
         className={styles.arrow}
         type="button"
+        tabIndex={-1}
         data-forward
         onClick={() => step(1)}
         disabled={index === count - 1}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
 import { CarouselRow } from '@/components/ui/carousel-row';
 import { useLazyModule } from '@/components/ui/lazy-loading';
@@ -20,6 +20,19 @@ export type ThumbStep = { wide: number; narrow: number };
 
 /** One thumbnail and its gap. */
 const DEFAULT_THUMB_STEP: ThumbStep = { wide: 218, narrow: 83 };
+
+const THUMB_KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Lets the Tab key stop only at the current picture and its thumbnail; arrow keys reach the others. The served page, which
+ * may have no script, keeps all stops. The focus follows the current picture.
+ */
+function setStop(item: Element, isCurrent: boolean): void {
+  const target = item instanceof HTMLAnchorElement ? item : item.querySelector<HTMLElement>('a, button');
+  if (target) target.tabIndex = isCurrent ? 0 : -1;
+  const hasFocus = item.parentElement?.contains(document.activeElement) === true;
+  if (target && isCurrent && hasFocus) target.focus({ preventScroll: true });
+}
 
 type Props = {
   thumbs: readonly { src: string; label: string; isVideo?: boolean }[];
@@ -43,6 +56,20 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
   const zoom = useZoom(carousel.frame);
   const dialog = useLazyModule(loadZoom, zoom.opened !== null, zoom.openFile);
   const hasThumbs = thumbs.length > 1;
+
+  useEffect(() => {
+    for (const list of [carousel.frame.current?.querySelector('ul'), row.current])
+      for (const [position, item] of [...(list?.children ?? [])].entries()) setStop(item, position === index);
+  }, [index, carousel.frame]);
+
+  function onThumbKey(event: KeyboardEvent) {
+    const target = index + (THUMB_KEYS[event.key] ?? 0);
+    const thumb = row.current?.children[target];
+    if (target === index || !(thumb instanceof HTMLElement)) return;
+    event.preventDefault();
+    slideTo(target);
+    thumb.focus();
+  }
 
   function selectThumb(event: MouseEvent, target: number) {
     event.preventDefault();
@@ -73,7 +100,7 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
           label="miniaturas"
           hidden={thumbs.length <= MAX_WITHOUT_ARROWS}
         >
-          <nav className={styles.thumbs} ref={row} aria-label="Fotos">
+          <nav className={styles.thumbs} ref={row} aria-label="Fotos" onKeyDown={onThumbKey}>
             {thumbs.map(({ src, label, isVideo }, position) => (
               <a
                 key={`${label}${src}`}
