@@ -128,7 +128,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     for (const sizes of await composition.getByRole('group').all())
       await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
     await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
-    const sum = await readPrice(page.getByText(/no total$/));
+    const sum = await readPrice(page.getByText(/^Total: R/));
     await buyButton(page).click();
     const kit = { item_id: String(closed.id), item_name: closed.nome, price: sum / 2, quantity: 2 };
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(sum, [kit])]);

@@ -47,12 +47,12 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^54/ }));
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Total/)).not.toBeInTheDocument();
 
       await whenPriced();
       expect(price()).toHaveTextContent(/por R\$\s917,50$/);
       expect(screen.queryByText('A partir de')).not.toBeInTheDocument();
-      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
+      expect(screen.getByText(/^Total/)).toHaveTextContent(/R\$\s1\.835,00/);
       expect(fetchMock).toHaveBeenCalledTimes(1);
       expect(document.querySelector('[data-scrolled]')).toHaveTextContent(/R\$\s917,50/);
     });

@@ -13,7 +13,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
-import { formatBRL, toCents } from '@/lib/shared/money';
+import { toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitNextStep, KitPrices, useIsFromPrice } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
@@ -92,6 +92,21 @@ function KitComposition({ hasPrice = false }: { hasPrice?: boolean }) {
   );
 }
 
+/** The price of the choice next to its button; of all pieces of a closed kit, whose price is that of one. */
+function KitTotal() {
+  const { kit, selection, price } = useKit();
+  const isFrom = useIsFromPrice();
+  const precos = price.state === 'final' || isFrom ? displayPrices(price.precos) : null;
+  if (precos === null) return null;
+  const times = (value: number) => (kit.isClosed ? (toCents(value) * selection.quantity) / 100 : value);
+  const pix = precos.pix === null ? null : times(precos.pix);
+  return (
+    <p className={styles.total} aria-live="polite">
+      Total{isFrom ? ' a partir de' : ''}: <CashFirst price={{ por: times(precos.por), pix }} />
+    </p>
+  );
+}
+
 type KitPurchaseProps = {
   /** Path of the kit's page. */
   path: string;
@@ -101,8 +116,7 @@ type KitPurchaseProps = {
 
 /** Purchase block of an available kit. */
 export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
-  const { kit, selection, price, change, problem } = useKit();
-  const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
+  const { kit, selection, change, problem } = useKit();
   return (
     <div className={styles.purchase}>
       <KitPrices creditNote={creditNote} />
@@ -118,12 +132,8 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
             onChange={(quantity) => change(() => ({ quantity }))}
             field={{ name: KIT_FIELDS.quantity, form: KIT_FORM_ID }}
           />
-          {kit.isClosed && selection.quantity > 1 && cents > 0 ? (
-            <span className={styles.sum} aria-live="polite">
-              {formatBRL((cents * selection.quantity) / 100)} no total
-            </span>
-          ) : null}
         </div>
+        <KitTotal />
         <StatusMessage tone="error">{problem}</StatusMessage>
         {/* In an open kit, products that are left out need no size. */}
         <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>

@@ -186,7 +186,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
       expect(field()).toHaveValue('2');
-      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.799,60/);
+      expect(screen.getByText(/^Total/)).toHaveTextContent(/R\$\s1\.799,60/);
       await user.click(screen.getByRole('button', { name: 'Diminuir a quantidade de Kit família' }));
       expect(field()).toHaveValue('1');
       expect(screen.getByRole('button', { name: 'Diminuir a quantidade de Kit família' })).toBeDisabled();
@@ -209,7 +209,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       const user = kitPage();
       await user.clear(field());
       await user.type(field(), '4{Enter}');
-      expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s3\.599,20/);
+      expect(screen.getByText(/^Total/)).toHaveTextContent(/R\$\s3\.599,20/);
     });
   });
 });
