@@ -62,6 +62,18 @@ export const LENSES: Row = {
   cell: ({ lenses, prices }) => lenses || (prices ? 'Não recebe lentes de grau' : ''),
 };
 
+/** Only in a table in which some product has a rating. */
+export const RATING: Row = {
+  name: 'Avaliação',
+  cell: ({ rating }) => rating && `${rating.average} de 5 (${rating.count})`,
+};
+
+/** Only in a table in which some product names its shape. */
+export const SHAPE: Row = {
+  name: 'Formato',
+  cell: ({ mm }) => mm?.shape && mm.shape.charAt(0).toUpperCase() + mm.shape.slice(1),
+};
+
 export const MEASURES: Row[] = [
   { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
   { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },

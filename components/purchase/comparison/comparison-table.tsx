@@ -21,8 +21,10 @@ import {
   MEASURES,
   priceOf,
   priceText,
+  RATING,
   type Row,
   ScaledFrame,
+  SHAPE,
   sizeText,
 } from './comparison-rows';
 import { scrollByKey, showFocused, useCommonScroll } from './comparison-scroll';
@@ -77,8 +79,10 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
           cell: () => <MeasureLink text="Informe a sua medida e veja qual serve" />,
           isShared: true,
         },
+    ...(compared.some(({ product }) => product?.rating) ? [RATING] : []),
     { name: 'Tamanho', cell: sizeCell, text: sizeText },
     ...MEASURES,
+    ...(compared.some(({ product }) => product?.mm?.shape) ? [SHAPE] : []),
     // Below the texts, because in the first view the buy buttons would cut the drawings in half.
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Material', cell: ({ material }) => material },
