@@ -1,4 +1,4 @@
-import type { Frete } from '@/lib/platform/schemas/purchase';
+import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { shopDay } from '@/lib/shared/shop-time';
 
 const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
@@ -54,6 +54,10 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
 
 /** Whether the shopper collects the purchase. Platforms only show this in the option's name. */
 export const isPickUp = ({ label }: Frete): boolean => /\bretir(?:ar|e|ada)\b/i.test(label);
+
+/** The first delivery option of the quote; a pick-up only if there is nothing else. */
+export const firstOption = (quote: Fretes | undefined): Frete | undefined =>
+  quote?.fretes.find((frete) => !isPickUp(frete)) ?? quote?.fretes[0];
 
 export type Arrival = {
   /** Text before the day. */

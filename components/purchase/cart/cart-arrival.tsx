@@ -10,7 +10,7 @@ import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
-import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
+import { arrival, firstOption } from '@/lib/purchase/delivery-date';
 import { isMissingPrescription } from '@/lib/purchase/lens/labels';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
@@ -26,9 +26,6 @@ function shippedItems({ itens }: Carrinho): ShippedItem[] | null {
   const isKnown = items.every(({ idProduto }) => Number.isSafeInteger(idProduto) && idProduto > 0);
   return isKnown && itens.every(({ tipo }) => tipo !== 'lista') ? items : null;
 }
-
-/** The first delivery option of the quote; a pick-up only if there is nothing else. */
-const firstOption = ({ fretes }: Fretes) => fretes.find((frete) => !isPickUp(frete)) ?? fretes[0];
 
 type OptionTextProps = {
   option: Frete;
@@ -113,7 +110,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
   const answer = field === 'open' ? `${cep} ${isFailed} ${quote !== undefined}` : '';
   const delivery = useScrollIntoViewOnChange<HTMLDivElement>(answer);
 
-  const option = quote && firstOption(quote);
+  const option = firstOption(quote);
   const hasQuote = option !== undefined && field !== 'typing';
   const isPending = cep !== '' && field !== 'typing' && !quote && !isFailed;
   useEffect(() => {

@@ -78,7 +78,7 @@ export function CartDrawer() {
   /** Places of the lines that were restored, and the key of the last one until the panel closes. */
   const [places, setPlaces] = useState<readonly Place[]>(() => restoredPlaces.read() ?? []);
   const [restored, setRestored] = useState('');
-  const added = useAddedLine();
+  const added = useAddedLine(cart);
   const ignoreEarlyPress = useOutsidePressGuard(open);
 
   useEffect(() => {

@@ -21,12 +21,11 @@ export function useSettledItems<Items extends string | null>(items: Items): Item
 
 /**
  * The shipping quote for a postal code and items. Quotes are cached for the visit, so that an earlier choice gets its
- * quote at once; of changed items, only the changed ones are quoted again. A postal code that can be delivered to is
- * saved (SHIP-07). `refetch` also replaces known quotes.
+ * quote at once; of changed items, only the changed ones are quoted again. `refetch` also replaces known quotes.
  * @param cep such as '12345-678'; '' for none
  * @param items `ShippedItem[]` as JSON; null for none
  */
-export function useCachedQuote(cep: string, items: string | null) {
+export function useQuote(cep: string, items: string | null) {
   const known = useRef(new Map<string, Fretes>());
   const key =
     cep === '' || items === null ? null : (['/v2/front/shipment/product', cepDigits(cep), items] as const);
@@ -49,10 +48,6 @@ export function useCachedQuote(cep: string, items: string | null) {
     shouldRetryOnError: false,
     onError: (reason) => console.warn('The shipping could not be quoted', reason),
   });
-  const hasDelivery = data !== undefined && data.fretes.length > 0;
-  useEffect(() => {
-    if (hasDelivery) saveCep(cep);
-  }, [hasDelivery, cep]);
 
   return {
     data,
@@ -64,4 +59,14 @@ export function useCachedQuote(cep: string, items: string | null) {
       void mutate();
     },
   };
+}
+
+/** The quote for the shopper's postal code, which is saved if it can be delivered to (SHIP-07). */
+export function useCachedQuote(cep: string, items: string | null) {
+  const response = useQuote(cep, items);
+  const hasDelivery = response.data !== undefined && response.data.fretes.length > 0;
+  useEffect(() => {
+    if (hasDelivery) saveCep(cep);
+  }, [hasDelivery, cep]);
+  return response;
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shopperRegion } from '@/lib/browser/shopper-region';
 import { fakeGateway } from '@/lib/forms/testing';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -24,6 +25,20 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     await waitFor(() => expect(document.cookie).toContain('uf=BA'));
     expect(document.cookie).toContain('cep=40010-000');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('PDP-31: choosing a state shows when the product would arrive in its capital, and saves no postal code', async () => {
+    const calls = fakeGateway(() => ({ body: quote() }));
+    shipping({}, 8);
+    act(() => shopperRegion.set('AM'));
+    expect(await screen.findByText(/^Manaus/)).toHaveTextContent(
+      'Manaus: chega até quinta, 26/11, grátis. Com lentes de grau, até terça, 08/12. O CEP mostra a sua data.',
+    );
+    expect(calls.map(({ body }) => Object(body).cep)).toEqual(['69000000']);
+    expect(document.cookie).not.toContain('cep=');
+    await userEvent.type(cep(), '01310100');
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByText(/^Manaus/)).not.toBeInTheDocument();
   });
 
   test('SHIP-12: the inline field and the dialog share the postal code', async () => {

@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { shopperRegion } from '@/lib/browser/shopper-region';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { maskCep } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
@@ -16,6 +17,7 @@ import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');
 const loadShippingResult = () => import('./shipping-result');
+const loadEstimate = () => import('./state-estimate');
 
 type Props = {
   items: readonly [ShippedItem, ...ShippedItem[]];
@@ -44,6 +46,12 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   // The dialog has a separate field and result.
   const isInPlace = !(open && dialog);
   const result = useLazyModule(loadShippingResult, quote.phase !== 'idle', () => undefined);
+
+  /** The state that the shopper has chosen, until there is a postal code. */
+  const [uf, setUf] = useState('');
+  useEffect(() => shopperRegion.subscribe(setUf), []);
+  const isEstimated = uf !== '' && quote.phase === 'idle';
+  const estimate = useLazyModule(loadEstimate, isEstimated, () => undefined);
 
   const typedCep = () => maskCep(ref.current?.querySelector('input')?.value ?? '');
   usePreHydrationInput(ref, () => typedCep() !== '' && handleInput());
@@ -99,6 +107,9 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
           <result.ShippingResult quote={quote} laboratoryDays={laboratoryDays} />
         ) : null}
       </div>
+      {estimate && isEstimated ? (
+        <estimate.StateEstimate uf={uf} items={key} laboratoryDays={laboratoryDays} />
+      ) : null}
       {dialog ? (
         <dialog.ShippingDialog
           key={key}
