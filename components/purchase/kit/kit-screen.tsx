@@ -15,6 +15,7 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
 import { KitBuyBar, KitPurchase, KitShipping } from './kit-purchase';
+import styles from './kit-screen.module.css';
 
 /** Scroll step of a kit's thumbnails, in px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
@@ -47,13 +48,13 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
       <div className={layout.page}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={layout.product}>
-          <div className={layout.gallery}>
+          <div className={`${layout.gallery} ${styles.pictures}`}>
             <Gallery nome={nome} imagens={midias.imagens} selos={selos} thumbStep={THUMB_STEP} />
           </div>
           <div className={layout.panel}>
             <header className={layout.head}>
               <h1 className={layout.name}>{nome}</h1>
-              {kit.isClosed && sku ? <p className={`spread ${layout.sku}`}>Ref. {sku}</p> : null}
+              {kit.isClosed && sku ? <p className={`spread ${layout.reference}`}>Ref. {sku}</p> : null}
             </header>
             {canBeBought ? <KitPurchase path={path} creditNote={creditNote(credit)} /> : null}
             {status === 'disponivel' && !canBeBought ? (
