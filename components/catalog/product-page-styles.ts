@@ -7,6 +7,7 @@ import '@/components/catalog/product/feature-lists.module.css';
 import '@/components/catalog/product/frame-measurements.module.css';
 import '@/components/catalog/gallery/gallery.module.css';
 import '@/components/catalog/buy-box/instalment-table.module.css';
+import '@/components/catalog/product/lens-alternatives.module.css';
 import '@/components/catalog/offer/offer-panels.module.css';
 import '@/components/catalog/buy-box/price-block.module.css';
 import '@/components/catalog/product/product-screen.module.css';

@@ -12,6 +12,7 @@ import { HydrateLater } from '@/components/ui/hydrate-later';
 import { sealLabels } from '@/lib/catalog/card/discount-label';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import { attributeName } from '@/lib/catalog/product/attribute-labels';
+import { lensThickness } from '@/lib/catalog/product/lens-thickness';
 import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -22,11 +23,13 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditNote } from '@/lib/config/storefronts/texts';
 import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
+import type { Produto } from '@/lib/platform/schemas/product';
 import { ChosenMeasurements, FitLine } from './chosen-measurements';
 import { ColourLinks } from './colour-links';
 import { FeatureSection } from './feature-lists';
 import { FrameMeasurements } from './frame-measurements';
 import { GlassesComparison } from './glasses-comparison';
+import { LensAlternatives } from './lens-alternatives';
 import { LooseLensesSteps } from './loose-lenses-steps';
 import { ProductHead } from './product-head';
 import styles from './product-screen.module.css';
@@ -77,13 +80,13 @@ type Props = PanelSlots & {
   comparison?: ReactNode;
   /** Rating line under the name. */
   rating?: ReactNode;
+  /** Other products of a showcase, among which lenses with other indices are found. */
+  others?: readonly Produto[];
   sections?: SectionSlots;
 };
 
-type Produto = Detalhe['conteudo'];
-
 type OfferProps = PanelSlots & {
-  produto: Produto;
+  produto: Detalhe['conteudo'];
   /** Name of the size in the address; '' for none. */
   size: string;
   chat: { nome: string; url: string; whatsapp: string };
@@ -94,7 +97,11 @@ type OfferProps = PanelSlots & {
 };
 
 /** The name and address of a product in the size of the address, the only one that can be chosen while sold out. */
-function ofSize({ nome, url }: OfferProps['chat'], { simples }: Produto['atributos'], size: string) {
+function ofSize(
+  { nome, url }: OfferProps['chat'],
+  { simples }: Detalhe['conteudo']['atributos'],
+  size: string,
+) {
   if (size === '') return {};
   const attribute = attributeName(simples?.nome ?? '');
   return { nome: `${nome.trim()}, ${attribute} ${size}`, url: sizeUrl(url, size) };
@@ -157,6 +164,7 @@ export function ProductScreen({
   storeSiteUrl = '',
   size = '',
   sections = {},
+  others = [],
   ...slots
 }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
@@ -231,6 +239,7 @@ export function ProductScreen({
                 <div className={styles.text}>{slots.description}</div>
               </section>
             ) : null}
+            {isLoose ? <LensAlternatives lenses={lensThickness(produto, others)} /> : null}
             {measurements ? (
               <section className={styles.section} aria-labelledby="medidas">
                 <h2 id="medidas">Medidas</h2>

@@ -105,6 +105,7 @@ export function Product(props: Props) {
       }
       {...kit}
       description={longa || curta ? <RichText html={longa || curta} /> : null}
+      others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? [])]}
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
