@@ -165,17 +165,20 @@ test('PDP-06, PDP-07: a clicked thumbnail shows its picture, is marked and stays
   }
 });
 
-test('A14, PDP-06: a focused picture scrolls into view, even while the slider loads', {
+test('A14, A28, PDP-06: the pictures are one stop of the Tab key; arrow keys move the focus to the next, into view', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(9));
   const picture = (place: number) => page.locator(`#foto-${place}`).getByRole('link');
   await tabTo(page, picture(1));
+  // The slider has loaded.
+  await expect(page.getByRole('button', { name: 'Próxima foto' })).toBeAttached();
   for (let place = 2; place <= 9; place += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
     await expect(picture(place)).toBeFocused();
     await expect(picture(place)).toBeInViewport({ ratio: 0.95 });
   }
+  await tabTo(page, page.getByRole('navigation', { name: 'Fotos' }).getByRole('link').last());
   const frame = page.locator('#foto-1').locator('xpath=../..');
   expect(
     await frame.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [

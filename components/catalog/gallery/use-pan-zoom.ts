@@ -18,8 +18,15 @@ const DRAG_THRESHOLD = 6;
 /** Exponent of the zoom factor per px of wheel movement. */
 const WHEEL_SENSITIVITY = 0.002;
 
+/** The box in whose middle the picture is: the frame without its padding, which is behind the controls. */
+function boxOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(element).paddingBlockEnd) || 0;
+  return { left, top, width, height: height - padding };
+}
+
 function measureArea(element: Element): ZoomArea {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = boxOf(element);
   const picture = element.querySelector('img');
   return zoomArea(
     { width, height },
@@ -29,7 +36,7 @@ function measureArea(element: Element): ZoomArea {
 }
 
 function pointIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(element);
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 

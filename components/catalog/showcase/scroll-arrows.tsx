@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Row with an arrow on either side that scrolls it. */
+/** Row with an arrow on either side that scrolls it, for pointers: the row follows the focus of its links. */
 export function ScrollArrows({ target, step, label, hidden, children }: Props) {
   function scroll(direction: 1 | -1) {
     const wide = step !== undefined && window.matchMedia('(width >= 1024px)').matches;
@@ -30,6 +30,7 @@ export function ScrollArrows({ target, step, label, hidden, children }: Props) {
       <button
         className={styles.arrow}
         type="button"
+        tabIndex={-1}
         onClick={() => scroll(-1)}
         aria-label={`Voltar ${label}`}
       />
@@ -37,6 +38,7 @@ export function ScrollArrows({ target, step, label, hidden, children }: Props) {
       <button
         className={styles.arrow}
         type="button"
+        tabIndex={-1}
         onClick={() => scroll(1)}
         aria-label={`Avançar ${label}`}
       />
