@@ -27,12 +27,18 @@ export function LensAlternatives({ lenses }: Props) {
         No mesmo grau, quanto maior o índice, mais fina é a borda da lente.
         {less > 0 ? ` Nesta, cerca de ${less}% mais fina do que no índice ${indexText(USUAL_INDEX)}.` : ''}
       </p>
-      <ul className={styles.list}>
+      <ul>
         {lenses.map(({ index, share, lens, isOwn }) => {
           const price = lens && displayPrices(lens.precos);
           return (
-            <li key={index} aria-current={isOwn || undefined}>
-              <svg viewBox="0 0 60 21" aria-hidden="true">
+            <li className={styles.lens} key={index} aria-current={isOwn || undefined}>
+              <svg
+                viewBox="0 0 60 21"
+                width={88}
+                fill={isOwn ? 'currentColor' : 'none'}
+                stroke="currentColor"
+                aria-hidden="true"
+              >
                 <path d={profile(EDGE * share)} />
               </svg>
               <b>{indexText(index)}</b>

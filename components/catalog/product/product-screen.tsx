@@ -207,7 +207,7 @@ export function ProductScreen({
               {isFitAtSizes ? null : fit}
               {isLoose ? <p>Só o par de lentes, sem a armação.</p> : null}
               {sunFacts ? (
-                <p className={styles.facts}>
+                <p>
                   {sunFacts}.{hasLenses ? '' : ' Vem com estas lentes, sem opção de grau.'}
                 </p>
               ) : null}
