@@ -53,7 +53,7 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
 }
 
 /** Whether the shopper collects the purchase. Platforms only show this in the option's name. */
-export const isPickUp = ({ label }: Frete): boolean => /\bretir(?:ar|e|ada)\b/i.test(label);
+const isPickUp = ({ label }: Frete): boolean => /\bretir(?:ar|e|ada)\b/i.test(label);
 
 /** The first delivery option of the quote; a pick-up only if there is nothing else. */
 export const firstOption = (quote: Fretes | undefined): Frete | undefined =>
