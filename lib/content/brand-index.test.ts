@@ -4,7 +4,7 @@ import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { readBrandIndex } from './brand-index';
 
-const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+const config = { storeApiUrl: '', storeSiteUrl: 'https://loja.example', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 

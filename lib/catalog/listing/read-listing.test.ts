@@ -8,7 +8,7 @@ import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readKitIndexPage, readListingBanner, readListingPage } from './read-listing';
 
-const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
+const config = { storeApiUrl: '', storeSiteUrl: 'https://loja.example', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
 
