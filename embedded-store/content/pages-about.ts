@@ -25,7 +25,7 @@ ${keyFigures(
   ['Grátis', 'o frete por Sedex, para todo o Brasil'],
   [countryDays, 'úteis até chegar, conforme a região'],
   [`+ 3 a ${LABORATORY_DAYS} dias`, 'úteis de laboratório, com lentes de grau'],
-  ['2 lojas', 'em São Paulo, para retirar sem custo'],
+  ['Duas lojas', 'em São Paulo, para retirar sem custo'],
 )}
 <h2>Frete grátis para todo o Brasil</h2>
 <p>Enviamos por <strong>Sedex</strong>, o serviço expresso dos Correios, com frete grátis para todos os estados. O prazo para o seu CEP aparece na página do produto e é contado em dias úteis, a partir da confirmação do pagamento. O pacote sai em até um dia útil, e esse dia já está no prazo.</p>
@@ -113,7 +113,7 @@ const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP
 
 const stores = `
 ${keyFigures(
-  ['2 lojas', 'em São Paulo, no Centro e no Jardim das Acácias'],
+  ['Duas lojas', 'em São Paulo, no Centro e no Jardim das Acácias'],
   ['9h às 18h', 'de segunda a sexta; sábado, até as 14h'],
   ['Sem custo', 'para medir, ajustar e retirar o seu pedido'],
 )}
