@@ -82,7 +82,8 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
         .getByRole('navigation', { name: 'Paginação' })
         .getByRole('link', { name: 'Página 2', exact: true });
       // While colours are grouped, a list ends where only other colours of its models follow.
-      if (!(await pageLink.isVisible())) await page.getByRole('checkbox', { name: 'Agrupar cores' }).uncheck();
+      if (!(await pageLink.isVisible()))
+        await page.getByRole('checkbox', { name: 'Agrupar cores' }).uncheck();
       await pageLink.click();
       await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
       await expect(page).toHaveURL(/[?&]pg=2(&|$)/);
