@@ -49,6 +49,15 @@ async function largeListing(page: Page, address: RegExp): Promise<string> {
   return href ?? '/';
 }
 
+/** While colours are grouped, a list ends where only other colours of its models follow. */
+async function openPage2(page: Page): Promise<void> {
+  const link = page
+    .getByRole('navigation', { name: 'Paginação' })
+    .getByRole('link', { name: 'Página 2', exact: true });
+  if (!(await link.isVisible())) await page.getByRole('checkbox', { name: 'Agrupar cores' }).uncheck();
+  await link.click();
+}
+
 test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-shop', '@any-width'] }, () => {
   test('SCOPE-06, LIST-21, LIST-34, CART-01 to CART-26: a shopper filters a listing, opens a product, buys it, changes the quantity and removes it', async ({
     page,
@@ -78,13 +87,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
       const query = new URL(page.url()).searchParams;
       query.delete('utm_source');
       query.delete('utm_medium');
-      const pageLink = page
-        .getByRole('navigation', { name: 'Paginação' })
-        .getByRole('link', { name: 'Página 2', exact: true });
-      // While colours are grouped, a list ends where only other colours of its models follow.
-      if (!(await pageLink.isVisible()))
-        await page.getByRole('checkbox', { name: 'Agrupar cores' }).uncheck();
-      await pageLink.click();
+      await openPage2(page);
       await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
       await expect(page).toHaveURL(/[?&]pg=2(&|$)/);
       const now = new URL(page.url()).searchParams;
@@ -168,10 +171,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-wi
     if (isMobile) await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     await chooseFilter(page, false, shop.filters);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Paginação' })
-      .getByRole('link', { name: 'Página 2', exact: true })
-      .click();
+    await openPage2(page);
     await expect(page.getByText(/^13-\d+ de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
     const link = cardLink(productCards(page).first());
     const name = (await link.textContent())?.trim() ?? '';

@@ -26,9 +26,10 @@ const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
+/** The last price in a text: the card price, if the cash price comes first. */
 const readPrice = async (place: Locator) =>
   Number(
-    /R\$\s([\d.]+,\d\d)/
+    /^.*R\$\s([\d.]+,\d\d)/s
       .exec((await place.textContent()) ?? '')?.[1]
       ?.replaceAll('.', '')
       .replace(',', '.'),

@@ -112,7 +112,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await page.waitForURL(/lentes=1/);
   });
 
-  test('KIT-18, KIT-20, KIT-21: an open kit names the product that lacks a size, then opens the platform’s address unchanged', async ({
+  test('KIT-18, KIT-20, KIT-21: an open kit leads to the product that lacks a size, then opens the platform’s address unchanged', async ({
     page,
     platform,
   }) => {
@@ -121,9 +121,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await expect(page.getByText(/^Ref\./)).toHaveCount(0);
     await buyButton(page).click();
     const first = PRODUCTS[0];
-    await expect(
-      page.getByText(/^Selecione o tamanho dos produtos! Falt/).filter({ hasText: first?.nome ?? '' }),
-    ).toBeVisible();
+    await expect(page.getByText('Selecione o tamanho dos produtos!', { exact: true })).toBeVisible();
     const sizes = page.getByRole('group', { name: `Tamanho de ${first?.nome}` });
     await expect(sizes.getByRole('radio', { name: 'M' })).toBeFocused();
     await expect(sizes).toBeInViewport();

@@ -124,9 +124,8 @@ test('A28: home, listing, product and cart match the expected accessibility tree
         - link "Como devolver em 7 dias"
         - link "Termos de compra"
       - paragraph:
-        - text: Total no PIX
+        - text: /Total no PIX \\d+% de desconto à vista no PIX/
         - strong: /R\\$\\s[\\d.,]+/
-      - paragraph: /\\d+% de desconto à vista no PIX/
       - paragraph:
         - text: ou no cartão
         - strong: /R\\$\\s[\\d.,]+/
