@@ -219,7 +219,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     );
     const similar = page.getByRole('region', { name: 'Você também vai gostar' }).getByRole('article');
     await expect(similar).toHaveCount(2);
-    await expect(listedCards(page)).toHaveCount(5 + 2);
+    await expect(listedCards(page)).toHaveCount(5);
     await expect(page.getByRole('heading', { level: 2, name: 'Por que preto' })).toBeVisible();
     const questions = page.getByRole('region', { name: 'Perguntas' });
     await expect(questions.getByText('Com o tempo, um pouco.')).toBeVisible();

@@ -39,9 +39,15 @@ export const quantityField = (page: Page) => cartDialog(page).getByRole('textbox
 export const productCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article');
 
-/** The cards of a listing, including hidden ones: further colours of a model shown earlier. */
+/**
+ * The cards of a listing, including hidden ones: further colours of a model shown earlier. Near matches and similar
+ * products below it do not count.
+ */
 export const listedCards = (page: Page) =>
-  page.getByRole('region', { name: 'Produtos' }).getByRole('article', { includeHidden: true });
+  page
+    .getByRole('region', { name: 'Produtos' })
+    .getByRole('article', { includeHidden: true })
+    .and(page.locator('article:not([aria-labelledby="quase-isso"] *)'));
 
 /**
  * Adds the page's product to the cart; returns the chosen options as the platform names them: 'Preto / 48'. The cart adds
