@@ -26,10 +26,10 @@ const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** The last price in a text: the card price, if the cash price comes first. */
-const readPrice = async (place: Locator) =>
+/** The first price in a text, or the first after these words. */
+const readPrice = async (place: Locator, after = '') =>
   Number(
-    /^.*R\$\s([\d.]+,\d\d)/s
+    new RegExp(`${after}R\\$\\s([\\d.]+,\\d\\d)`)
       .exec((await place.textContent()) ?? '')?.[1]
       ?.replaceAll('.', '')
       .replace(',', '.'),
@@ -129,7 +129,8 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     for (const sizes of await composition.getByRole('group').all())
       await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
     await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
-    const sum = await readPrice(page.getByText(/^Total: R/));
+    // The card price follows the cash price.
+    const sum = await readPrice(page.getByText(/^Total: R/), 'ou\\s');
     await buyButton(page).click();
     const kit = { item_id: String(closed.id), item_name: closed.nome, price: sum / 2, quantity: 2 };
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(sum, [kit])]);
