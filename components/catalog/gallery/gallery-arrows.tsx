@@ -12,8 +12,8 @@ type Props = Pick<CarouselControl, 'index' | 'step'> & {
 };
 
 /**
- * Arrows of the gallery, for pointers: keys have the arrow keys. And the current position, for screen readers and among the thumbnails. They load together with
- * the slider.
+ * Arrows of the gallery, for pointers, because the pictures follow the arrow keys; and the current position, for screen
+ * readers and among the thumbnails. They load together with the slider.
  */
 export function GalleryArrows({ index, step, count, thumbs }: Props) {
   const before = useRef(index);

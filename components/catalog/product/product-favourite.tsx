@@ -11,8 +11,8 @@ import { HeartIcon } from '@/components/ui/icons-account';
 import styles from '../gallery/gallery.module.css';
 
 /**
- * Favourite button on the picture of the product page, which saves the chosen size. Focus and a click are remembered while its code
- * loads.
+ * Favourite button on the picture of the product page, which saves the chosen size. Focus and a click are remembered
+ * while its code loads.
  */
 export function ProductFavourite(product: FavouriteButtonProps) {
   const FavouriteButton = useContext(FavouriteButtonContext);
