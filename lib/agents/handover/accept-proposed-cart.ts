@@ -35,12 +35,15 @@ export async function readUnitsInBag(
   }
 }
 
-async function fillNewBag({ lines }: ProposedCart): Promise<string[]> {
+type Addition = Pick<ProposedCart['lines'][number], 'payload' | 'quantity'>;
+
+/** Adds lines to a bag; without a session the platform starts one with the first. @returns its cookies */
+async function addLines(session: string | undefined, lines: readonly Addition[]): Promise<string[]> {
   const setCookies: string[] = [];
-  let session: string | undefined;
-  for (const { payload } of lines) {
-    const added: PlatformCart = await addItems(session, payload);
-    session = added.session;
+  let current = session;
+  for (const line of lines) {
+    const added: PlatformCart = await addItems(current, withQuantity(line));
+    current = added.session;
     setCookies.push(...added.setCookies);
   }
   return setCookies;
@@ -53,14 +56,14 @@ async function addMissing(
   before: readonly number[],
 ): Promise<string[]> {
   const { cart } = await readCart(session);
-  const setCookies: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const missing = (before[index] ?? 0) + line.quantity - unitsOf(cart, line);
-    if (missing <= 0) continue;
-    const added = await addItems(session, withQuantity({ payload: line.payload, quantity: missing }));
-    setCookies.push(...added.setCookies);
-  }
-  return setCookies;
+  const missing = lines.map((line, index) => ({
+    ...line,
+    quantity: (before[index] ?? 0) + line.quantity - unitsOf(cart, line),
+  }));
+  return addLines(
+    session,
+    missing.filter(({ quantity }) => quantity > 0),
+  );
 }
 
 const running = () => globalSingleton('bags-in-change', () => new Map<string, Promise<unknown>>());
@@ -90,7 +93,7 @@ export async function acceptProposedCart(
   mode: AcceptMode,
   before: readonly number[],
 ): Promise<string[] | null> {
-  if (session === undefined) return fillNewBag(proposedCart);
+  if (session === undefined) return addLines(session, proposedCart.lines);
   return inTurn(session, async () => {
     if (mode === 'juntar') return addMissing(session, proposedCart, before);
     const { cart } = await readCart(session);

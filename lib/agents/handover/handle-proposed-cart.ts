@@ -6,7 +6,7 @@ import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { isSameOrigin, readFormBody } from '@/lib/gateway/request';
 import { seeOther } from '@/lib/gateway/responses';
 import { readSession, rewriteSessionCookie } from '@/lib/gateway/session-cookie';
-import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
+import { isStoreApiError, pageStatusOf, type StoreApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { AGENT_PATHS, MAX_FORM_BYTES } from '../protocol/addresses';
@@ -103,6 +103,12 @@ function nextAddress({ pathname, searchParams }: URL): string {
   return isHandover ? fallback : destinationOf(searchParams, { siteUrl, fallback });
 }
 
+/** Status of a page that cannot be shown, or of a change that failed: the cart was there, so it is never a 404. */
+function failureStatus(error: StoreApiError): number {
+  const status = pageStatusOf(error);
+  return status === 404 ? 502 : status;
+}
+
 async function accept(
   request: Request,
   proposedCart: ProposedCart,
@@ -129,8 +135,7 @@ async function accept(
     if (!isStoreApiError(error)) throw error;
     log.error('proposed-cart-not-accepted', { cause: error.message });
     countOutcome('accept_cart', 'failed');
-    const status = pageStatusOf(error) === 404 ? 502 : pageStatusOf(error);
-    return show(request, proposedCart, FAILED, status, before);
+    return show(request, proposedCart, FAILED, failureStatus(error), before);
   }
 }
 
@@ -166,10 +171,6 @@ export async function handleProposedCart(request: Request): Promise<Response> {
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
     log.error('proposed-cart-failed', { cause: error.message });
-    return plain(
-      pageStatusOf(error) === 404 ? 502 : pageStatusOf(error),
-      'A loja está indisponível no momento.',
-      RETRY,
-    );
+    return plain(failureStatus(error), 'A loja está indisponível no momento.', RETRY);
   }
 }
