@@ -35,9 +35,8 @@ export async function readListing(
     const first = await readPart(offset, ALWAYS_ALLOWED);
     const next = offset + ALWAYS_ALLOWED;
     const rest = next < first.info.total ? await readPart(next, limit - ALWAYS_ALLOWED) : null;
-    if (rest === null) return { ...first, info: { ...first.info, limit } };
-    const produtos = [...first.conteudo.produtos, ...rest.conteudo.produtos];
-    const exibindo = first.info.exibindo + rest.info.exibindo;
+    const produtos = [...first.conteudo.produtos, ...(rest?.conteudo.produtos ?? [])];
+    const exibindo = first.info.exibindo + (rest?.info.exibindo ?? 0);
     return { ...first, conteudo: { ...first.conteudo, produtos }, info: { ...first.info, limit, exibindo } };
   }
 }
