@@ -8,11 +8,15 @@ export function shippingPrice({ valor }: Frete): string {
   return valor > 0 ? formatBRL(valor) : 'Grátis';
 }
 
+/** '1 dia útil', '3 dias úteis'. */
+export const workingDaysText = (count: number | string): string =>
+  `${count} ${String(count) === '1' ? 'dia útil' : 'dias úteis'}`;
+
 /** Delivery time as text. Platforms send '3 dias úteis', or only a number of working days. */
 export function shippingTime({ prazo }: Frete): string {
   if (!/^\d+$/.test(prazo)) return prazo;
   if (Number(prazo) === 0) return 'no mesmo dia';
-  return prazo === '1' ? '1 dia útil' : `${prazo} dias úteis`;
+  return workingDaysText(prazo);
 }
 
 /** A product to deliver, in one of its sizes (0 for none). */

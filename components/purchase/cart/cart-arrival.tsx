@@ -12,7 +12,7 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { arrival, firstOption } from '@/lib/purchase/delivery-date';
 import { isMissingPrescription } from '@/lib/purchase/lens/labels';
-import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
+import { type ShippedItem, shippingPrice, shippingTime, workingDaysText } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
 import styles from './cart-arrival.module.css';
 
@@ -50,9 +50,7 @@ function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
       <strong>{at ? (isMade ? at.dayWithLenses : at.day) : time || option.label}</strong>
       {isMade && at === null && time !== '' ? ' depois de prontas as lentes' : ''}
       {` em ${cep}${price}${at === null ? '' : `, pagando${isMissing ? ' e enviando a receita' : ''} hoje`}. `}
-      {isMade && at !== null
-        ? `Inclui até ${laboratoryDays} ${laboratoryDays === 1 ? 'dia útil' : 'dias úteis'} para fazer as lentes. `
-        : ''}
+      {isMade && at !== null ? `Inclui até ${workingDaysText(laboratoryDays)} para fazer as lentes. ` : ''}
     </>
   );
 }

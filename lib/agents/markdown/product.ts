@@ -11,6 +11,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { splitLabel } from '@/lib/purchase/lens/labels';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { valueCents } from '@/lib/purchase/lens/summary';
+import { workingDaysText } from '@/lib/purchase/shipping';
 import { formatBRL } from '@/lib/shared/money';
 import { pageUrl } from '../catalog/product-shape';
 import { AGENT_PATHS } from '../protocol/addresses';
@@ -120,9 +121,7 @@ function deliverySection(): string | null {
   const laboratory =
     laboratoryDays === 0
       ? []
-      : [
-          `Lentes com grau: até ${laboratoryDays === 1 ? '1 dia útil' : `${laboratoryDays} dias úteis`} de laboratório antes do envio`,
-        ];
+      : [`Lentes com grau: até ${workingDaysText(laboratoryDays)} de laboratório antes do envio`];
   return section('Entrega', list([...free, ...laboratory, ...copy.lensPromises.map(escapeText)]));
 }
 
