@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { runInRequest } from '@/lib/platform/deadline';
-import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { waitUntil } from '@/lib/redis/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { type CachedFiles, cacheFiles, readCached } from './crawler-file-cache';
@@ -9,31 +9,30 @@ import { robotsText } from './documents';
 import { prepareCrawlerFiles, readCrawlerFile } from './files';
 import { PRODUCT_INDEX_FILE } from './known-files';
 import { crawlerFileResponse } from './responses';
-import { isClosedBy, listing, type PlatformBodies, PRODUCTS, product, SHOP } from './testing';
+import {
+  answerWith,
+  crawlersConfig,
+  isClosedBy,
+  listing,
+  type PlatformBodies,
+  PRODUCTS,
+  product,
+  SHOP,
+} from './testing';
 
 muteConsole('warn');
 
-const config = {
-  storeApiUrl: '',
-  storeAppToken: 'x',
-  storeSiteUrl: 'https://plataforma.test',
-  siteUrl: 'https://loja.test',
-  storefront: 'oculos',
-};
-jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => crawlersConfig }));
 
 jest.mock('./crawler-file-cache', () => ({ cacheFiles: jest.fn(async () => {}), readCached: jest.fn() }));
 beforeEach(() => jest.mocked(readCached).mockResolvedValue(null));
 
-const platform = stubPlatformForFile(config);
+const platform = stubPlatformForFile(crawlersConfig);
 
 function serve(responses: PlatformBodies, gate: Promise<void> = Promise.resolve()) {
   platform.respondWith(async (request, response) => {
     await gate;
-    const url = new URL(request.url ?? '', 'http://x');
-    const make = responses[url.pathname.replace('/v2/front/', '')];
-    if (!make) return response.writeHead(500).end();
-    return jsonResponse(make(url))(request, response);
+    answerWith(responses)(request, response);
   });
 }
 

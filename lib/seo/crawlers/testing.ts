@@ -1,3 +1,25 @@
+import type { RequestListener } from 'node:http';
+import { jsonResponse } from '@/lib/platform/testing/stub-platform';
+
+/** Configuration of the shop in these tests; `@/lib/config/environment` is mocked to return it. */
+export const crawlersConfig = {
+  storeApiUrl: '',
+  storeAppToken: 'x',
+  storeSiteUrl: 'https://plataforma.test',
+  siteUrl: 'https://loja.test',
+  storefront: 'oculos',
+};
+
+/** Answers the platform's calls; those that `responses` does not contain fail. */
+export const answerWith =
+  (responses: PlatformBodies): RequestListener =>
+  (request, response) => {
+    const url = new URL(request.url ?? '', 'http://x');
+    const make = responses[url.pathname.replace('/v2/front/', '')];
+    if (!make) return response.writeHead(500).end();
+    return jsonResponse(make(url))(request, response);
+  };
+
 /** Whether robots.txt disallows a path for all robots: `*` matches anything, a final `$` the end. */
 export function isClosedBy(robots: string, path: string): boolean {
   const [group = ''] = robots.split('\n\n');

@@ -1,31 +1,18 @@
 /** @jest-environment node */
-import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
+import { stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
-import { listing, type PlatformBodies, PRODUCTS, SHOP } from './testing';
+import { answerWith, crawlersConfig, listing, type PlatformBodies, PRODUCTS, SHOP } from './testing';
 import { walkShop } from './walk';
 
 muteConsole('warn');
 
-const config = {
-  storeApiUrl: '',
-  storeAppToken: 'x',
-  storeSiteUrl: 'https://plataforma.test',
-  siteUrl: 'https://loja.test',
-  storefront: 'oculos',
-};
-jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => crawlersConfig }));
 
-const platform = stubPlatformForFile(config);
+const platform = stubPlatformForFile(crawlersConfig);
 
 /** The pages that a walk finds, as kind and path. */
 async function walk(changed: PlatformBodies): Promise<[kind: string, path: string][]> {
-  const responses = { ...SHOP, ...changed };
-  platform.respondWith((request, response) => {
-    const url = new URL(request.url ?? '', 'http://x');
-    const make = responses[url.pathname.replace('/v2/front/', '')];
-    if (!make) return response.writeHead(500).end();
-    return jsonResponse(make(url))(request, response);
-  });
+  platform.respondWith(answerWith({ ...SHOP, ...changed }));
   const found: [string, string][] = [];
   for await (const { kind, path } of walkShop()) found.push([kind, path]);
   return found;
