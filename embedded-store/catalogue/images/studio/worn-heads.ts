@@ -71,38 +71,21 @@ const men = [
     { hair: 'short02', colour: BROWN, brows: 'eyebrow008' },
   ),
 ];
-const child = { child: 0.6, baby: 0.4 };
+const child = (people: Person['people'], sex: Person['sex'], nose: number, round: number): Person => ({
+  people,
+  sex,
+  child: 0.6,
+  baby: 0.4,
+  shape: { 'nose/nose-width1-min': nose, 'head/head-round': round },
+});
 const children = [
-  head(
-    DEEP,
-    {
-      people: 'african',
-      sex: 'female',
-      ...child,
-      shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
-    },
-    { hair: 'short01', colour: BLACK, brows: 'eyebrow001' },
-  ),
-  head(
-    LIGHT,
-    {
-      people: 'caucasian',
-      sex: 'female',
-      ...child,
-      shape: { 'nose/nose-width1-min': 0.6, 'head/head-round': 0.3 },
-    },
-    { hair: 'ponytail01', colour: BROWN, brows: 'eyebrow001' },
-  ),
-  head(
-    TAN,
-    {
-      people: 'asian',
-      sex: 'male',
-      ...child,
-      shape: { 'nose/nose-width1-min': 0.4, 'head/head-round': 0.2 },
-    },
-    { hair: 'short04', colour: BLACK, brows: 'eyebrow001' },
-  ),
+  head(DEEP, child('african', 'female', 0.6, 0.3), { hair: 'short01', colour: BLACK, brows: 'eyebrow001' }),
+  head(LIGHT, child('caucasian', 'female', 0.6, 0.3), {
+    hair: 'ponytail01',
+    colour: BROWN,
+    brows: 'eyebrow001',
+  }),
+  head(TAN, child('asian', 'male', 0.4, 0.2), { hair: 'short04', colour: BLACK, brows: 'eyebrow001' }),
 ];
 
 /** The heads that wear frames for an audience, in turn. */
