@@ -10,7 +10,8 @@ const MAX_SELECTIONS = 2_000;
 
 /**
  * Lowest price that lenses add to the frame, in BRL, with one value from every mandatory group, all of them
- * compatible, and the prices of mandatory photos and texts. Null if that is impossible, or if there are too many combinations.
+ * compatible, and the prices of mandatory photos and texts. Null if that is impossible, or if there are too many
+ * combinations.
  */
 export function cheapestLenses(groups: readonly LensGroup[]): number | null {
   const cents = cheapestChoices(groups, groups, {});
