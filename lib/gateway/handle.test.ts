@@ -123,6 +123,31 @@ describe('forwarded calls', () => {
     );
   });
 
+  test('A12, LIST-25: further products of a page of 36 come from a platform that sends at most 30 at once', async () => {
+    platform.respondWith((sent, response) => {
+      const limit = Number(new URL(sent.url ?? '', 'http://x').searchParams.get('limit'));
+      const body =
+        limit > 30 ? { error: 'limit' } : { conteudo: [], info: { total: 90, exibindo: limit, limit } };
+      jsonResponse(body, limit > 30 ? 400 : 200)(sent, response);
+    });
+    const address = 'url/product/listing/category?url=/solar&offset=36&limit=36';
+    const response = await handleGateway(request('GET', address));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ info: { total: 90, exibindo: 36, limit: 36 } });
+    expect(platform.requests.slice(1).map(({ url }) => url)).toEqual([
+      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=36&limit=24',
+      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=60&limit=12',
+    ]);
+  });
+
+  test('A12, LIST-37: further products of a search without a text are offered, like its page', async () => {
+    platform.respondWith(jsonResponse({ conteudo: [], info: { total: 0, limit: 12 } }));
+    const search = 'url/product/listing/search?offset=12&limit=12';
+    expect((await handleGateway(request('GET', search))).status).toBe(200);
+    const long = `${search}&busca=${'a'.repeat(101)}`;
+    expect((await handleGateway(request('GET', long))).status).toBe(400);
+  });
+
   test.each([
     ['GET', 'settings', {}, undefined],
     ['GET', 'brands?ativo=true', { marcas: [] }, undefined],

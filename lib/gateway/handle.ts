@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import {
+  type CallQuery,
   type FormOperation,
   type LimitGroup,
   type LocalOperation,
@@ -44,6 +45,16 @@ function endpointOf(route: Route): string {
   return route.path.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/');
 }
 
+/** The parameters that the operation uses, or the response that rejects the request. */
+function readQuery(
+  { query: schema }: PlatformOperation | LocalOperation,
+  query: Record<string, string>,
+): { query: CallQuery } | Response {
+  if (!schema) return { query: {} };
+  const parsed = schema.safeParse(query);
+  return parsed.success ? { query: parsed.data } : problemResponse(400);
+}
+
 /** The call to the platform, or the response that rejects the request. */
 async function readUpstreamRequest(
   request: Request,
@@ -52,17 +63,14 @@ async function readUpstreamRequest(
   endpoint: string,
   maxBytes: number,
 ): Promise<UpstreamRequest | Response> {
-  let { path } = address;
-  if (operation.query) {
-    const query = operation.query.safeParse(address.query);
-    if (!query.success) return problemResponse(400);
-    const parameters = new URLSearchParams(
-      Object.entries(query.data).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-    if (parameters.size > 0) path += `?${parameters}`;
-  }
+  const read = readQuery(operation, address.query);
+  if (read instanceof Response) return read;
+  const parameters = new URLSearchParams(
+    Object.entries(read.query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  const path = parameters.size > 0 ? `${address.path}?${parameters}` : address.path;
   if (!operation.body) return { path, endpoint };
   const parsed = await readJsonBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);
@@ -145,12 +153,18 @@ async function submitForm(
   });
 }
 
-async function readLocally({ read }: LocalOperation, path: string): Promise<Response> {
+async function readLocally(
+  { signal, headers }: Request,
+  operation: LocalOperation,
+  path: string,
+  query: CallQuery,
+): Promise<Response> {
   try {
-    return jsonResponse(await read(path));
+    const session = readSession(headers.get('cookie'));
+    return jsonResponse(await operation.read(path, query, { session, signal }));
   } catch (error) {
-    if (!isStoreApiError(error)) throw error;
-    log.error('gateway-call-failed', { cause: String(error) });
+    if (!isStoreApiError(error) && !signal.aborted) throw error;
+    if (isStoreApiError(error)) log.error('gateway-call-failed', { cause: String(error) });
     return problemResponse(pageStatusOf(error));
   }
 }
@@ -165,7 +179,11 @@ export async function handleGateway(request: Request): Promise<Response> {
   const { address, route, method, operation, maxBytes } = admitted;
   if ('form' in operation) return submitForm(request, operation, maxBytes);
   if ('read' in operation) {
-    return whenAllowed(request, operation.limit, () => readLocally(operation, address.path));
+    const read = readQuery(operation, address.query);
+    if (read instanceof Response) return rejectMalformed(request.headers, read);
+    return whenAllowed(request, operation.limit, () =>
+      readLocally(request, operation, address.path, read.query),
+    );
   }
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(route), maxBytes);
   if (upstream instanceof Response) return rejectMalformed(request.headers, upstream);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { CALL_MS } from '@/lib/config/time-limits';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
 import { currentBanners } from '@/lib/platform/endpoints/home-blocks';
+import { readProducts } from '@/lib/platform/endpoints/list-parts';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
-import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
-import type { Route } from './operation';
+import type { LocalOperation, Route } from './operation';
 
 const optionalRead = { timeoutMs: CALL_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);
@@ -88,7 +88,16 @@ const listingQuery = z
     return z.NEVER;
   });
 
-const listingRead = { timeoutMs: CALL_MS.page, response: listagemSchema, limit: 'search' } as const;
+/** Products of a listing with the output of `listingQuery`, in as many calls as its pages need. */
+const readListed: LocalOperation['read'] = (path, { offset, limit, ...filters }, options) => {
+  const pathOf = (part: object) => {
+    const parameters = Object.entries({ ...filters, ...part }).map(([name, value]) => [name, String(value)]);
+    return `${path}?${new URLSearchParams(parameters)}`;
+  };
+  return readProducts(pathOf, { offset: Number(offset), limit: Number(limit) }, options);
+};
+
+const listingRead = { read: readListed, limit: 'search' } as const;
 
 /** Number of products for given filters, further products of a listing, and search suggestions. */
 export const listingRoutes: Route[] = [
@@ -101,12 +110,10 @@ export const listingRoutes: Route[] = [
   {
     path: /^url\/product\/listing\/search$/,
     operations: {
+      // Without a text, the search lists all products.
       GET: {
         ...listingRead,
-        query: listingQuery.refine(({ busca = '' }) => {
-          const { length } = String(busca).trim();
-          return length > 0 && length <= 100;
-        }),
+        query: listingQuery.refine(({ busca = '' }) => String(busca).trim().length <= 100),
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Method } from '@/lib/platform/http';
+import type { CallOptions, Method } from '@/lib/platform/http';
 
 /** 401: the shopper has to log in first. */
 type ForwardedStatus = 401;
@@ -41,10 +41,13 @@ export class UnusableBodyError extends Error {
   override readonly name = 'UnusableBodyError';
 }
 
+/** The parameters of a call that an operation uses. */
+export type CallQuery = Record<string, string | number | undefined>;
+
 /** Input, platform call and response of one method of a path. Fields that are not listed here are dropped. */
 export type PlatformOperation = {
   /** Query parameters that are forwarded; all others are dropped. Without a schema, none is forwarded. */
-  query?: z.ZodType<Record<string, string | number | undefined>>;
+  query?: z.ZodType<CallQuery>;
   /** The JSON body; its output is sent to the platform. */
   body?: z.core.$ZodType;
   prepare?: Preparation;
@@ -71,12 +74,14 @@ export const preparedBody = <Schema extends z.ZodType>(
 });
 
 /**
- * A read that this shop's server handles itself: from a service that browsers must not call, or from data
- * that its pages have read.
+ * A read that this shop's server handles itself: from a service that browsers must not call, from data that
+ * its pages have read, or from the platform in several calls.
  */
 export type LocalOperation = {
+  /** Query parameters that are read; all others are dropped. */
+  query?: z.ZodType<CallQuery>;
   /** @param path below /v2/front/, decoded */
-  read: (path: string) => Promise<unknown>;
+  read: (path: string, query: CallQuery, options: CallOptions) => Promise<unknown>;
   limit: LimitGroup;
 };
 

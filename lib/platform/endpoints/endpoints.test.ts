@@ -57,23 +57,39 @@ describe('calls', () => {
     },
   );
 
-  test('LIST-25: a page of 36 is read in two calls from a platform that sends at most 30 products', async () => {
+  /** A list of 50 entries on a platform that rejects calls for more than 30. */
+  const respondWithParts = (conteudoOf: (entries: object[]) => object) =>
     platform.respondWith((request, response) => {
       const query = new URL(request.url ?? '', 'http://x').searchParams;
       const [offset = 0, limit = 0] = [query.get('offset'), query.get('limit')].map(Number);
       if (limit > 30) return jsonResponse({ error: 'limit' }, 400)(request, response);
-      const produtos = Array.from({ length: Math.min(limit, 50 - offset) }, (_, index) =>
+      const entries = Array.from({ length: Math.min(limit, 50 - offset) }, (_, index) =>
         wireProduct({ id: offset + index + 1 }),
       );
-      const info = { total: 50, limit, offset, exibindo: produtos.length };
-      return jsonResponse({ estrutura: {}, conteudo: { produtos }, info })(request, response);
+      const info = { total: 50, limit, offset, exibindo: entries.length };
+      return jsonResponse({ estrutura: {}, conteudo: conteudoOf(entries), info })(request, response);
     });
+  const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
+
+  test('LIST-25: a page of 36 is read in two calls from a platform that sends at most 30 products', async () => {
+    respondWithParts((produtos) => ({ produtos }));
     const { conteudo, info } = await readListing('category', '/solar', 0, 36);
-    expect(conteudo.produtos.map(({ id }) => id)).toEqual(
-      Array.from({ length: 36 }, (_, index) => index + 1),
-    );
+    expect(conteudo.produtos.map(({ id }) => id)).toEqual(numbers);
     expect(info).toMatchObject({ total: 50, limit: 36, exibindo: 36 });
     expect((await readListing('category', '/solar', 36, 36)).conteudo.produtos).toHaveLength(14);
+  });
+
+  test('LIST-25: so is a page of 36 kits', async () => {
+    respondWithParts((listas) => ({ listas }));
+    const { conteudo, info } = await readKitIndex('/lista?ipp=36', 0, 36);
+    expect(conteudo.listas.map(({ id }) => id)).toEqual(numbers);
+    expect(info).toMatchObject({ total: 50, limit: 36, exibindo: 36 });
+  });
+
+  test('LIST-25: a platform that rejects a call because it is too busy gets no further calls', async () => {
+    platform.respondWith(jsonResponse({ error: 'busy' }, 429));
+    await expect(readListing('category', '/solar', 0, 36)).rejects.toMatchObject({ status: 429 });
+    expect(platform.requests).toHaveLength(1);
   });
 
   test.each([
