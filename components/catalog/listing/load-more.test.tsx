@@ -168,6 +168,22 @@ describe('LoadMore', () => {
     expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
   });
 
+  test('A12: a product that cannot be shown is neither requested again nor the end of the list', async () => {
+    visit(list);
+    const found = (ids: number[]) =>
+      sampleListing({ total: 40, conteudo: { produtos: ids.map((id) => wireProduct({ id })) } });
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await respond(found(Array.from({ length: LIMIT - 1 }, (_, index) => 20 + index)));
+    expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.url).toContain('offset=24&limit=12');
+    await respond(found(Array.from({ length: LIMIT }, (_, index) => 40 + index)));
+    expect(window.location.search).toBe('?pg=3');
+    expect(screen.getByText('Você viu 35 de 40')).toBeVisible();
+  });
+
   test.each([
     ['adds models', 3, ', com mais 3 modelos', ', em 6 modelos', 0],
     ['adds only colours of shown models', 0, null, ', em 3 modelos', 1],

@@ -70,7 +70,8 @@ function useAddedProducts(
   const [phase, setPhase] = useState<'idle' | 'loading' | 'failed'>(
     products.length === 0 ? 'loading' : 'idle',
   );
-  const next = offset + limit + products.length;
+  // Whole pages are requested, and products that cannot be shown leave a page shorter.
+  const next = offset + limit + Math.ceil(products.length / limit) * limit;
   const handleAdded = useEffectEvent(onAdded);
 
   useEffect(() => {
@@ -197,7 +198,7 @@ export function MoreProducts(props: MoreProductsProps) {
         <span role="status">
           {phase === 'failed'
             ? 'Não foi possível carregar mais agora.'
-            : `Você viu ${Math.min(next, total)} de ${total}`}
+            : `Você viu ${Math.min(offset + limit + products.length, total)} de ${total}`}
           {hasOnlyColours && phase === 'idle' ? ': as últimas são outras cores dos modelos acima' : null}
         </span>
         {next < total ? (
