@@ -26,11 +26,11 @@ export function tryOnButton(product: ProdutoDetalhe, path: string, price: OfferP
   const values = product.atributos.unico?.valores ?? [];
   const colours = values.flatMap(({ label, imagem, rota, selecionado, produto }) => {
     const href = rotaHref(rota);
-    const isCurrent = selecionado || produto?.id === product.id || href === path;
+    const isCurrent = selecionado || href === path;
     const name = isSoldOut(produto) ? `${label} (esgotado)` : label;
     return label === '' || href === null || isCurrent ? [] : [{ name, href, swatch: imagem }];
   });
-  const own = values.find(({ selecionado, produto }) => selecionado || produto?.id === product.id);
+  const own = values.find(({ selecionado }) => selecionado);
   return (
     <TryOnButton
       name={product.nome}

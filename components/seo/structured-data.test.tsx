@@ -206,7 +206,7 @@ describe('ProductStructuredData', () => {
       unico: {
         nome: 'Cor',
         valores: [
-          { label: 'Preto', selecionado: true, produto: { id: 1 }, url: 'https://plataforma.test/a.html' },
+          { label: 'Preto', produto: { id: '1' }, url: 'https://plataforma.test/a.html' },
           { label: 'Mel', produto: { id: 9 }, url: 'https://plataforma.test/b.html' },
         ],
       },

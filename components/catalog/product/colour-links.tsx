@@ -19,7 +19,7 @@ function ColourTile({ label, imagem, produto }: ValorUnico) {
 }
 
 /** Links to the other colours of a product, which are separate products: they open in the chosen size. */
-export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUnico[]; idProduto: number }) {
+export function ColourLinks({ valores }: { valores: readonly ValorUnico[] }) {
   const colours = valores.filter(({ label }) => label !== '');
   if (colours.length < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
       </h2>
       <ColourRow count={colours.length}>
         {colours.map((value) => {
-          const current = value.selecionado || value.produto?.id === idProduto;
+          const current = value.selecionado;
           const href = current ? null : rotaHref(value.rota);
           const tile = <ColourTile {...value} />;
           return (

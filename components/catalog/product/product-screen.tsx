@@ -109,9 +109,9 @@ function ofSize(
 
 /** The actions for the product, by its status: buy it, wait for it, or ask for its price. */
 function ProductOffer({ produto, size, chat, fit, steps, ...slots }: OfferProps) {
-  const { id, status, atributos, personalizacoes } = produto;
+  const { status, atributos, personalizacoes } = produto;
   const { copy, credit } = currentStorefront();
-  const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} idProduto={id} /> : null;
+  const colours = atributos.unico ? <ColourLinks valores={atributos.unico.valores} /> : null;
   const trust = (
     <>
       {steps}

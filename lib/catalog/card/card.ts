@@ -125,12 +125,10 @@ function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'hr
  * colour.
  */
 function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
-  const { id, atributos } = product;
-  const colours = atributos.unico?.valores ?? [];
+  const colours = product.atributos.unico?.valores ?? [];
   if (colours.length < 2) return undefined;
   const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
-    const isOwn = selecionado || produto?.id === id;
-    if (isOwn || imagem === '') return [];
+    if (selecionado || imagem === '') return [];
     const picture = imageUrl(produto?.midias.imagens[0], 'medium');
     const href = listedHref(rotaHref(rota) ?? '', product, size);
     return [{ swatch: imagem, label, href, ...(picture && { picture }) }];

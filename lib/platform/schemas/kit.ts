@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, label, listOf, normalized } from './lenient';
 import { estrutura } from './page-content';
-import { normalizeMarca, produtoBase, STATUS } from './product';
+import { normalizeProduct, produtoBase, STATUS } from './product';
 import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';
 
@@ -20,7 +20,7 @@ const listaSchema = z
     produtos: listOf(pieceSchema),
   })
   .transform(normalizeRota)
-  .transform(normalizeMarca)
+  .transform(normalizeProduct)
   .transform((lista) => ({ ...lista, status: lista.status ?? statusFromPieces(lista) }));
 
 /**

@@ -10,7 +10,7 @@ import {
   requiredNumber,
   text,
 } from './lenient';
-import { normalizeMarca, produtoBase, produtoSchema } from './product';
+import { normalizeProduct, produtoBase, produtoSchema } from './product';
 import { normalizeRota } from './route';
 
 /**
@@ -79,7 +79,7 @@ export const pieceSchema = z
     caracteristicas: listOf(caracteristicaSchema),
   })
   .transform(normalizeRota)
-  .transform(normalizeMarca);
+  .transform(normalizeProduct);
 
 /** Content of a product page. If the product is a kit, `produtos` are its pieces. */
 export const produtoDetalheSchema = z
@@ -95,5 +95,5 @@ export const produtoDetalheSchema = z
     perguntas,
   })
   .transform(normalizeRota)
-  .transform(normalizeMarca);
+  .transform(normalizeProduct);
 export type ProdutoDetalhe = z.output<typeof produtoDetalheSchema>;

@@ -155,18 +155,37 @@ export const produtoBase = {
 };
 
 type Brand = z.output<typeof marca>;
+type Attributes = z.output<typeof atributos>;
+
+/** Selects the product's own colour, which some platforms mark only by its product. */
+function selectOwnColour({ unico, simples }: Attributes, id: number): Attributes {
+  if (unico === null) return { unico, simples };
+  const valores = unico.valores.map((value) => ({
+    ...value,
+    selecionado: value.selecionado || value.produto?.id === id,
+  }));
+  return { unico: { ...unico, valores }, simples };
+}
+
+type Unnormalized = {
+  id: number;
+  atributos: Attributes;
+  marca: Brand;
+  marcas: NonNullable<Brand>[];
+  brand: Brand;
+};
 
 /**
  * Lists have `marcas[]` instead of `marca`, with the brand as the first entry; some showcases have `brand`.
  */
-export function normalizeMarca<T extends { marca: Brand; marcas: NonNullable<Brand>[]; brand: Brand }>({
-  marcas,
-  brand: namedInEnglish,
-  ...rest
-}: T) {
-  return { ...rest, marca: rest.marca ?? namedInEnglish ?? marcas[0] ?? null };
+export function normalizeProduct<T extends Unnormalized>({ marcas, brand: namedInEnglish, ...rest }: T) {
+  return {
+    ...rest,
+    marca: rest.marca ?? namedInEnglish ?? marcas[0] ?? null,
+    atributos: selectOwnColour(rest.atributos, rest.id),
+  };
 }
 
 /** Product of a listing or showcase. */
-export const produtoSchema = z.object(produtoBase).transform(normalizeRota).transform(normalizeMarca);
+export const produtoSchema = z.object(produtoBase).transform(normalizeRota).transform(normalizeProduct);
 export type Produto = z.output<typeof produtoSchema>;

@@ -50,6 +50,20 @@ describe('empty PHP arrays instead of objects (quirk 1)', () => {
   });
 });
 
+test('DATA-16: a colour is selected by its flag or by its product', () => {
+  const valores = [
+    { label: 'Preto', produto: { id: '1' } },
+    { label: 'Mel', produto: { id: '9' } },
+  ];
+  const selected = (first: object) =>
+    product({
+      atributos: { unico: { valores: [{ ...valores[0], ...first }, valores[1]] } },
+    }).atributos.unico?.valores.flatMap(({ label, selecionado }) => (selecionado ? label : []));
+  expect(selected({})).toEqual(['Preto']);
+  expect(selected({ produto: [], selecionado: 's' })).toEqual(['Preto']);
+  expect(selected({ produto: [] })).toEqual([]);
+});
+
 describe('keyed objects instead of lists (quirk 2)', () => {
   test('DATA-19: personalizacoes keyed by id become a list', () => {
     const { personalizacoes } = product({

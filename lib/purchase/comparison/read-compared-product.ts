@@ -12,7 +12,6 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
-import type { ValorUnico } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
@@ -84,10 +83,9 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
     href === null || href === '/' || href === productHref ? [] : [href],
   );
 
-function comparedColours({ id, atributos }: ProdutoDetalhe): ComparedColour[] {
-  const isOwn = ({ selecionado, produto }: ValorUnico) => selecionado || produto?.id === id;
+function comparedColours({ atributos }: ProdutoDetalhe): ComparedColour[] {
   return (atributos.unico?.valores ?? [])
-    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .toSorted((a, b) => Number(b.selecionado) - Number(a.selecionado))
     .flatMap(({ label, imagem }) => (label === '' ? [] : [{ label, swatch: imagem }]));
 }
 
