@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flag, label, link, listOf, number, picture, stringMap, text } from './lenient';
+import { flag, html, label, link, listOf, number, picture, stringMap, text } from './lenient';
 
 describe('numbers and flags in text (quirk 3)', () => {
   test.each([
@@ -88,4 +88,16 @@ describe('texts and addresses (quirk 7)', () => {
 test('DATA-16: a value that is not a list or map becomes an empty one', () => {
   expect(stringMap.parse([])).toEqual({});
   expect(listOf(number).parse('x')).toEqual([]);
+});
+
+test.each([
+  ['<p>&nbsp;</p>', ''],
+  ['<p><br /></p>\n<P class="x">&#160;&#8203;\u00a0</P>', ''],
+  ['', ''],
+  ['<p>0</p>', '<p>0</p>'],
+  ['<p><img src="/a.webp"></p>', '<p><img src="/a.webp"></p>'],
+  ['a < b', 'a < b'],
+  ['<', '<'],
+])('PDP-17, INST-15: HTML that shows nothing becomes empty: %j', (source, expected) => {
+  expect(html.parse(source)).toBe(expected);
 });

@@ -55,6 +55,12 @@ export const text = withWireType(
 /** Trimmed text, for labels and names. */
 export const label = text.transform((value) => value.trim());
 
+/** Tags and characters that show nothing; without pictures and videos. */
+const INVISIBLE = /<(?!img\b|iframe\b|video\b)[^<>]*>|&nbsp;|&#(?:160|8203);|[\s\u200b]/gi;
+
+/** Raw HTML. `''` if it shows nothing, such as the '<p>&nbsp;</p>' that an editor saves for an empty text. */
+export const html = text.transform((value) => (value.replace(INVISIBLE, '') === '' ? '' : value));
+
 const BRAZILIAN_DECIMAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
 
 function toNumber(value: unknown): number | undefined {

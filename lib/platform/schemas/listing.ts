@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   flag,
+  html,
   label,
   listOf,
   looseObject,
@@ -64,7 +65,7 @@ const detalhes = looseObject({
 export type Detalhes = z.output<typeof detalhes>;
 
 /** Heading and raw HTML text of the category, brand or landing page. */
-const headingSchema = z.object({ id: number, nome: label, descricao: text });
+const headingSchema = z.object({ id: number, nome: label, descricao: html });
 
 /** A kit in an index or next to a list of products, sent either as a short entry or as a whole product. */
 const listaSchema = z
@@ -72,7 +73,7 @@ const listaSchema = z
     id: number,
     nome: label,
     imagem: picture,
-    descricao: text,
+    descricao: html,
     descricoes,
     midias,
     precos,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
+import { flag, html, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
 import { produtoDetalheSchema } from './product-detail';
 import { normalizeRota, rotaFields } from './route';
 
@@ -48,7 +48,7 @@ const paginaDoMenuSchema = z.object({ nome: label, titulo: label, ...rotaFields 
 export const paginaSchema = z.object({
   estrutura,
   conteudo: z.object({
-    pagina: z.object({ nome: label, descricao: text }),
+    pagina: z.object({ nome: label, descricao: html }),
     menu: listOf(z.object({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
   }),
 });

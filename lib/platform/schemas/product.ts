@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   flag,
+  html,
   label,
   listOf,
   looseObject,
@@ -123,7 +124,7 @@ const status = z.preprocess(
 );
 
 /** Raw HTML texts of a product, which PHP may send as `[]`. `tabelaMedida` is the size chart. */
-export const descricoes = looseObject({ curta: text, longa: text, tabelaMedida: text });
+export const descricoes = looseObject({ curta: html, longa: html, tabelaMedida: text });
 
 const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
 
