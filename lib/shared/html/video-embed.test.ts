@@ -6,6 +6,7 @@ test('PDP-21: every form of YouTube link becomes the embed form', () => {
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
     'https://youtu.be/dQw4w9WgXcQ?si=x',
     'http://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
   ]) {
     expect(videoEmbedUrl(url)).toBe(embed);
@@ -25,6 +26,10 @@ test('PDP-21: other addresses are never embedded', () => {
     'https://youtube.com.evil.com/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=%22onload%3D',
     'https://vimeo.com/channels/staffpicks',
+    'https://www.youtube.com/c/OticaAurora',
+    'https://www.youtube.com/user/lojameridian',
+    'https://www.youtube.com/playlist?list=PLx0sYbCqOb8TBPRdmBHs5Iftvv9TPboYG',
+    'https://youtube.com/oticaaurora',
   ]) {
     expect(videoEmbedUrl(url)).toBeNull();
   }

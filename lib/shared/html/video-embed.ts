@@ -9,14 +9,22 @@ export function videoEmbedUrl(url: string): string | null {
   const host = hostname.replace(/^www\./, '');
   const segments = pathname.split('/').filter(Boolean);
   if (YOUTUBE_HOSTS.includes(host)) {
-    const id = searchParams.get('v') ?? segments.at(-1) ?? '';
+    const id = youTubeId(host, segments, searchParams);
     // This host stores no cookie before the shopper plays the video.
-    return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
+    return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
   }
   const id = segments.at(-1) ?? '';
   return VIMEO_HOSTS.includes(host) && /^\d{5,12}$/.test(id)
     ? `https://player.vimeo.com/video/${id}?dnt=1`
     : null;
+}
+
+/** The first segment of addresses of a video; other addresses are those of channels and lists. */
+const YOUTUBE_VIDEO = /^(?:embed|live|shorts|v)$/;
+
+function youTubeId(host: string, [first = '', second = '']: string[], query: URLSearchParams): string {
+  if (host === 'youtu.be') return first;
+  return first === 'watch' ? (query.get('v') ?? '') : YOUTUBE_VIDEO.test(first) ? second : '';
 }
 
 /** A paragraph that contains only a link, or a bare link. */
