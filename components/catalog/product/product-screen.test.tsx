@@ -220,9 +220,10 @@ describeOnEachPlatform('ProductScreen', () => {
     ).toEqual(['138 mm', '18 mm', '52 mm', '41 mm', '52-18-140']);
   });
 
-  test('PDP-19: feature groups and rows match the response, without the empty rows', () => {
+  test('PDP-19: feature groups and rows match the response, without empty rows and hidden groups', () => {
+    const hidden = { nome: 'Interno', visivelSite: false, itens: [{ label: 'Custo', valor: 'R$ 90' }] };
     renderProductPage({
-      caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }],
+      caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }, hidden],
     });
     const region = screen.getByRole('region', { name: 'Características' });
     expect(

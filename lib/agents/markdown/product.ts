@@ -109,7 +109,7 @@ function coloursSection({ atributos: { unico } }: ProdutoDetalhe): string | null
 function featuresSection({ caracteristicas }: ProdutoDetalhe): string | null {
   const items = caracteristicas.flatMap(({ itens }) =>
     itens
-      .filter(({ valor }) => valor !== '')
+      .filter(({ label, valor }) => label !== '' && valor !== '')
       .map(({ label, valor }) => `${escapeText(label)}: ${escapeText(valor)}`),
   );
   return section('Características', list(items));

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { flag, label, listOf, normalized } from './lenient';
+import { flagUnlessDenied, label, listOf, normalized } from './lenient';
 import { estrutura } from './page-content';
 import { normalizeProduct, produtoBase, STATUS } from './product';
 import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';
-
-/** True unless the platform sends a value that stands for false. */
-const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
 
 const knownStatus = normalized((value) => STATUS.find((known) => known === value) ?? null);
 

@@ -116,6 +116,9 @@ export const optionalFlag = withWireType(
   { is: 'flag' },
 );
 
+/** Like `flag`, but true if the value is missing. */
+export const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
+
 function urlWith(...protocols: string[]) {
   return label.transform((value) => {
     if (!URL.canParse(value, 'http://shop.invalid')) return '';

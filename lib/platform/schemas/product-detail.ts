@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  flagUnlessDenied,
   label,
   link,
   listOf,
@@ -51,10 +52,20 @@ export type Pergunta = z.output<typeof perguntaSchema>;
 /** Questions about a product, with answers. */
 const perguntas = listOf(perguntaSchema);
 
-export const caracteristicaSchema = z.object({
-  nome: label,
-  itens: listOf(z.object({ label, valor: label })),
-});
+/**
+ * A group of features. Those of a group that the shop hides lose their names, so that nothing shows them; they keep their
+ * places, by which measurements are found.
+ */
+export const caracteristicaSchema = z
+  .object({
+    nome: label,
+    visivelSite: flagUnlessDenied,
+    itens: listOf(z.object({ label, valor: label })),
+  })
+  .transform(({ nome, visivelSite, itens }) => ({
+    nome,
+    itens: visivelSite ? itens : itens.map(({ valor }) => ({ label: '', valor })),
+  }));
 export type Caracteristica = z.output<typeof caracteristicaSchema>;
 
 const categoriaSchema = z.object({

@@ -3,6 +3,7 @@
 import { bannersSchema, configuracoesSchema, menuSchema } from './blocks';
 import { listagemSchema } from './listing';
 import { atributos, produtoSchema } from './product';
+import { caracteristicaSchema } from './product-detail';
 import { fretesSchema } from './purchase';
 
 const product = (fields: object) => produtoSchema.parse({ id: 1, nome: 'x', ...fields });
@@ -48,6 +49,15 @@ describe('empty PHP arrays instead of objects (quirk 1)', () => {
       niveisAnteriores: [],
     });
   });
+});
+
+test('DATA-07, PDP-18: features of a hidden group keep only their places', () => {
+  const itens = [{ label: ' Custo ', valor: '90' }];
+  const shown = (visivelSite?: unknown) =>
+    caracteristicaSchema.parse({ nome: 'Geral', itens, visivelSite }).itens[0];
+  for (const visible of [undefined, '', true, 's', 1])
+    expect(shown(visible)).toEqual({ label: 'Custo', valor: '90' });
+  for (const hidden of [false, 'n', 0, '0']) expect(shown(hidden)).toEqual({ label: '', valor: '90' });
 });
 
 test('DATA-16: a colour is selected by its flag or by its product', () => {
