@@ -7,6 +7,7 @@ import { useSettings } from '@/lib/browser/use-settings';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { decodePath } from '@/lib/shared/decode-path';
 import styles from './error-views.module.css';
 
 const SHOWN = 6;
@@ -18,16 +19,6 @@ const PART = { offset: 0, limit: FETCHED };
 
 /** Number of words of a missing product's address to search for, from its whole name to its kind and brand. */
 const WORDS = [Number.POSITIVE_INFINITY, 3, 2];
-
-/** A path with the letters that the browser percent-encodes; unchanged if it is malformed. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // decodeURIComponent throws on malformed percent-encoding.
-    return path;
-  }
-}
 
 /** Texts to search for instead of the product of a path, the most exact first; none for another path. */
 function namesIn(path: string): string[] {

@@ -103,18 +103,18 @@ describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode })
 
   test('HOME-20: the popular products of a category are shown once per model, with a link to all', async () => {
     const produtos = Array.from({ length: 4 }, (_, id) => wireProduct({ id: id + 1 }));
-    responses['url/product/listing/category?url=%2Fsolares&offset=0&limit=12'] = {
+    responses['url/product/listing/category?offset=0&limit=12&url=%2F%C3%B3culos'] = {
       status: 200,
       body: listagemSchema.parse(
         toWire({ ...PLATFORM_RESPONSES['url/product/listing'], conteudo: { produtos } }),
       ),
     };
     fresh(
-      <DeferredPopular title="Mais procurados" href="/solares" limit={12} whatsapp="" fallback={place} />,
+      <DeferredPopular title="Mais procurados" href="/%C3%B3culos" limit={12} whatsapp="" fallback={place} />,
     );
     expect(await screen.findByRole('heading', { name: 'Mais procurados' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(4);
-    expect(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/solares');
+    expect(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/%C3%B3culos');
   });
 
   test('HOME-08, HOME-09, HOME-20, HOME-26: the shop-by-style section is a grid from 1024 px and a slider below', async () => {

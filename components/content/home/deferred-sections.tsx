@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_PER_MOUNT } from '@/lib/browser/swr-options';
+import { listingCall } from '@/lib/catalog/listing/fetch-listing';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import {
   type BannerSection,
@@ -101,8 +102,7 @@ type PopularProps = FallbackProps & {
 
 /** The first products of a category: the platform sorts lists by popularity. */
 export function DeferredPopular({ title, href, limit, whatsapp, fallback }: PopularProps) {
-  const query = new URLSearchParams({ url: href, offset: '0', limit: String(limit) });
-  const block = useBlock<Listagem>(`url/product/listing/category?${query}`);
+  const block = useBlock<Listagem>(listingCall('category', { path: href, query: {} }, { offset: 0, limit }));
   if (block === undefined) return fallback;
   const produtos = oneOfEachModel(null, block?.conteudo.produtos ?? []);
   return <ProductRow kind="popular" title={title} href={href} produtos={produtos} whatsapp={whatsapp} />;
