@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { runLiveTryOn } from '@/lib/try-on/live-try-on';
-import { openCamera } from '@/lib/try-on/open-camera';
+import { closeWithDialog, openCamera } from '@/lib/try-on/open-camera';
 import styles from './try-on.module.css';
 
 type State = 'opening' | 'open' | 'slow';
@@ -24,11 +24,13 @@ export function CameraStep({ frame, onPhoto, onRefused, onClose }: Props) {
   const [state, setState] = useState<State>('opening');
 
   const refuse = useEffectEvent(onRefused);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const [element, canvas] = [video.current, overlay.current];
+    closeWithDialog(element, close, signal);
     async function open() {
       if (element === null || canvas === null || !(await openCamera(element, signal))) return;
       setState('open');
@@ -45,7 +47,15 @@ export function CameraStep({ frame, onPhoto, onRefused, onClose }: Props) {
   }, [frame]);
 
   async function take() {
-    if (video.current && state !== 'opening') onPhoto(await createImageBitmap(video.current));
+    if (video.current === null || state === 'opening') return;
+    // A second tap would take a second photo.
+    setState('opening');
+    try {
+      onPhoto(await createImageBitmap(video.current));
+    } catch (error) {
+      console.warn('The photo could not be taken', error);
+      onRefused();
+    }
   }
 
   return (

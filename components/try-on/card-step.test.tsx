@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CardProgress, readCard, readLiveCard } from '@/lib/try-on/measure-card';
 import { readPhotoOptics } from '@/lib/try-on/photo-optics';
@@ -120,4 +120,43 @@ test('TRY-14: denied camera access shows a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
   expect(await screen.findByText(/A câmera não abriu/)).toBeVisible();
   warn.mockRestore();
+});
+
+test('TRY-14: the camera goes on reading when the page around it is rendered again', async () => {
+  jest.mocked(readLiveCard).mockReturnValue(new Promise(() => undefined));
+  const { rerender } = render(<CardStep onMeasured={() => undefined} onClose={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
+  await waitFor(() => expect(readLiveCard).toHaveBeenCalledTimes(1));
+  rerender(<CardStep onMeasured={() => undefined} onClose={() => undefined} />);
+  await act(async () => undefined);
+  expect(stopTrack).not.toHaveBeenCalled();
+});
+
+test('TRY-14: a reopened camera starts without what an earlier one saw', async () => {
+  let report = (_: CardProgress) => {};
+  jest.mocked(readLiveCard).mockImplementation(({ onProgress }) => {
+    report = onProgress;
+    return new Promise(() => undefined);
+  });
+  const { user } = renderStep();
+  const camera = screen.getByRole('button', { name: 'Medir com a câmera' });
+  await user.click(camera);
+  act(() => report({ count: 3, problem: 'no-card' }));
+  await user.click(camera);
+  await user.click(camera);
+  expect(screen.queryByText(/Não vemos um cartão/)).not.toBeInTheDocument();
+  expect(screen.getByText('Procurando o cartão…')).toBeVisible();
+});
+
+test('TRY-02: closing the dialog around it switches the camera off', async () => {
+  jest.mocked(readLiveCard).mockReturnValue(new Promise(() => undefined));
+  render(
+    <dialog open>
+      <CardStep onMeasured={() => undefined} onClose={() => undefined} />
+    </dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
+  await waitFor(() => expect(readLiveCard).toHaveBeenCalledTimes(1));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  await waitFor(() => expect(stopTrack).toHaveBeenCalled());
 });

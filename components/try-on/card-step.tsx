@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useScrollIntoViewOnChange } from '@/components/ui/status-message';
@@ -8,7 +8,7 @@ import { WANTED_READINGS } from '@/lib/face-measure/card/card-readings';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import type { Optics } from '@/lib/face-measure/geometry/projection';
 import { type CardProgress, type ReadingProblem, readCard, readLiveCard } from '@/lib/try-on/measure-card';
-import { CAMERA_REFUSED, canUseCamera, openCamera } from '@/lib/try-on/open-camera';
+import { CAMERA_REFUSED, canUseCamera, closeWithDialog, openCamera } from '@/lib/try-on/open-camera';
 import styles from './try-on.module.css';
 
 type Problem = ReadingProblem | 'unreadable' | 'camera';
@@ -56,15 +56,17 @@ export function CardStep({ onMeasured, onClose }: Props) {
   const [progress, setProgress] = useState<CardProgress | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
+  const finish = useEffectEvent(onMeasured);
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
     const element = video.current;
+    closeWithDialog(element, () => setIsOpen(false), signal);
     async function read() {
       if (element === null || !(await openCamera(element, signal))) return;
       const pupils = await readLiveCard({ video: element, signal, onProgress: setProgress });
-      if (pupils !== null) onMeasured(pupils);
+      if (pupils !== null) finish(pupils);
     }
     read().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -73,7 +75,13 @@ export function CardStep({ onMeasured, onClose }: Props) {
       setProblem('camera');
     });
     return () => controller.abort();
-  }, [isOpen, onMeasured]);
+  }, [isOpen]);
+
+  function toggleCamera() {
+    setProgress(null);
+    setProblem(null);
+    setIsOpen(!isOpen);
+  }
 
   async function readFile(file: File) {
     setIsOpen(false);
@@ -120,7 +128,7 @@ export function CardStep({ onMeasured, onClose }: Props) {
       </p>
       <div className={styles.actions}>
         {canUseCamera() ? (
-          <Button aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button aria-pressed={isOpen} onClick={toggleCamera}>
             Medir com a câmera
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { TryOnFrame } from '@/lib/try-on/compared-frames';
@@ -22,8 +22,14 @@ type Props = {
 /** Says which data will be read and where it stays, before anything is read (LGPD, art. 11). */
 export function ConsentStep({ frame, onAgree, onPhoto, withoutPhoto }: Props) {
   const hasCamera = canUseCamera();
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a deletion, its button has been removed.
+    if (document.activeElement === document.body)
+      step.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, []);
   return (
-    <div className={styles.start}>
+    <div className={styles.start} ref={step}>
       <ExampleFace frame={frame} />
       <div className={styles.text}>
         <p>

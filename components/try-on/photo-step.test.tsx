@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CAMERA_REFUSED } from '@/lib/try-on/open-camera';
 import type { PhotoProblem } from '@/lib/try-on/photo';
@@ -101,4 +101,28 @@ test('TRY-05: the camera’s error disappears when a photo is chosen', async () 
     new File(['x'], 'rosto.png', { type: 'image/png' }),
   );
   expect(screen.queryByText(CAMERA_REFUSED)).not.toBeInTheDocument();
+});
+
+test('TRY-08: two taps take one photo; a camera that gives no picture is reported', async () => {
+  muted.mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: async () => ({ getTracks: () => [{ stop: jest.fn() }] }) },
+  });
+  HTMLMediaElement.prototype.play = async () => undefined;
+  let fail = (_: Error) => {};
+  window.createImageBitmap = jest.fn(
+    () =>
+      new Promise<ImageBitmap>((_, reject) => {
+        fail = reject;
+      }),
+  );
+  renderStep(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Usar a câmera' }));
+  const take = screen.getByRole('button', { name: 'Fotografar' });
+  await waitFor(() => expect(take).not.toHaveAttribute('aria-busy'));
+  await userEvent.dblClick(take);
+  expect(createImageBitmap).toHaveBeenCalledTimes(1);
+  fail(new DOMException('no picture', 'InvalidStateError'));
+  expect(await screen.findByText(CAMERA_REFUSED)).toBeVisible();
 });

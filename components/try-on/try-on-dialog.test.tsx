@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import type { PurchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { type FaceMeasures, measureFace } from '@/lib/face-measure/geometry/face-measures';
+import { faceAt } from '@/lib/face-measure/testing';
+import { facePhoto } from '@/lib/try-on/photo';
 import { cutOutPhoto, loadModels } from '@/lib/try-on/worker-client';
 import { TryOnDialog } from './try-on-dialog';
 
 jest.mock('@/lib/try-on/worker-client');
+jest.mock('./try-on-picture', () => ({ TryOnPicture: () => <p>Sua foto</p> }));
 jest.mock('./example-face', () => ({ ExampleFace: () => <p>Exemplo em um rosto</p> }));
 emulateModalDialogs();
 
@@ -152,4 +156,32 @@ test('TRY-05: the true-size view opens after a photo fails', async () => {
   );
   expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Em tamanho real' })).toBeVisible();
+});
+
+test('TRY-02: deleting the photo moves the focus to the question whether there may be another', async () => {
+  jest.mocked(cutOutPhoto).mockReturnValue(new Promise(() => undefined));
+  act(() =>
+    facePhoto.set({
+      picture: { width: 800, height: 800, close: jest.fn() },
+      face: faceAt(),
+      measures: measureFace(faceAt(), 800) as FaceMeasures,
+    }),
+  );
+  renderDialog('vale');
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar minha foto e as medidas' }));
+  expect(screen.getByLabelText('Autorizar e escolher uma foto')).toHaveFocus();
+});
+
+test('TRY-02: closing the dialog switches the camera off', async () => {
+  const stop = jest.fn();
+  const getUserMedia = async () => ({ getTracks: () => [{ stop }] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  jest.mocked(cutOutPhoto).mockReturnValue(new Promise(() => undefined));
+  renderDialog('mirante');
+  await userEvent.click(screen.getByRole('button', { name: 'Autorizar e usar a câmera' }));
+  expect(await screen.findByRole('button', { name: 'Fotografar' })).not.toHaveAttribute('aria-busy');
+  expect(stop).not.toHaveBeenCalled();
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(stop).toHaveBeenCalled();
 });

@@ -7,6 +7,11 @@ export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUse
 export const CAMERA_REFUSED =
   'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.';
 
+/** Calls `close` when the dialog around `video` closes, because no camera may run unseen; until `signal` is aborted. */
+export function closeWithDialog(video: Element | null, close: () => void, signal: AbortSignal): void {
+  video?.closest('dialog')?.addEventListener('close', close, { signal });
+}
+
 /**
  * Shows the front camera in `video` until `signal` is aborted, which switches the camera off.
  * @returns false if that happens before the camera is ready
