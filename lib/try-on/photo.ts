@@ -48,6 +48,8 @@ export function deletePhoto(): void {
 /** The picture, upright and not larger than needed. */
 async function readPicture(source: ImageBitmapSource): Promise<ImageBitmap> {
   const full = await createImageBitmap(source, { imageOrientation: 'from-image' });
+  // A picture from the camera would stay in memory with its copy.
+  if ('close' in source) source.close();
   const scale = LONG_SIDE / Math.max(full.width, full.height);
   if (scale >= 1) return full;
   const size = { resizeWidth: Math.round(full.width * scale), resizeHeight: Math.round(full.height * scale) };
@@ -65,10 +67,8 @@ async function pictureOrNull(source: ImageBitmapSource): Promise<ImageBitmap | n
   }
 }
 
-/** Opens a photo, finds the face and measures it. Sets `facePhoto`, or returns why it failed. */
-export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
-  const picture = await pictureOrNull(source);
-  if (picture === null) return 'unreadable';
+/** The measured face in a picture, or why it cannot be measured. */
+async function faceIn(picture: ImageBitmap): Promise<Omit<FacePhoto, 'picture'> | PhotoProblem> {
   let found: MeasuredFace | null;
   try {
     found = await measureFace(await createImageBitmap(picture));
@@ -79,9 +79,21 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   if (found === null) return 'no-face';
   const { face, measures } = found;
   if (typeof measures === 'string') return measures;
-  facePhoto.get()?.picture.close();
   const pupils = pupilsByCard.get();
-  facePhoto.set({ picture, face, measures: pupils ? scaledByPupils(measures, pupils) : measures });
+  return { face, measures: pupils ? scaledByPupils(measures, pupils) : measures };
+}
+
+/** Opens a photo, finds the face and measures it. Sets `facePhoto`, or returns why it failed. */
+export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
+  const picture = await pictureOrNull(source);
+  if (picture === null) return 'unreadable';
+  const measured = await faceIn(picture);
+  if (typeof measured === 'string') {
+    picture.close();
+    return measured;
+  }
+  facePhoto.get()?.picture.close();
+  facePhoto.set({ picture, ...measured });
   return null;
 }
 

@@ -40,21 +40,23 @@ async function run<Kind extends keyof WorkerTasks>(
 ): Promise<WorkerTasks[Kind]['result']> {
   const { worker, end } = startWorker();
   const { port1, port2 } = new MessageChannel();
-  const reply = new Promise<WorkerReply>((resolve, reject) => {
-    const timer = setTimeout(stopWorker, TIMEOUT_MS);
-    end.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new Error('The worker was stopped, or did not start or respond'));
+  const timer = setTimeout(stopWorker, TIMEOUT_MS);
+  // A camera sends twenty pictures a second to the same worker: nothing of them may stay with it.
+  const settled = new AbortController();
+  try {
+    const outcome = await new Promise<WorkerReply>((resolve, reject) => {
+      const fail = () => reject(new Error('The worker was stopped, or did not start or respond'));
+      end.signal.addEventListener('abort', fail, settled);
+      port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
+      worker.postMessage(request, [...transfer, port2]);
     });
-    port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
-      clearTimeout(timer);
-      resolve(data);
-    };
-  });
-  worker.postMessage(request, [...transfer, port2]);
-  const outcome = await reply.finally(() => port1.close());
-  if ('error' in outcome) throw new Error(outcome.error);
-  return outcome.result as WorkerTasks[Kind]['result'];
+    if ('error' in outcome) throw new Error(outcome.error);
+    return outcome.result as WorkerTasks[Kind]['result'];
+  } finally {
+    clearTimeout(timer);
+    settled.abort();
+    port1.close();
+  }
 }
 
 /** Loads the models while the shopper chooses a photo. Reads no photo yet. */
