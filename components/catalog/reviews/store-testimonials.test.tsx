@@ -90,6 +90,17 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(product).toHaveTextContent(/^Bom produto\.Rita9 de março de 2026$/);
   });
 
+  test('REVIEW-23: a testimonial’s date is the day in São Paulo', async () => {
+    body = storeReviewsSchema.parse(
+      encode({
+        store_reviews: [{ id: 1, text: 'Ótimo.', author: 'Rita', date: '2027-01-01T02:30:00Z', rate: 5 }],
+      }),
+    );
+    renderTestimonials();
+    await advance(2_000);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/31 de dezembro de 2026$/);
+  });
+
   test('REVIEW-05: the title is configurable', async () => {
     renderTestimonials('OPINIÕES REAIS DE CLIENTES');
     await advance(2_000);

@@ -6,6 +6,7 @@ import { Carousel, CarouselSkeleton } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { reviewDate } from '@/lib/catalog/reviews/review-summary';
 import type { ServiceReview, StoreReviews } from '@/lib/catalog/reviews/service-schema';
 import { formatLongDate } from '@/lib/shared/formats';
 import styles from './store-testimonials.module.css';
@@ -47,7 +48,7 @@ function storeGrades({ experiencia, atendimento, recomenda }: ServiceReview): st
 
 function Testimonial({ review }: { review: ServiceReview }) {
   const { text, author, date, rate } = review;
-  const day = formatLongDate(date);
+  const day = formatLongDate(reviewDate(date)?.iso ?? date);
   const grades = storeGrades(review);
   return (
     <figure className={styles.card}>
