@@ -35,6 +35,13 @@ test('A23, L10: once consent is given, products viewed earlier in this visit are
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([product(2), product(1), product(9)]);
 });
 
+test('L10: once consent is withdrawn, products of earlier visits are no longer listed', () => {
+  localStorage.setItem(KEY, JSON.stringify([product(9)]));
+  recordViewedProduct(product(1), true);
+  expect(viewedProducts(true)).toEqual([product(1), product(9)]);
+  expect(viewedProducts(false)).toEqual([product(1)]);
+});
+
 test.each([
   '{',
   '7',

@@ -24,10 +24,10 @@ export function viewedProducts(mayStore: boolean): ProductLink[] {
 
 /** Adds a product as the newest one. It is only stored with consent, and only in this browser. */
 export function recordViewedProduct(product: ProductLink, mayStore: boolean): void {
-  const others = viewedProducts(mayStore).filter(({ href }) => href !== product.href);
+  const others = viewedThisVisit.filter(({ href }) => href !== product.href);
   viewedThisVisit = [product, ...others].slice(0, MAX_PRODUCTS);
   // If storage is full, the product is still listed during this visit.
-  if (mayStore) stored.write(viewedThisVisit);
+  if (mayStore) stored.write(viewedProducts(true));
 }
 
 /** Deletes all viewed products. */
