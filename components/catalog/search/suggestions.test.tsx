@@ -261,6 +261,17 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
+  test('SEARCH-07: an option chosen among the suggestions for an earlier text is not chosen among the next ones', async () => {
+    await startWith('lume');
+    write('lumina');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(active()).toBe(options()[0]?.id);
+    shop.found = 3;
+    await tick(300);
+    expect(options()).toHaveLength(4);
+    expect(active()).toBeNull();
+  });
+
   test('SEARCH-12: a text about delivery or returns suggests help pages before the products', async () => {
     await startWith('troca');
     expect(options().map(({ textContent }) => textContent)[0]).toBe('Ajuda: Troca e devolução');

@@ -142,6 +142,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     box,
     listId: LIST_ID,
     count: hasOptions ? count : 0,
+    options: [...pages, ...items].map(({ href }) => href).join(' '),
     onClose: close,
     onEscape: dismiss,
   });

@@ -10,8 +10,9 @@ type ComboboxOptions = {
   box: HTMLElement;
   /** Id of the list; its options are `${listId}-0`, `${listId}-1` … */
   listId: string;
-  /** How many options there are. */
+  /** How many options there are, and which: if they change, none of them is active. */
   count: number;
+  options: string;
   onClose: () => void;
   /** Prevents Escape from emptying the field before it closes the box. */
   onEscape: () => void;
@@ -29,9 +30,17 @@ function nextIndex(key: string, active: number, count: number): number | null {
  * stays in the field, and Enter follows the active option. The list closes on submit, and 100 ms after a click outside.
  * Returns the index of the active option, -1 for none.
  */
-export function useCombobox({ input, box, listId, count, onClose, onEscape }: ComboboxOptions): number {
-  const [active, setActive] = useState(-1);
-  const activeIndex = Math.min(active, count - 1);
+export function useCombobox({
+  input,
+  box,
+  listId,
+  count,
+  options,
+  onClose,
+  onEscape,
+}: ComboboxOptions): number {
+  const [active, setActive] = useState({ index: -1, options });
+  const activeIndex = active.options === options ? Math.min(active.index, count - 1) : -1;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -68,7 +77,7 @@ export function useCombobox({ input, box, listId, count, onClose, onEscape }: Co
     const next = nextIndex(event.key, activeIndex, count);
     if (next === null || count === 0) return;
     event.preventDefault();
-    setActive(next);
+    setActive({ index: next, options });
   });
 
   useEffect(() => {
@@ -76,7 +85,7 @@ export function useCombobox({ input, box, listId, count, onClose, onEscape }: Co
     function onInput() {
       // Typing keeps the list open.
       clearTimeout(timer);
-      setActive(-1);
+      setActive({ index: -1, options: '' });
     }
     function onPress(event: Event) {
       if (!(event.target instanceof Node) || box.contains(event.target)) return;
