@@ -160,6 +160,9 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
       expect(screen.getByRole('button', { name: /^Multifocal/ })).toHaveAttribute('aria-pressed', 'true');
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveAttribute('aria-pressed', 'false');
+      // Back to the first question, which has no such button.
+      await user.click(screen.getByRole('button', { name: 'Voltar' }));
+      expect(screen.getByRole('heading', { name: 'Tipo de lente' })).toHaveFocus();
     });
 
     test('LENS-06: the next tab omits options that are incompatible with earlier choices', async () => {

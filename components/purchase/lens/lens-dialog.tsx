@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
@@ -186,11 +186,16 @@ function FrameOrLenses({ order, promises }: PartProps) {
   const { lens, mm } = order;
   const photo = useStore(facePhoto);
   const [first] = lens.groups;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // 'Voltar', which led here from the first tab, has been removed.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <>
       <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
       <Head order={order} />
-      {first?.role === 'choice' ? <FirstChoices lens={lens} group={first} /> : null}
+      {first?.role === 'choice' ? <FirstChoices lens={lens} group={first} headingRef={heading} /> : null}
       <p className={styles.aside}>
         Lentes de grau são feitas somente com receita médica, e um ótico responsável confere cada pedido.
       </p>

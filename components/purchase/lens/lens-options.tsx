@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
@@ -145,7 +145,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
 }
 
 /** Name and description of a tab. */
-export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?: Ref<HTMLHeadingElement> }) {
+export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef: Ref<HTMLHeadingElement> }) {
   return (
     <div className={dialog.intro}>
       <h3 className={dialog.heading} ref={headingRef} tabIndex={-1}>
@@ -219,7 +219,11 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
 }
 
 /** The first tab below the first question, before it has been opened. */
-export function FirstChoices({ lens, group }: { lens: PricedLens; group: LensGroup }) {
+export function FirstChoices({
+  lens,
+  group,
+  headingRef,
+}: { lens: PricedLens } & ComponentProps<typeof LensIntro>) {
   return (
     <div
       className={dialog.step}
@@ -227,7 +231,7 @@ export function FirstChoices({ lens, group }: { lens: PricedLens; group: LensGro
       id={`lens-panel-${group.id}`}
       aria-labelledby={`lens-tab-${group.id}`}
     >
-      <LensIntro group={group} />
+      <LensIntro group={group} headingRef={headingRef} />
       <LensChoices lens={lens} group={group} />
     </div>
   );
