@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { textButton } from '@/components/ui/button';
 import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
@@ -30,14 +30,16 @@ export function FavouriteNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it appeared
   useEffect(() => close, [pathname]);
 
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(close, NOTICE_MS);
-    return () => clearTimeout(timer);
+    // Not while the shopper is in it: the focused link, or the one about to be clicked, would go.
+    const timer = setInterval(() => box.current?.matches(':hover, :focus-within') || close(), NOTICE_MS);
+    return () => clearInterval(timer);
   }, [notice]);
 
   return (
-    <div role="status" data-print="hide">
+    <div ref={box} role="status" data-print="hide">
       {notice ? (
         <div className={styles.notice}>
           <p>{notice.kind === 'added' ? addedText(notice.count) : TEXTS[notice.kind]}</p>
