@@ -65,7 +65,9 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
   function onThumbKey(event: KeyboardEvent) {
     const target = index + (THUMB_KEYS[event.key] ?? 0);
     const thumb = row.current?.children[target];
-    if (target === index || !(thumb instanceof HTMLElement)) return;
+    // With Alt, or Command on a Mac, an arrow key goes back or forward.
+    const isPlain = !(event.altKey || event.metaKey);
+    if (target === index || !isPlain || !(thumb instanceof HTMLElement)) return;
     event.preventDefault();
     slideTo(target);
     thumb.focus();

@@ -111,6 +111,17 @@ describeOnEachPlatform('Gallery', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Foto 3 de 3');
   });
 
+  test('A28: Alt with an arrow key on a thumbnail is left to the browser', () => {
+    renderGallery(3);
+    const [row] = screen.getAllByRole('list');
+    if (!row) throw new Error('no row of pictures');
+    layOutRow(row, 600);
+    const thumb = screen.getByRole('link', { name: 'Foto 1' });
+    expect(fireEvent.keyDown(thumb, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(thumb, { key: 'ArrowRight', metaKey: true })).toBe(true);
+    expect(fireEvent.keyDown(thumb, { key: 'ArrowRight' })).toBe(false);
+  });
+
   test('PDP-06: a single picture has no thumbnails; a product without pictures has no img', () => {
     const { unmount } = renderGallery(1);
     expect(screen.getAllByRole('img')).toHaveLength(1);
