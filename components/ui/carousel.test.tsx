@@ -51,12 +51,15 @@ test('CARD-17: all items are rendered at once in their final layout; Swiper load
   expect(row).not.toHaveAttribute('data-attached');
 });
 
-test('CARD-17: before Swiper has loaded, an arrow scrolls the native row by one item', () => {
+test('CARD-17: before Swiper has loaded, an arrow scrolls the native row by one item, without animation for shoppers who want none', () => {
   const { row } = renderCarousel();
   for (const item of row.children) Object.defineProperty(item, 'clientWidth', { value: 200 });
   expect(back()).toBeDisabled();
   fireEvent.click(forward());
   expect(scrollBy).toHaveBeenCalledWith({ left: 200, behavior: 'smooth' });
+  window.matchMedia = (query) => ({ matches: query.includes('reduce') }) as MediaQueryList;
+  fireEvent.click(forward());
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 200, behavior: 'auto' });
 });
 
 test('DESIGN-05: Swiper moves the row by one item and disables arrows at both ends', async () => {

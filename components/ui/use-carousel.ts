@@ -93,8 +93,10 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
 
   function scrollNatively(direction: 1 | -1) {
     const row = frame.current?.querySelector('ul');
-    const distance = options.isPaged ? row?.clientWidth : row?.firstElementChild?.clientWidth;
-    row?.scrollBy({ left: direction * (distance ?? 0), behavior: 'smooth' });
+    const stop = options.isPaged ? row : row?.firstElementChild;
+    // Browsers do not apply this preference to scripts.
+    const behavior = matchMedia('(prefers-reduced-motion)').matches ? 'auto' : 'smooth';
+    row?.scrollBy({ left: direction * (stop?.clientWidth ?? 0), behavior });
   }
 
   /** Jumps, because Swiper, which may be loading, starts at the row's position. */

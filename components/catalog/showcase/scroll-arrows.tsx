@@ -7,8 +7,8 @@ import styles from './showcase.module.css';
 type Props = {
   /** The scrolling element in `children`. */
   target: RefObject<HTMLElement | null>;
-  /** Scroll distance in px, on windows at least 1024 px wide and on narrower ones; by default the visible width. */
-  step?: { wide: number; narrow: number };
+  /** Scroll distance in px, on windows at least 1024 px wide and on narrower ones. */
+  step: { wide: number; narrow: number };
   /** Name of the scrolling content, used in the labels of the buttons: 'miniaturas'. */
   label: string;
   /** Hides the arrows. */
@@ -16,12 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Row with an arrow on either side that scrolls it, for pointers: the row follows the focus of its links. */
+/**
+ * Row with an arrow on either side that scrolls it, for pointers: the row follows the focus of its links. Its style sheet
+ * decides whether it scrolls smoothly.
+ */
 export function ScrollArrows({ target, step, label, hidden, children }: Props) {
   function scroll(direction: 1 | -1) {
-    const wide = step !== undefined && window.matchMedia('(width >= 1024px)').matches;
-    const distance = (wide ? step.wide : step?.narrow) ?? target.current?.clientWidth ?? 0;
-    target.current?.scrollBy({ left: direction * distance, behavior: 'smooth' });
+    const distance = window.matchMedia('(width >= 1024px)').matches ? step.wide : step.narrow;
+    target.current?.scrollBy({ left: direction * distance });
   }
 
   if (hidden) return children;
