@@ -160,7 +160,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
       expect(screen.getByRole('button', { name: /^Multifocal/ })).toHaveAttribute('aria-pressed', 'true');
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveAttribute('aria-pressed', 'false');
-      // Back to the first question, which has no such button.
+      // The first question has no such button.
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
       expect(screen.getByRole('heading', { name: 'Tipo de lente' })).toHaveFocus();
     });

@@ -71,6 +71,32 @@ test('a photo can be rotated after another tab was open', async () => {
   expect(photos.renderPhoto).toHaveBeenLastCalledWith(file, 1);
 });
 
+test('LENS-12: two quick clicks on the button rotate the photo twice', async () => {
+  const { user } = await atReceipt();
+  await choose(user);
+  await user.click(await screen.findByRole('button', { name: 'Girar' }));
+  expect(photos.renderPhoto).toHaveBeenLastCalledWith(file, 1);
+  const finishDrawing = holdDrawing();
+  await user.click(button('Girar'));
+  await user.click(button('Girar'));
+  await finishDrawing();
+  expect(photos.renderPhoto).toHaveBeenLastCalledWith(file, 3);
+});
+
+test('LENS-12: rotating the earlier photo does not lose the file that is being read in its place', async () => {
+  const { user } = await atReceipt();
+  await choose(user);
+  await screen.findByRole('button', { name: 'Girar' });
+  const finishDrawing = holdDrawing();
+  await user.upload(screen.getByLabelText('Trocar arquivo'), file);
+  await user.click(button('Girar'));
+  await finishDrawing();
+  expect(screen.getByRole('img', { name: 'Receita que você escolheu' })).toHaveAttribute(
+    'src',
+    'data:image/jpeg;base64,AAAA',
+  );
+});
+
 test('LENS-16: a photo deleted while it is being replaced stays deleted, even if another tab was open meanwhile', async () => {
   const { user } = await atReceipt();
   await choose(user);

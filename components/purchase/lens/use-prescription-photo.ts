@@ -5,6 +5,9 @@ import type { Lens } from '@/lib/purchase/lens/use-lens';
 
 type Original = { file: Blob; turns: number };
 
+/** A photo that is being drawn: a new file, or the earlier one rotated. */
+type Drawing = { next: Original; isNew: boolean };
+
 /** The picture to draw for a chosen file: the photo itself, or the drawn PDF. Throws a PhotoError. */
 async function pictureOf(file: Blob): Promise<Blob> {
   if (await isPdf(file)) return pictureOfPdf(file);
@@ -19,26 +22,30 @@ async function pictureOf(file: Blob): Promise<Blob> {
 export function usePrescriptionPhoto({ state, dispatch }: Pick<Lens, 'state' | 'dispatch'>) {
   const [problem, setProblem] = useState('');
   const original = useRef<Original | null>(null);
-  const latestRequest = useRef(0);
+  const latest = useRef<Drawing | null>(null);
 
   async function draw(next: Original, isNew: boolean) {
-    const requestId = ++latestRequest.current;
+    const drawing = { next, isNew };
+    latest.current = drawing;
     dispatch({ type: 'read-photo', isReading: true });
     setProblem('');
     try {
       const file = isNew ? await pictureOf(next.file) : next.file;
       const photo = await renderPhoto(file, next.turns);
-      if (requestId !== latestRequest.current) return;
+      if (latest.current !== drawing) return;
       original.current = { file, turns: next.turns };
       dispatch({ type: isNew ? 'attach' : 'rotate', photo });
     } catch (error) {
-      if (requestId !== latestRequest.current) return;
+      if (latest.current !== drawing) return;
       if (!(error instanceof PhotoError)) console.error('The photo could not be read', error);
       setProblem(
         error instanceof PhotoError ? error.message : 'Não conseguimos ler este arquivo. Tente outro.',
       );
     } finally {
-      if (requestId === latestRequest.current) dispatch({ type: 'read-photo', isReading: false });
+      if (latest.current === drawing) {
+        latest.current = null;
+        dispatch({ type: 'read-photo', isReading: false });
+      }
     }
   }
 
@@ -48,15 +55,15 @@ export function usePrescriptionPhoto({ state, dispatch }: Pick<Lens, 'state' | '
     /** The problem with the last file; the previous photo is kept. */
     problem,
     pick: (file: Blob | undefined) => (file ? draw({ file, turns: 0 }, true) : Promise.resolve()),
-    /** Does nothing without an original in memory. */
+    /** Does nothing without an original in memory, or while a file is read that replaces it. Quick clicks add up. */
     turn: () => {
-      const { current } = original;
-      return current
+      const current = latest.current?.next ?? original.current;
+      return current && !latest.current?.isNew
         ? draw({ file: current.file, turns: (current.turns + 1) % 4 }, false)
         : Promise.resolve();
     },
     remove: () => {
-      latestRequest.current += 1;
+      latest.current = null;
       original.current = null;
       setProblem('');
       dispatch({ type: 'remove-photo' });
