@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
@@ -67,6 +67,9 @@ function ValuePrice({ cents, least, pix }: PriceProps) {
   );
 }
 
+/** Whether a click is the second of a double click: what it is on is what the first one has opened. */
+export const isSecondClick = ({ detail }: MouseEvent): boolean => detail > 1;
+
 type ChoicesProps = {
   lens: PricedLens;
   group: LensGroup;
@@ -107,7 +110,9 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                 className={styles.value}
                 type="button"
                 aria-pressed={state.choices[group.id] === value.id}
-                onClick={() => dispatch({ type: 'choose', group: group.id, value: value.id })}
+                onClick={(event) =>
+                  isSecondClick(event) || dispatch({ type: 'choose', group: group.id, value: value.id })
+                }
               >
                 <strong>
                   {title}
@@ -135,7 +140,11 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
       {ruledOut ? <p className={dialog.aside}>{ruledOut}</p> : null}
       {group.obrigatorio ? null : (
         <div>
-          <Button variant="quiet" size="sm" onClick={() => dispatch({ type: 'skip', group: group.id })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={(event) => isSecondClick(event) || dispatch({ type: 'skip', group: group.id })}
+          >
             Seguir sem esta opção
           </Button>
         </div>

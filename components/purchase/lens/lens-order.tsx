@@ -13,7 +13,7 @@ import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { useChosenSize } from './chosen-size';
-import { Amount, type PricedLens, Surcharge } from './lens-options';
+import { Amount, isSecondClick, type PricedLens, Surcharge } from './lens-options';
 import styles from './lens-order.module.css';
 
 /** The frame that the lenses are for; the address of its picture may be `''`. */
@@ -69,7 +69,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
               variant={move.kind === 'later' ? 'secondary' : 'primary'}
               busy={checkout.busy}
               aria-describedby={move.kind === 'finish' ? FINISH_NOTE : undefined}
-              onClick={onMove}
+              onClick={(event) => isSecondClick(event) || onMove()}
             >
               {checkout.busy ? 'Abrindo a sacola' : MOVES[move.kind]}
             </Button>
