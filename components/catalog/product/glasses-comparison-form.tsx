@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import {
@@ -53,10 +53,21 @@ type ComparisonProps = {
   size: string;
 };
 
+/** Deletes a measure. Its button is removed too, so the focus moves to the heading above. */
+function deleteMeasure({ currentTarget }: MouseEvent, measure: 'glasses' | 'face'): void {
+  currentTarget.closest('details')?.querySelector('summary')?.focus();
+  saveShopperMeasures({ [measure]: null });
+}
+
 function Comparison({ glasses, mm, size }: ComparisonProps) {
+  const verdict = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form that had the focus has been replaced.
+    if (document.activeElement === document.body) verdict.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.result}>
-      <p role="status">
+      <p role="status" ref={verdict} tabIndex={-1}>
         <strong>{fitVerdict(widthDifference(glasses, mm))}</strong>
       </p>
       <table className={styles.table}>
@@ -81,7 +92,7 @@ function Comparison({ glasses, mm, size }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <Button variant="quiet" onClick={() => saveShopperMeasures({ glasses: null })}>
+      <Button variant="quiet" onClick={(event) => deleteMeasure(event, 'glasses')}>
         Apagar as medidas dos meus óculos
       </Button>
     </div>
@@ -101,7 +112,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
       <p>
         {face.value} mm (margem de {face.uncertainty} mm), {describeSource(face)}.
       </p>
-      <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
+      <Button variant="quiet" onClick={(event) => deleteMeasure(event, 'face')}>
         Apagar a largura do meu rosto
       </Button>
     </div>

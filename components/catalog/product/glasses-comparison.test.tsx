@@ -37,7 +37,10 @@ function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
     <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct(given)))}>
       <FitLine measured={measured} />
       <SizePicker />
-      <Form measured={measured} />
+      <details open>
+        <summary>Comparar</summary>
+        <Form measured={measured} />
+      </details>
     </PurchaseProvider>,
   );
 }
@@ -83,6 +86,7 @@ test('A15: the shopper’s glasses are compared in this section and in the summa
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Comparar' }));
   expect(screen.getByRole('status')).toHaveTextContent('Bem mais larga que os seus óculos atuais');
+  expect(screen.getByRole('status')).toHaveFocus();
   const temple = screen.getByRole('row', { name: /^Haste/ });
   expect(within(temple).getByText('−5')).toBeVisible();
   expect(
@@ -93,6 +97,7 @@ test('A15: the shopper’s glasses are compared in this section and in the summa
 
   await user.click(screen.getByRole('button', { name: 'Apagar as medidas dos meus óculos' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(document.activeElement).toBe(document.querySelector('summary'));
   expect(window.localStorage).toHaveLength(0);
 });
 
@@ -152,5 +157,6 @@ test('TRY-11: a saved face width is compared in this section and in the summary,
   expect(screen.getByText('Cerca de 10 mm a mais que o seu rosto')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apagar a largura do meu rosto' }));
   expect(screen.getByRole('link', { name: /frente 138 mm$/ })).toBeVisible();
+  expect(document.activeElement).toBe(document.querySelector('summary'));
   expect(window.localStorage).toHaveLength(0);
 });
