@@ -97,7 +97,7 @@ test('LENS-24, L9: forgetting the prescription also clears the values that this 
   await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
   for (let step = 4; step > 0; step -= 1) await user.click(screen.getByRole('button', { name: 'Voltar' }));
   await user.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
-  expect(await screen.findByText(/foi apagada deste aparelho/)).toBeVisible();
+  expect(await screen.findByText(/foi apagada deste aparelho/)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('-2,25');
 });

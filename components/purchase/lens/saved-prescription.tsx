@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
@@ -47,6 +47,19 @@ function useSavedPrescription() {
   return { saved, notice, forget };
 }
 
+/** Replaces a deleted prescription, and gets the focus of its button; nothing for ''. */
+function Forgotten({ notice }: { notice: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus();
+  }, []);
+  return notice === '' ? null : (
+    <p role="status" ref={text} tabIndex={-1}>
+      {notice}
+    </p>
+  );
+}
+
 type OfferProps = {
   lens: Lens;
   /** Measurements of the chosen size; null if unknown. */
@@ -58,7 +71,7 @@ type OfferProps = {
 /** 'Mesma receita, nova armação': offers the saved prescription, with the differences for this frame (LENS-24). */
 export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
   const { saved, notice, forget } = useSavedPrescription();
-  if (saved === null) return notice === '' ? null : <p role="status">{notice}</p>;
+  if (saved === null) return <Forgotten notice={notice} />;
 
   function forgetAll() {
     // The values may be in use here, and the dialog would store them again.
@@ -105,7 +118,7 @@ export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, meas
 /** On the page with the shopper's measurements: says that a prescription is saved too, and deletes it. */
 export function SavedPrescriptionNote() {
   const { saved, notice, forget } = useSavedPrescription();
-  if (saved === null) return notice === '' ? null : <p role="status">{notice}</p>;
+  if (saved === null) return <Forgotten notice={notice} />;
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
       <h2 id="receita-guardada">Receita guardada</h2>
