@@ -55,6 +55,8 @@ export function LoginLink({ className, children }: Props) {
   const store = useFavouriteStore();
 
   function open(event: MouseEvent) {
+    // These clicks open a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void store.goToLogin();
   }
