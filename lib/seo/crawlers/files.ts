@@ -8,8 +8,11 @@ import { buildFiles } from './build-files';
 import { cacheFiles, readCached } from './crawler-file-cache';
 import { type CrawlerFiles, FILES_OF_EVERY_SHOP, type FileCache, fileCache } from './known-files';
 
-/** Interval of background walks through the catalogue. */
+/** Age at which the files are made again. */
 const FRESH_MS = 60 * 60_000;
+
+/** How often to check their age. */
+const LOOK_MS = 10 * 60_000;
 
 /** How long a reader waits for the first files after a start, in ms. */
 const READER_LIMIT = 4_000;
@@ -34,40 +37,44 @@ function rebuild(state: FileCache): Promise<CrawlerFiles> {
   return state.walking;
 }
 
-/**
- * Runs a walk for which nobody waits. If it fails, the old files stay; errors other than the platform's are
- * logged.
- */
+/** Runs a walk for which nobody waits. If it fails, the old files stay, and the failure is logged. */
 function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {
-    if (!isStoreApiError(error)) log.failure(error);
+    if (isStoreApiError(error)) log.warn('crawler-files-not-made', { cause: error.message });
+    else log.failure(error);
   });
 }
 
 /** An earlier version of the shop may have written fewer files. */
 const isComplete = (files: CrawlerFiles): boolean => FILES_OF_EVERY_SHOP.every((name) => files.has(name));
 
-/** Files from an earlier start or another instance, which are used until this process has made its own. */
+/** Files from an earlier start or another instance, unless this process has made newer ones. */
 async function takeCachedFiles(state: FileCache): Promise<CrawlerFiles | null> {
   const cached = await readCached();
-  if (cached !== null && isComplete(cached.files) && state.files === null) {
-    Object.assign(state, { files: cached.files, builtAt: performance.now() - ageOf(cached.madeAt) });
-  }
+  const builtAt = cached === null ? Number.NEGATIVE_INFINITY : performance.now() - ageOf(cached.madeAt);
+  if (cached !== null && isComplete(cached.files) && (state.files === null || builtAt > state.builtAt))
+    Object.assign(state, { files: cached.files, builtAt });
   return state.files;
 }
 
+const isFresh = ({ files, builtAt }: FileCache) => files !== null && performance.now() - builtAt < FRESH_MS;
+
+/** Makes the files again, unless another instance has done so within the last hour. */
+async function refresh(state: FileCache): Promise<void> {
+  if (isFresh(state)) return;
+  await takeCachedFiles(state);
+  if (!isFresh(state)) await rebuild(state);
+}
+
 /**
- * Makes sitemaps and feeds in the background, so that they are ready for the first reader. If the platform
- * fails, the first reader tries again.
+ * Makes sitemaps and feeds in the background, now and whenever they are an hour old, so that they are ready for every reader: one that
+ * comes once a day would otherwise get the prices of the day before. If the platform fails, the next reader tries
+ * again.
  */
 export function prepareCrawlerFiles(): void {
   const state = fileCache();
-  runInBackground(
-    takeCachedFiles(state).then((files) => {
-      const isFresh = files !== null && performance.now() - state.builtAt <= FRESH_MS;
-      return isFresh ? files : rebuild(state);
-    }),
-  );
+  runInBackground(refresh(state));
+  setInterval(() => runInBackground(refresh(state)), LOOK_MS).unref();
 }
 
 /**
