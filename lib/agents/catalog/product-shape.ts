@@ -1,3 +1,4 @@
+import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import {
   featuredVariant,
   hasLenses,
@@ -30,14 +31,10 @@ const handleOf = (path: string): string => path.replace(/^\//, '').replace(/\.ht
 /** Absolute address of a page of this shop. */
 export const pageUrl = (path: string): string => new URL(path, serverConfig().siteUrl).href;
 
-const absolute = (address: string): string => new URL(address, serverConfig().siteUrl).href;
-
 function mediaOf({ midias, nome }: SoldProduct) {
   return midias.imagens
-    .map(({ arquivos, label }) => ({ address: arquivos.zoom || arquivos.big || arquivos.medium, label }))
-    .filter(({ address }) => address !== '')
     .slice(0, MAX_PICTURES)
-    .map(({ address, label }) => ({ type: 'image', url: absolute(address), alt_text: label || nome }));
+    .map((picture) => ({ type: 'image', url: pictureAddress(picture), alt_text: picture.label || nome }));
 }
 
 /** A price in the protocol's format. */

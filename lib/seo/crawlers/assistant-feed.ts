@@ -1,4 +1,5 @@
 import { modelId, modelOrProductId } from '@/lib/catalog/product/model-id';
+import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
@@ -33,9 +34,7 @@ const given = (fields: Record<string, unknown>) =>
 
 function rowOf({ product, address, description, category, seller }: AssistantItem, variant: Variant) {
   const prices = displayPrices(variant.precos);
-  const [picture, ...others] = product.midias.imagens
-    .map(({ arquivos }) => arquivos.zoom || arquivos.big)
-    .filter((file) => file !== '');
+  const [picture, ...others] = product.midias.imagens.map(pictureAddress);
   if (prices === null || picture === undefined) return null;
   const sizes = product.atributos.simples?.valores.length ?? 0;
   const model = modelOrProductId(product);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
+import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import { priceSpread } from '@/lib/catalog/product/price-spread';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -78,10 +79,6 @@ function sitemapSeries(name: string, files: Map<string, Buffer>) {
   return { add, close };
 }
 
-function picturesOf({ midias }: Produto): string[] {
-  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
-}
-
 /** The feed's entries for a page; null for pages without a product or kit. */
 function soldAt(page: FoundPage) {
   switch (page.kind) {
@@ -120,7 +117,7 @@ export async function buildFiles(): Promise<CrawlerFiles> {
   const assistants = gzipText();
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
-    const pictures = page.kind === 'produto' ? picturesOf(page.product) : [];
+    const pictures = page.kind === 'produto' ? page.product.midias.imagens.map(pictureAddress) : [];
     await series.get(SITEMAP_OF[page.kind])?.add(sitemapEntry(address, pictures));
     if (page.kind === 'produto') await products.write(productLine(page));
     const sold = soldAt(page);

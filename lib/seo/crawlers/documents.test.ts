@@ -153,6 +153,16 @@ describe('the Merchant feed', () => {
     expect(item({ midias: [] })).toBe('');
   });
 
+  test('B25: pictures that have no large file, or that are relative to the store, are in the feed too', () => {
+    const imagens = [
+      { label: '', arquivos: { medium: `${SITE}/m_1.webp` } },
+      { label: '', arquivos: { zoom: '/upload/2.webp' } },
+    ];
+    expect(item({ midias: { imagens } })).toContain(
+      `<g:image_link>${SITE}/m_1.webp</g:image_link><g:additional_image_link>http://localhost:4000/upload/2.webp</g:additional_image_link>`,
+    );
+  });
+
   test('B25: only a product without a brand is marked as having no identifier', () => {
     expect(item({ marca: [] })).toContain('<g:identifier_exists>no</g:identifier_exists>');
     expect(item({})).toContain('<g:brand>Garoa</g:brand>');

@@ -1,4 +1,5 @@
 import { modelId } from '@/lib/catalog/product/model-id';
+import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import { sizeUrl } from '@/lib/catalog/product/size-href';
 import type { FeedCategory } from '@/lib/config/storefronts/storefront';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
@@ -115,10 +116,8 @@ function groupOf(product: FeedProduct, isOneOfSizes: boolean): string {
 function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): string {
   const { product, isKit = false, description, category, feedCategories, freeShippingFrom } = entry;
   const prices = displayPrices(offered.precos);
-  const [picture, ...otherPictures] = product.midias.imagens.map(
-    ({ arquivos }) => arquivos.zoom || arquivos.big,
-  );
-  if (prices === null || !picture) return '';
+  const [picture, ...otherPictures] = product.midias.imagens.map(pictureAddress);
+  if (prices === null || picture === undefined) return '';
   const { por } = prices;
   const gtin = validGtin13(offered.ean) ?? '';
   const mpn = product.mpn.trim();

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import { startOffer } from '@/lib/catalog/product/size-address';
 import { sizeUrl } from '@/lib/catalog/product/size-href';
 import { leadingRating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
@@ -122,9 +123,7 @@ function audience(product: ProductDetails) {
   return { audience: { '@type': 'PeopleAudience', suggestedGender: gender, ...AGE_RANGES[age] } };
 }
 
-function picturesOf({ midias }: ProductDetails): string[] {
-  return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
-}
+const picturesOf = ({ midias }: ProductDetails): string[] => midias.imagens.map(pictureAddress);
 
 /** Sizes share the page and its picture; each has its own address, price and stock. */
 function sizeVariants({ product, url, siteUrl }: ProductInput) {
