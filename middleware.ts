@@ -20,6 +20,7 @@ import {
 import { pagePolicy } from '@/lib/framework/page-policy';
 import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-page';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
+import { isShopOrigin } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { isSendable } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
@@ -67,19 +68,6 @@ function textResponse(status: number, text: string, headers: Record<string, stri
       ...headers,
     },
   });
-}
-
-/**
- * The origin that the browser uses. Behind a proxy that terminates TLS, it differs from the origin that Next
- * sees.
- */
-function browserOrigin(request: NextRequest): string {
-  const { siteUrl } = serverConfig();
-  const host = request.headers.get('host');
-  if (host === null || new URL(siteUrl).host === host) return siteUrl;
-  // A client can send any text as Host; browsers only send a host name.
-  const hostUrl = `http://${host}`;
-  return URL.canParse(hostUrl) ? new URL(hostUrl).origin : siteUrl;
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store', vary: VARY };
@@ -249,7 +237,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     path,
     hasQuery: Object.keys(query).length > 0,
     isRouterRequest: isRouterRequest(request),
-    origin: browserOrigin(request),
+    isShopOrigin: (origin) => isShopOrigin(origin, request.headers, serverConfig().siteUrl),
     referer: request.headers.get('referer'),
   });
   if (decision === 'strip-query') return redirect(request, 307, path);

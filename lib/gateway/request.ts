@@ -44,7 +44,7 @@ export function parseAddress(url: string): GatewayAddress | null {
  * http, unless a proxy reports that it terminated TLS. Another site's page cannot make a browser send
  * X-Forwarded-Proto.
  */
-function isShopOrigin(origin: string, headers: Headers, siteUrl: string): boolean {
+export function isShopOrigin(origin: string, headers: Headers, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
   const host = headers.get('host')?.toLowerCase();
   if (host === undefined || host === new URL(siteUrl).host) return false;

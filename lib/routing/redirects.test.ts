@@ -60,7 +60,7 @@ const visit = {
   path: '/oculos-de-sol',
   hasQuery: false,
   isRouterRequest: true,
-  origin: 'https://loja.test',
+  isShopOrigin: (origin: string) => origin === 'https://loja.test',
   referer: 'https://loja.test/?gclid=abc',
 };
 

@@ -90,15 +90,15 @@ type PageRequest = {
   hasQuery: boolean;
   /** True for a request from the client router; false for one from the browser. */
   isRouterRequest: boolean;
-  /** This shop's origin in the browser. */
-  origin: string;
+  /** Whether an origin is this shop's in the browser. */
+  isShopOrigin: (origin: string) => boolean;
   referer: string | null;
 };
 
-function previousPage({ referer, origin }: PageRequest): URL | null {
+function previousPage({ referer, isShopOrigin }: PageRequest): URL | null {
   if (referer === null || !URL.canParse(referer)) return null;
   const url = new URL(referer);
-  return url.origin === origin ? url : null;
+  return isShopOrigin(url.origin) ? url : null;
 }
 
 /**
