@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
-import { pageReadTimeout, send } from './http';
+import { pageReadTimeout, runForAgent, send } from './http';
 import { readThirdParty } from './third-party';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
@@ -41,6 +41,17 @@ test('R3: reads and changes have separate breakers', async () => {
   platform.respondWith(jsonResponse({}));
   expect(await write('checkout/cart')).toBe('timeout');
   expect(await read('checkout/cart', ENOUGH_MS)).toBe('response');
+});
+
+test('R3: calls of agents that get no response stop no call of a shopper, and do not shorten its wait', async () => {
+  platform.respondWith(jsonResponse({}));
+  expect(await read('url/list/detail?url=a', ENOUGH_MS)).toBe('response');
+  platform.respondWith(hang);
+  await repeat(5, () => runForAgent(() => read('url/list/detail?url=a')));
+  platform.respondWith(jsonResponse({}));
+  expect(pageReadTimeout()).toBeGreaterThan(0);
+  expect(await runForAgent(() => read('url/list/detail?url=a'))).toBe('timeout');
+  expect(await read('url/list/detail?url=a', ENOUGH_MS)).toBe('response');
 });
 
 test('R4: a page does not wait again after a timeout', async () => {

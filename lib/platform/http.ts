@@ -79,7 +79,7 @@ const PAGE_READ = /^url\/[^?]*/;
 /** Other calls are grouped by the start of their path, such as `showcase/banners`. */
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
-/** The group of calls that fail together: one kind of call, with reads and changes separate. */
+/** The kind of a call, with reads and changes separate. */
 function groupOf(call: Call): string {
   const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
   return `${poolOf(call)} ${kind}`;
@@ -219,13 +219,15 @@ async function sendWithRetry(
 
 /**
  * Sends a call. Returns its raw JSON and the cookies that the platform set. A GET is retried at most once.
- * While calls of the same group get no response, nothing is sent.
+ * While calls of the same kind, for shoppers or for agents, get no response, nothing is sent.
  * @throws StoreApiError, or the signal's reason when aborted
  */
 export function send(call: Call, options: CallOptions = {}): Promise<PlatformResponse<unknown>> {
   const group = groupOf(call);
-  const guarded = () => breakerFor(group).run(() => measureCall(group, () => sendWithRetry(call, options)));
-  return PAGE_READ.test(call.path) ? pageReads().measure(guarded) : guarded();
+  // Agents' calls wait for few connections, so that they may fail while the platform responds to shoppers.
+  const breaker = breakerFor(isForAgent() ? `agents ${group}` : group);
+  const guarded = () => breaker.run(() => measureCall(group, () => sendWithRetry(call, options)));
+  return PAGE_READ.test(call.path) && !isForAgent() ? pageReads().measure(guarded) : guarded();
 }
 
 /**
