@@ -106,6 +106,15 @@ test('a shopper with a bag is asked whether to add to it or to replace it', asyn
   expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 1 }]);
 });
 
+test('an item that a link names twice is one line, also when it replaces what is in the bag', async () => {
+  carts.set('comprador', [{ idProduto: 7, idAtributoSimples: 52, quantidade: 5 }]);
+  const { text } = await ask('7-52:1,7-52:2', { headers: WITH_CART });
+  expect(text.match(/<li>/g)).toHaveLength(1);
+  expect(text).toContain('Quantidade: 3');
+  await press('7-52:1,7-52:2', 'trocar', WITH_CART);
+  expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 3 }]);
+});
+
 test('if the agent changed the cart in the meantime, it is shown again and nothing is added', async () => {
   fillAgentCart(1);
   const address = handover();

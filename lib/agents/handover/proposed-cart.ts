@@ -59,12 +59,20 @@ async function wantedLine({ id, quantity }: WantedItem): Promise<ProposedLine | 
   };
 }
 
+/** Lines with one more; an item that a link names twice is one line. */
+function withLine(lines: readonly ProposedLine[], line: ProposedLine): ProposedLine[] {
+  const same = lines.find(({ id }) => id === line.id);
+  if (same === undefined) return [...lines, line];
+  const merged = { ...line, quantity: same.quantity + line.quantity };
+  return lines.map((one) => (one === same ? merged : one));
+}
+
 /** The cart of a permalink. @throws StoreApiError */
 export async function proposedCartOfItems(items: readonly WantedItem[]): Promise<ProposedCart> {
   const proposedCart: ProposedCart = { lines: [], problems: [] };
   for (const item of items) {
     const line = await wantedLine(item);
-    if ('payload' in line) proposedCart.lines.push(line);
+    if ('payload' in line) proposedCart.lines = withLine(proposedCart.lines, line);
     else proposedCart.problems.push(line);
   }
   return proposedCart;
