@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { POOLS } from '../lib/server/body-budget';
 import { findCommand } from '../scripts/lib/browser.cjs';
 import { createTempFolder, ROOT } from '../scripts/lib/cli.mjs';
 
@@ -51,6 +52,12 @@ test('O1: each alert says what is wrong and what to do', () => {
     expect(alert).toMatch(/\n +summary: \S/);
     expect(alert).toMatch(/\n +action: \S/);
   }
+});
+
+test('O1: the alert for request bodies fires before a pool is full', () => {
+  const limits = [...read('alerts.yml').matchAll(/storefront_body_bytes\{pool="(\w+)"\} > ([\de.]+)/g)];
+  expect(limits.map(([, pool]) => pool).sort()).toEqual(Object.keys(POOLS).sort());
+  for (const [, pool, bytes] of limits) expect(Number(bytes)).toBeLessThan(POOLS[pool as keyof typeof POOLS]);
 });
 
 const promtool = findCommand('promtool', process.env);

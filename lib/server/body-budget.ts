@@ -12,7 +12,7 @@ const SMALL_BYTES = 32_000;
  * parsed and decoded, each of its bytes is in memory up to four times. A photo from a browser has one
  * megabyte.
  */
-const POOLS = { small: 16 * MB, large: 16 * MB };
+export const POOLS = { small: 16 * MB, large: 16 * MB };
 type Pool = keyof typeof POOLS;
 
 /** How many bodies one network may send at the same time. */
