@@ -76,6 +76,17 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
+  test('C13: expired pages that are never rendered again take a limited amount of memory', async () => {
+    const keys = Array.from({ length: 1_001 }, (_, index) => `${VARIANT}${index}`);
+    for (const key of keys) {
+      await store.set(key, entryOf('v'));
+      await store.expire(key);
+    }
+    const states = await Promise.all(keys.map(async (key) => (await store.lookup(key)).state));
+    expect(states.filter((state) => state === 'expired').length).toBeLessThanOrEqual(1_000);
+    expect(states.at(-1)).toBe('expired');
+  });
+
   test('ERR-01: a deleted page is removed from memory and disk, even while it is being written', async () => {
     await store.set(CORE, entryOf('c'));
     await store.delete(CORE);

@@ -25,7 +25,8 @@ import { diskSecret } from './page-secret';
 import { isOld, isPostponed, isSendable, type Lookup, lookupOf } from './page-state';
 import { SharedPages } from './shared-pages';
 
-const MAX_NOT_FOUND = 1_000;
+/** How many expired pages, and how many missing ones, are noted. */
+const MAX_NOTED = 1_000;
 
 /** How many pages may wait to be compressed. Beyond that, callers that store a page have to wait. */
 const MAX_UNCOMPRESSED = 8;
@@ -51,12 +52,13 @@ function memoryCache(maxSize: number) {
 export class PageStore {
   private readonly core = memoryCache(CORE_PAGES_MEMORY_BYTES);
   private readonly variants = memoryCache(VARIANT_PAGES_MEMORY_BYTES);
-  private readonly expired = new Set<string>();
+  /** Limited, because a page that was evicted since may never be rendered again. */
+  private readonly expired = new LRUCache<string, true>({ max: MAX_NOTED });
   /**
    * Stored pages that the platform has reported as not found, with the time of the first report by
    * performance.now().
    */
-  private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
+  private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOTED });
   private readonly uncompressed = new Map<string, PageEntry>();
   /** Compresses and writes one page at a time, because encoders need much memory. */
   private readonly writer = new TaskQueue();
@@ -122,7 +124,7 @@ export class PageStore {
   /** Makes the next request render the page again, unless a recent attempt failed because of the platform. */
   async expire(key: string): Promise<void> {
     const { slot } = await this.locate(key);
-    if (slot !== null && !isPostponed(slot)) this.expired.add(key);
+    if (slot !== null && !isPostponed(slot)) this.expired.set(key, true);
   }
 
   /**
