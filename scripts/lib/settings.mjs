@@ -2,16 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { VARIABLES } from '../../lib/config/variables.mjs';
-import { CliError } from './cli.mjs';
+import { CliError, codeOf } from './cli.mjs';
 
 /**
  * @typedef {import('./cli.mjs').Env} Env
  * @typedef {'REVIEWS_API_URL' | 'REVIEWS_API_TOKEN' | 'REVIEWS_WIDGET_URL' | 'SOCIAL_FEED' | 'BLOG_API_URL'} ThirdParty
  */
 
+/** @param {string} file @param {string} name */
+function readVariables(file, name) {
+  try {
+    // Some editors begin a file with a mark, which would become part of the first variable's name.
+    return parseEnv(fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new CliError(
+      `${name} cannot be read (${codeOf(error)}): check that it is a file, and its permissions.`,
+    );
+  }
+}
+
 /**
  * The environment of the process, completed from `.env.local` and then `.env` in `folder`. Variables
  * of the process win, as when Next reads these files.
+ * @throws {CliError} for a file that cannot be read
  * @param {string} folder
  * @param {Env} processEnv
  * @returns {Env}
@@ -20,7 +33,7 @@ export function loadEnvironment(folder, processEnv) {
   const merged = {};
   for (const name of ['.env', '.env.local']) {
     const file = path.join(folder, name);
-    if (fs.existsSync(file)) Object.assign(merged, parseEnv(fs.readFileSync(file, 'utf8')));
+    if (fs.existsSync(file)) Object.assign(merged, readVariables(file, name));
   }
   return { ...merged, ...processEnv };
 }

@@ -122,6 +122,20 @@ describe('configuration', () => {
     });
   });
 
+  test('a mark at the start of a file, which some editors write, does not hide its first variable', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
+    fs.writeFileSync(path.join(folder, '.env.local'), '\uFEFFSTORE_API_URL=https://a.com/api\r\nB=2\r\n');
+    expect(loadEnvironment(folder, {})).toEqual({ STORE_API_URL: 'https://a.com/api', B: '2' });
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('a file that cannot be read is named', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
+    fs.mkdirSync(path.join(folder, '.env'));
+    expect(() => loadEnvironment(folder, {})).toThrow(/^\.env cannot be read \(EISDIR\)/);
+    fs.rmSync(folder, { recursive: true });
+  });
+
   test('.env.local overrides .env, and the process overrides both', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
     fs.writeFileSync(path.join(folder, '.env'), 'A=1\nB=1\nC=1\n');
