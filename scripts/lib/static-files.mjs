@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTempFolder } from './cli.mjs';
-import { filesIn } from './files.mjs';
+import { filesIn, writeWhole } from './files.mjs';
 
 /*
  * A page that was opened before an update still requests the scripts and styles of the earlier build. Therefore a
@@ -25,7 +25,12 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 function recordedBuilds(dist) {
   const file = path.join(dist, RECORD);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  try {
+    if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    // Earlier versions of this script could leave an incomplete list, for example on a full disk.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
   const files = filesIn(path.join(dist, 'static'));
   return files.length > 0 ? [{ digest: '', builtAt: 0, files }] : [];
 }
@@ -83,7 +88,7 @@ export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now
   const kept = buildsToKeep(builds, digest, now);
   copyMissing(new Set(kept.flatMap((build) => build.files)), folder, own);
   const record = [{ digest, builtAt: now, files }, ...kept];
-  fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
+  writeWhole(path.join(dist, RECORD), JSON.stringify(record));
 }
 
 /**
@@ -93,6 +98,5 @@ export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now
  */
 export function restoreStaticFiles({ folder, builds }, dist) {
   copyMissing(filesIn(folder), folder, path.join(dist, 'static'));
-  fs.mkdirSync(dist, { recursive: true });
-  fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(builds));
+  writeWhole(path.join(dist, RECORD), JSON.stringify(builds));
 }
