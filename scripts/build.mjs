@@ -6,9 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './lib/build.mjs';
-import { CliError, readOptions } from './lib/cli.mjs';
+import { CliError, ROOT, readOptions } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
+import { loadEnvironment } from './lib/settings.mjs';
 
 function readPrevious() {
   const hint = 'npm run build only takes -- --previous=FOLDER.';
@@ -21,7 +22,8 @@ function readPrevious() {
 async function main() {
   const previous = readPrevious();
   requireDependencies();
-  const { ok } = await build(process.env, { previous });
+  // As npm start does, which would otherwise build again.
+  const { ok } = await build(loadEnvironment(ROOT, process.env), { previous });
   return ok ? 0 : 1;
 }
 
