@@ -37,6 +37,7 @@ import {
 import { resolve } from '@/lib/routing/resolve';
 import type { Page } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenConfig } from '@/lib/screens/screens';
+import { canonicalUrl } from '@/lib/seo/canonical';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { log } from '@/lib/shared/log';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
@@ -156,6 +157,10 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
   });
 }
 
+/** The canonical address of a page's Markdown version: that of its HTML. Choices such as a size are not part of it. */
+const canonicalOf = ({ screen, path, query }: Page) =>
+  canonicalUrl(serverConfig().siteUrl, path, screenConfig(screen).cache === 'path' ? {} : query, '');
+
 /** The page as Markdown; null if it has none, or the status of the platform's failure. */
 async function markdownOf(page: Page): Promise<string | number | null> {
   try {
@@ -191,7 +196,7 @@ async function respondWithMarkdown(
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': PAGE_CACHE_CONTROL,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      link: `<${new URL(path, serverConfig().siteUrl).href}>; rel="canonical"`,
+      link: `<${canonicalOf(page)}>; rel="canonical"`,
       vary: `${VARY}, Accept`,
     },
   });

@@ -269,29 +269,3 @@ test.each([
 ])('C2: the middleware handles pages and undecodable addresses, but not files: %s (%s)', (url, isMatched) => {
   expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
 });
-
-describe('after a page with gclid', () => {
-  const next = (headers: Record<string, string>) =>
-    middleware(new NextRequest(`${SHOP}/pagina/acessibilidade?a=1`, { headers }));
-  const refererOf = (origin: string) => `${origin}/?gclid=abc`;
-
-  test.each<[string, Record<string, string>]>([
-    ['the shop’s own address', { host: 'localhost:3000', referer: refererOf(SHOP) }],
-    [
-      'another host of the shop behind a proxy with TLS',
-      { host: 'loja.test', 'x-forwarded-proto': 'https', referer: refererOf('https://loja.test') },
-    ],
-    ['a proxy that leaves out the port', { host: 'localhost', referer: refererOf(SHOP) }],
-  ])('ROUTE-26: the next path loses its query at %s', async (_, headers) => {
-    const response = await next(headers);
-    expect([response.status, response.headers.get('location')]).toEqual([
-      307,
-      `${SHOP}/pagina/acessibilidade`,
-    ]);
-  });
-
-  test('ROUTE-26: the address of another site has no effect', async () => {
-    const response = await next({ host: 'loja.test', referer: refererOf('https://outra.test') });
-    expect(response.status).toBe(200);
-  });
-});
