@@ -19,8 +19,12 @@ function ipv6Groups(address: string): string[] {
   );
 }
 
+/** An address without the port that some proxies add, which differs for each connection. */
+const withoutPort = (address: string): string =>
+  address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
+
 function clientAt(address: string): Client | null {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const mapped = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) {
     const [first, second, third] = mapped.split('.');
     return { address: mapped, key: `${first}.${second}.${third}.0/24`, shared: first === '127' };
