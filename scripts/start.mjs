@@ -61,7 +61,7 @@ async function main() {
       `The home page returns ${status}: the store at ${settings.storeApiUrl} is not responding correctly. Check it, or unset STORE_API_URL.`,
     );
   }
-  const local = `http://localhost:${settings.port}`;
+  const local = settings.ownUrl;
   const address = networkAddress();
   if (settings.embedded && settings.siteUrl === local && address !== undefined)
     log(`To open it on a phone in this network, start it with SITE_URL=http://${address}:${settings.port}.`);

@@ -109,6 +109,15 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
 }
 
 /**
+ * Where this machine reaches the shop, which may listen on one address only.
+ * @param {{ LISTEN_ADDRESS?: string | undefined, PORT: number }} variables
+ */
+function ownUrl({ LISTEN_ADDRESS: address, PORT }) {
+  const isEverywhere = address === undefined || /^[0.:]+$/.test(address);
+  return `http://${isEverywhere ? 'localhost' : address.includes(':') ? `[${address}]` : address}:${PORT}`;
+}
+
+/**
  * The settings of `npm start`. The shop checks its variables by the same rules. `embedded` is whether the
  * embedded store has to be started. `thirdParties` are variables for the shop. `notice` names what is missing
  * in the storefront, or is null.
@@ -139,6 +148,7 @@ export async function readSettings(env) {
   return {
     port,
     storePort,
+    ownUrl: ownUrl(variables),
     embedded,
     storeApiUrl,
     storeSiteUrl,

@@ -12,6 +12,7 @@ describe('configuration', () => {
     const expected = {
       port: 3000,
       storePort: 4000,
+      ownUrl: 'http://localhost:3000',
       embedded: true,
       storeApiUrl: 'http://localhost:4000/api',
       storeSiteUrl: 'http://localhost:4000',
@@ -37,6 +38,15 @@ describe('configuration', () => {
       storeSiteUrl: 'http://localhost:4100',
       siteUrl: 'http://localhost:3100',
     });
+  });
+
+  test.each([
+    ['10.0.0.5', 'http://10.0.0.5:3000'],
+    ['fd00::5', 'http://[fd00::5]:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+  ])('O6: a shop that listens on %s is reached at %s', async (LISTEN_ADDRESS, ownUrl) => {
+    expect(await readSettings({ LISTEN_ADDRESS })).toMatchObject({ ownUrl });
   });
 
   test('VARIANT-01: a storefront given at start runs next to the default one, on other ports unless ports are set', async () => {

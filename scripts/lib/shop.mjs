@@ -117,7 +117,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
   });
   const status = await waitUntilReady(shop, {
     output,
-    url: `http://localhost:${port}/`,
+    url: `${settings.ownUrl}/`,
     ...(isProduction
       ? { limit: SHOP_LIMIT_MS }
       : { limit: COMPILE_LIMIT_MS, requestLimit: COMPILE_LIMIT_MS }),
