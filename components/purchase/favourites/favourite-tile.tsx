@@ -24,6 +24,9 @@ import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
 import { useVerified } from './use-favourite-store';
 
+/** Where a single favourite takes up the row. */
+const WIDE = '(width >= 768px)';
+
 /** As many as on the cards of a list. */
 const MAX_SWATCHES = 2;
 
@@ -144,7 +147,11 @@ export function FavouriteTile({
   return (
     <li className={styles.tile}>
       {imagem && product !== null ? (
-        <img src={imagem} alt="" width={240} height={180} loading="lazy" />
+        // A single favourite has a large picture, except on phones.
+        <picture>
+          {isOnly && shown?.largePicture ? <source srcSet={shown.largePicture} media={WIDE} /> : null}
+          <img src={imagem} alt="" width={240} height={180} loading="lazy" />
+        </picture>
       ) : (
         <span />
       )}

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { product } from '@/components/purchase/comparison/testing';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
@@ -250,6 +251,18 @@ test('WISH-09: a favourite that cannot be read is not said to be gone', async ()
   expect(await screen.findByText(/Não conseguimos ler este produto/)).toBeVisible();
   expect(screen.queryByText(/Não encontramos/)).not.toBeInTheDocument();
   jest.restoreAllMocks();
+});
+
+test('WISH-09: a single favourite has a large picture on wide screens, one of several has none', async () => {
+  gateway.facts = product('alba', { largePicture: '/b.webp' });
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: '/m.webp' });
+  });
+  openList();
+  await waitFor(() => expect(document.querySelector('source')).toHaveAttribute('srcset', '/b.webp'));
+  expect(document.querySelector('source')).toHaveAttribute('media', '(width >= 768px)');
+  keep(BRISA);
+  await waitFor(() => expect(document.querySelector('source')).not.toBeInTheDocument());
 });
 
 test('WISH-09: a favourite whose product no longer exists says so', async () => {

@@ -39,9 +39,11 @@ type Props = {
 
 /** Number of lists of the shop that an empty list links to. */
 const MAX_WAYS = 2;
-/** Number of popular products shown, and of favourites with which they are. */
+/** Number of popular products shown, and of favourites with which they are: those that fill a single row. */
 const MAX_POPULAR = 4;
-const MAX_FEW = 2;
+const MAX_FEW = 4;
+/** Number of favourites whose details are next to their pictures. */
+const BESIDE = 2;
 
 const NONE = {
   visitor: {
@@ -152,8 +154,21 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
                 {count > MAX_COMPARED ? `Comparar os ${MAX_COMPARED} primeiros` : `Comparar os ${count}`}
               </LinkButton>
             ) : null}
+            {count > 1 ? (
+              <button
+                className={`${textButton} ${styles.clear}`}
+                type="button"
+                onClick={() => void removed.removeAll()}
+              >
+                Remover todos
+              </button>
+            ) : null}
           </div>
-          <ul className={styles.list} data-empty={count === 0 || undefined}>
+          <ul
+            className={styles.list}
+            data-empty={count === 0 || undefined}
+            data-few={count > 0 && shown.length <= BESIDE ? shown.length : undefined}
+          >
             {shown.map(({ favourite, isRemoved }) =>
               isRemoved ? (
                 <RemovedTile
@@ -177,17 +192,6 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
       ) : null}
       {count === 0 ? (
         <NoneOnDevice {...{ isCustomer, wishListHref, ways, picture }} popular={suggestions} />
-      ) : null}
-      {count > 1 ? (
-        <div className={`ruled ${styles.account}`}>
-          <button
-            className={`${textButton} ${styles.clear}`}
-            type="button"
-            onClick={() => void removed.removeAll()}
-          >
-            Remover todos
-          </button>
-        </div>
       ) : null}
       {count > 0 && count <= MAX_FEW ? suggestions : null}
       <RecentlyViewed mayCompare={mayCompare} />

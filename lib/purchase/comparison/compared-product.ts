@@ -22,6 +22,8 @@ export type ComparedColour = { label: string; swatch: string };
 /** The facts about a product that the comparison shows. */
 export type ComparedProduct = ProductLink &
   Pick<Card, 'rating'> & {
+    /** Address of a picture for a whole column; `''` for none. A response from an older version has none. */
+    largePicture?: string;
     /** The name without everything up to the brand: 'Ipê Browline Tartaruga'. */
     model: string;
     /** Null for a product that cannot be bought now. */

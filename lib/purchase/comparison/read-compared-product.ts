@@ -110,6 +110,7 @@ function comparedProduct(
     nome,
     model: modelOf(product),
     imagem: imageUrl(midias.imagens[0], 'medium', 'big'),
+    largePicture: imageUrl(midias.imagens[0], 'big', 'medium'),
     prices: prices && cardPriceTexts(prices),
     isQuoted: status === 'sobConsulta',
     mm: measured?.mm ?? null,
