@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { ApiError } from '../api/http';
 import { escapeHtml } from '../catalogue/text';
 import type { StoreContext } from '../context';
@@ -54,6 +54,8 @@ export function addToCart(ctx: StoreContext, sessionId: string, items: Addition[
   return changeCart(ctx, sessionId, async (inner) => {
     const priced = await priceLines(inner, items);
     for (const line of priced) throwIfRefused(line);
+    const added = priced.flatMap((line) => (line && typeof line !== 'string' ? [line.identity] : []));
+    await forgetRemoved(inner, sessionId, added);
     const messages: CartMessage[] = [];
     for (const [i, item] of items.entries()) {
       const line = priced[i];
@@ -93,13 +95,24 @@ export function setQuantity(
   });
 }
 
-/** Removes a line; a missing line is not an error. */
+/** Removes a line, which keeps its place until something else is added; a missing line is not an error. */
 export async function removeLine(
   ctx: StoreContext,
   sessionId: string,
   identity: LineIdentity,
 ): Promise<void> {
-  await ctx.db.delete(cartLines).where(lineWhere(sessionId, identity));
+  await ctx.db.update(cartLines).set({ quantidade: 0 }).where(lineWhere(sessionId, identity));
+}
+
+/** Deletes the removed lines, except those that are added again: they return to their places. */
+async function forgetRemoved({ db }: StoreContext, sessionId: string, added: LineIdentity[]): Promise<void> {
+  const removed = await db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.sessionId, sessionId), eq(cartLines.quantidade, 0)));
+  for (const row of removed)
+    if (!added.some((identity) => sameLine(row, identity)))
+      await db.delete(cartLines).where(eq(cartLines.id, row.id));
 }
 
 function throwIfRefused(line: PricedLine | LineProblem | undefined): void {
@@ -146,7 +159,11 @@ function stockMessage(line: PricedLine, stock: number): CartMessage {
 }
 
 function readLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[]> {
-  return db.select().from(cartLines).where(eq(cartLines.sessionId, sessionId)).orderBy(asc(cartLines.id));
+  return db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.sessionId, sessionId), gt(cartLines.quantidade, 0)))
+    .orderBy(asc(cartLines.id));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { StoreContext } from '../context';
 import type { Database } from '../db/connect';
@@ -71,7 +71,10 @@ function setSessionCookie(c: Context, cookie: string): void {
 
 /** Deletes unused sessions: those without a cart after two days, those with a cart after sixty. */
 export async function deleteOldSessions(db: Database): Promise<void> {
-  const lines = db.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.sessionId, sessions.id));
+  const lines = db
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(and(eq(cartLines.sessionId, sessions.id), gt(cartLines.quantidade, 0)));
   await db
     .delete(sessions)
     .where(and(lt(sessions.vistoEm, sql`now() - interval '2 days'`), notExists(lines)));
