@@ -71,6 +71,34 @@ test('CART-25: a line that was removed comes back with all its pieces, once', as
   expect((await store.request('/checkout/carrinho/desfazer', { method: 'POST' })).status).toBe(403);
 });
 
+test('CART-25: a removed line returns to its place in the bag, unless something else was added meanwhile', async () => {
+  const cards = (await allProducts(store)).filter(({ status }) => status === 'disponivel');
+  const [first, second, third] = [readyProduct(cards), readyProduct(cards, 1), readyProduct(cards, 2)];
+  const add = (card: typeof first, session = '') =>
+    open(`/checkout/carrinho?add=${cartPayloadOf(card).hash}`, session);
+  const session = sessionOf(await add(first));
+  await add(second, session);
+  const namesIn = async () =>
+    [...(await textOf('/checkout/carrinho/', session)).matchAll(/class="title"[^>]*>([^<]+)</g)].map(
+      ([, name]) => name,
+    );
+  const before = await namesIn();
+  const bag = await textOf('/checkout/carrinho/', session);
+  const removal = fieldsOf(bag, '/checkout/carrinho/remover');
+  const removed = await post('/checkout/carrinho/remover', session, removal);
+  const undo = fieldsOf(
+    await textOf(removed.headers.get('location') ?? '', session),
+    '/checkout/carrinho/desfazer',
+  );
+  expect(await namesIn()).toEqual(before.slice(1));
+  await post('/checkout/carrinho/desfazer', session, undo);
+  expect(await namesIn()).toEqual(before);
+  await post('/checkout/carrinho/remover', session, removal);
+  await add(third, session);
+  await post('/checkout/carrinho/desfazer', session, undo);
+  expect((await namesIn()).at(-1)).toBe(before[0]);
+});
+
 test('A21: a pair of lenses without a frame is marked as lacking its prescription, which can be sent by chat', async () => {
   const lens = readyProduct(await productsOf(store, '/lentes'), 1);
   const session = sessionOf(await open(`/checkout/carrinho?add=${cartPayloadOf(lens).hash}`));
@@ -150,7 +178,10 @@ test.each([
   },
 );
 
-test('SCOPE-07: empty lists suggest new models instead of leaving the page blank', async () => {
+test('SCOPE-07: empty lists and short bags suggest new models instead of leaving the page blank', async () => {
+  const bag = await textOf('/checkout/carrinho/', (await withBag()).session);
+  const [, suggested = ''] = /<section class="suggested"(.*?)<\/section>/s.exec(bag) ?? [];
+  expect(suggested.match(/<li>/g)).toHaveLength(4);
   const session = sessionOf(await post('/checkout/entrar', ''));
   for (const path of ['/checkout/carrinho/', '/checkout/pagamento', '/minha-conta/lista-desejo/'])
     expect((await textOf(path, session)).match(/upload\/produto\/imagem/g)).toHaveLength(4);

@@ -54,7 +54,11 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
     const content =
       lines.length === 0
         ? emptyCartPage(ctx.shop, { ...options, suggested: await suggestions() })
-        : cartPage(ctx.shop, await withSizes(ctx, lines), { ...options, delivery: deliveryOf(c, lines) });
+        : cartPage(ctx.shop, await withSizes(ctx, lines), {
+            ...options,
+            delivery: deliveryOf(c, lines),
+            suggested: lines.length > MAX_FEW_LINES ? [] : await suggestions(lines),
+          });
     return page(c, 'Sacola', content);
   });
 
@@ -95,6 +99,9 @@ export function bagRoutes(tools: SiteTools): Hono<SiteEnv> {
   bag.post('/checkout/carrinho/quantidade', async (c) => c.redirect(await changeQuantity(tools, c), 303));
   return bag;
 }
+
+/** Below more lines there is no empty space for suggestions. */
+const MAX_FEW_LINES = 2;
 
 const isSameLine = (one: LineIdentity, other: LineIdentity) =>
   JSON.stringify(identityOf(one)) === JSON.stringify(identityOf(other));

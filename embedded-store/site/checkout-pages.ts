@@ -50,11 +50,12 @@ export function emptyCartPage(
 /**
  * The session's cart with its total.
  * @param delivery to the postal code that the shopper entered in the shop
+ * @param suggested products below a short list
  */
 export function cartPage(
   shop: ShopContent,
   lines: SizedLine[],
-  { delivery, ...notes }: CartNotes & { delivery: Delivery },
+  { delivery, suggested, ...notes }: CartNotes & { delivery: Delivery; suggested: LoadedProduct[] },
 ): Markup {
   const { shopUrl } = notes;
   return html`${steps(1)}${cartNotes(notes)}
@@ -71,6 +72,7 @@ export function cartPage(
           <a href="${shopUrl}/pagina/troca-e-devolucao">Como devolver</a>
         </p>
       </section>
+      ${suggestions(suggested, shopUrl)}
       ${payBar(lines, delivery)}
     </div>`;
 }

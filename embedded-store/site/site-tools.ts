@@ -64,8 +64,8 @@ export type SiteTools = {
   deliveryOf: (c: SiteContext, lines: CartLine[]) => Delivery;
   /** The page of the shop from which the shopper went to the login. */
   returnUrl: (session: Session | null) => Promise<string>;
-  /** New models, for pages that would be empty without them. */
-  suggestions: () => Promise<LoadedProduct[]>;
+  /** New models that are not in the bag, for pages that would be empty without them. */
+  suggestions: (bag?: CartLine[]) => Promise<LoadedProduct[]>;
   page: (c: SiteContext, title: string, content: Markup, back?: Markup) => Promise<Response>;
 };
 
@@ -77,7 +77,11 @@ export function siteTools(ctx: StoreContext, shopUrl: string): SiteTools {
     deliveryOf: (c, lines) =>
       deliveryOf(ctx, getCookie(c, CEP_COOKIE) ?? '', totalOf(lines), getCookie(c, DELIVERY_COOKIE)),
     returnUrl: (session) => loginOrigin(ctx, session, shopUrl),
-    suggestions: () => loadProducts(ctx, newestModelIds(ctx, SUGGESTED)),
+    suggestions: async (bag = []) => {
+      const products = await loadProducts(ctx, newestModelIds(ctx, SUGGESTED + bag.length));
+      const inBag = new Set(bag.flatMap(({ item }) => ('product' in item ? item.product.id : [])));
+      return products.filter(({ id }) => !inBag.has(id)).slice(0, SUGGESTED);
+    },
     page: async (c, title, content, back) => {
       const pieces = piecesOf(await c.var.lines());
       return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
