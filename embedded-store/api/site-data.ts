@@ -49,7 +49,7 @@ function settings({ urls, shop }: StoreContext) {
 /**
  * The menu entries except those that link to a listing without products. Groups keep their remaining entries.
  */
-async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): Promise<MenuEntry[]> {
+export async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): Promise<MenuEntry[]> {
   const kept = await Promise.all(
     entries.map(async (entry) => {
       const sub = await filledEntries(ctx, entry.sub ?? []);

@@ -28,12 +28,15 @@ const ICONS = {
 export const icon = (name: keyof typeof ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
 
+/** The number of pieces in the bag, next to its icon; nothing for an empty bag. */
+export const pieceCount = (pieces: number): Markup => (pieces > 0 ? html` <b>${pieces}</b>` : html``);
+
 /** Links to account and bag, with the number of pieces in the bag. */
 function customerLinks(pieces: number): Markup {
   return html`<nav class="icons" aria-label="Conta e sacola">
         <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
         <a href="/minha-conta/lista-desejo/">${icon('heart')}<span>Favoritos</span></a>
-        <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span>${pieces > 0 ? html` <b>${pieces}</b>` : ''}</a>
+        <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span>${pieceCount(pieces)}</a>
       </nav>`;
 }
 

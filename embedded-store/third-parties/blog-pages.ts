@@ -94,12 +94,12 @@ export const links = (entries: readonly MenuEntry[], shopUrl: string) =>
 
 function productLinks({ vitrine }: Post, products: readonly LoadedProduct[], shopUrl: string): Markup {
   return html`<section class="more" aria-labelledby="vitrine">
-    <h2 id="vitrine">${vitrine.titulo}</h2>
+    <div class="heading"><h2 id="vitrine">${vitrine.titulo}</h2><a href="${shopUrl}${vitrine.path}">Ver todos</a></div>
     <ul class="products">${products.map(
       ({ slug, nome, precoPor }) => html`<li>
       <img src="/upload/produto/imagem/m_${slug}-1.webp" alt="" width="360" height="360" loading="lazy" />
       <a href="${shopUrl}/${slug}.html">${nome}</a>
-      <p><strong>${brl(pixPrice(precoPor))}</strong> <span class="quiet">à vista no PIX</span></p>
+      <p><strong>${brl(pixPrice(precoPor))}</strong> <span class="quiet">no PIX</span></p>
     </li>`,
     )}</ul>
   </section>`;

@@ -1,13 +1,17 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { filledEntries } from '../api/site-data';
+import { piecesOf } from '../cart/cart';
 import { readListing } from '../catalogue/listing';
 import { isListing, readSelection } from '../catalogue/listing-scope';
 import type { LoadedProduct } from '../catalogue/load-products';
 import { resolveUrl } from '../catalogue/resolve-url';
 import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
-import { icon, layout, type Markup, pagePolicy } from '../site/layout';
+import { layout, type Markup, pagePolicy } from '../site/layout';
+import { type SiteContext, type SiteEnv, visitOf } from '../site/site-tools';
 import type { Urls } from '../urls';
+import { blogHeader } from './blog-header';
 import { HOME, indexPage, links, morePosts, postPage } from './blog-pages';
 
 const MAX_PER_PAGE = 100;
@@ -22,25 +26,12 @@ const MORE_POSTS = 3;
  * Social metadata is in the format of the Yoast plugin.
  * @param shopUrl origin of the storefront, for the links back
  */
-export function blogService(ctx: StoreContext, shopUrl: string): Hono {
+export function blogService(ctx: StoreContext, shopUrl: string): Hono<SiteEnv> {
   const { shop, urls, reference } = ctx;
   const { posts } = shop;
   const identity = { nome: shop.nome, shopUrl };
-  const blog = new Hono({ strict: false });
+  const blog = new Hono<SiteEnv>({ strict: false });
   const entriesOf = (hash: string) => shop.menu(reference, hash)?.entries ?? [];
-  const places = html`${links(entriesOf('menu-principal'), shopUrl)}<a href="${HOME}">Blog</a>`;
-  // On narrow screens, the menu opens without a script.
-  const navigation = html`<details class="menu">
-        <summary>${icon('menu')}<span class="hidden">Menu</span></summary>
-        <nav aria-label="Menu">${places}</nav>
-      </details>
-      <nav class="shop" aria-label="Loja e blog">${places}</nav>
-      <a class="find" href="${shopUrl}/busca">${icon('search')}<span class="hidden">Buscar</span></a>
-      <nav class="icons" aria-label="Conta e sacola">
-        <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
-        <a href="${shopUrl}/favoritos">${icon('heart')}<span>Favoritos</span></a>
-        <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span></a>
-      </nav>`;
   const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
   const foot = entriesOf('links-rodape')
     .slice(0, FOOT_GROUPS)
@@ -55,15 +46,20 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
       <a href="mailto:${email}">${email}</a>
     </address>
     <p class="quiet">${razaoSocial} CNPJ ${cnpj}. ${endereco}</p>`;
-  const blogLayout = (title: string, content: Markup, back?: Markup) =>
-    layout(title, identity, content, {
-      navigation,
+  const blogLayout = async (c: SiteContext, title: string, content: Markup, back?: Markup) => {
+    const [entries, lines] = await Promise.all([
+      filledEntries(ctx, entriesOf('menu-principal')),
+      c.var.lines(),
+    ]);
+    return layout(title, identity, content, {
+      navigation: blogHeader({ entries, shopUrl, pieces: piecesOf(lines) }),
       foot: html`${foot}${contact}`,
       isSelling: false,
       ...(back && { back }),
     });
-  const missing = async (c: Context) =>
-    c.html(await blogLayout('Página não encontrada', indexPage(shop)), 404);
+  };
+  const missing = async (c: SiteContext) =>
+    c.html(await blogLayout(c, 'Página não encontrada', indexPage(shop)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
   blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
     const post = posts.find(({ id }) => id === Number(c.req.param('id')));
@@ -74,22 +70,22 @@ export function blogService(ctx: StoreContext, shopUrl: string): Hono {
   blog.all('/wp-json/*', (c) =>
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
-  blog.use(pagePolicy(shopUrl));
+  blog.use(pagePolicy(shopUrl), visitOf(ctx));
   blog.get('/', async (c) => {
     const content = indexPage(shop, c.req.query('assunto'));
-    return c.html(await blogLayout(`Blog da ${shop.nome}`, content));
+    return c.html(await blogLayout(c, `Blog da ${shop.nome}`, content));
   });
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
     if (!post) return missing(c);
     const content = html`${postPage(post, shopUrl, await productsFor(ctx, post))}${morePosts(othersOf(post, posts))}`;
-    return c.html(await blogLayout(post.titulo, content, allPosts));
+    return c.html(await blogLayout(c, post.titulo, content, allPosts));
   });
   blog.all('*', missing);
   return blog;
 }
 
-function listPosts(c: Context, posts: readonly Post[], urls: Urls): Response {
+function listPosts(c: SiteContext, posts: readonly Post[], urls: Urls): Response {
   const perPage = parsePositive(c.req.query('per_page'), 10);
   const page = parsePositive(c.req.query('page'), 1);
   if (!perPage || perPage > MAX_PER_PAGE)
@@ -112,7 +108,7 @@ function parsePositive(text: string | undefined, fallback: number): number | nul
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-function refuse(c: Context, status: 400 | 404, code: string, message: string): Response {
+function refuse(c: SiteContext, status: 400 | 404, code: string, message: string): Response {
   return c.json({ code, message, data: { status } }, status);
 }
 

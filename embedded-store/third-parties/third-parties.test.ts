@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { sessionOf } from '../testing/caller';
+import { allProducts, cartPayloadOf, readyProduct } from '../testing/find';
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
 import { minutesToRead } from './blog-pages';
 
@@ -191,6 +193,21 @@ describe('blog', () => {
         expect((await store.api.get(found)).body).toEqual({ nivel: 'product/detail' });
       }
     }
+  });
+
+  test('HEAD-06, HEAD-07: the header has the number of pieces in the bag, the entries below each menu entry, and help', async () => {
+    const empty = await (await store.request('/third-parties/blog')).text();
+    const countIn = (text: string) => />Sacola<\/span> <b>(\d+)<\/b>/.exec(text)?.[1];
+    expect(countIn(empty)).toBeUndefined();
+    const card = readyProduct(await allProducts(store));
+    const added = await store.request(`/checkout/carrinho?add=${cartPayloadOf(card).hash}`);
+    const headers = { Cookie: `PHPSESSID=${sessionOf(added)}` };
+    expect(countIn(await (await store.request('/third-parties/blog', { headers })).text())).toBe('1');
+    expect(empty).toContain(`<a class="help" href="${SHOP_URL}/pagina/perguntas-frequentes">Ajuda</a>`);
+    const opened = [...empty.matchAll(/popovertarget="([^"]+)"/g)].map(([, id]) => id);
+    expect(opened.length).toBeGreaterThan(2);
+    for (const id of opened) expect(empty).toContain(`<div popover id="${id}"`);
+    expect(empty).toContain(`href="${SHOP_URL}/oculos-de-grau/feminino/redondo"`);
   });
 
   test('SCOPE-07: the products below a post belong to its subject', async () => {
