@@ -35,7 +35,7 @@ function Totals({ discount, cart, terms }: { discount: CashDiscount | null; cart
       </p>
       <div className={styles.terms}>
         {cash === null ? null : (
-          <p aria-live="polite">
+          <p className={`spread ${styles.card}`} aria-live="polite">
             ou no cartão <strong>{formatBRL(valor)}</strong>
           </p>
         )}{' '}
