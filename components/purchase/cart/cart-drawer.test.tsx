@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -186,12 +187,17 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     jest.useRealTimers();
   });
 
-  test('an empty cart has a button to continue shopping', async () => {
+  test('an empty cart has a button to continue shopping, and the products that were viewed last', async () => {
     platform.quantities = {};
+    for (const nome of ['Alba', 'Brisa', 'Cacau', 'Duna'])
+      recordViewedProduct({ href: `/${nome}.html`, nome, imagem: '' }, false);
     const user = userEvent.setup();
     renderShop();
     await user.click(screen.getByRole('button', { name: 'Carrinho' }));
     expect(await screen.findByText('Sua sacola está vazia.')).toBeInTheDocument();
+    const viewed = within(screen.getByRole('region', { name: 'Você viu há pouco' })).getAllByRole('link');
+    expect(viewed.map(({ textContent }) => textContent)).toEqual(['Duna', 'Cacau', 'Brisa']);
+    clearViewedProducts();
     await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
     expect(panel).toThrow();
   });
