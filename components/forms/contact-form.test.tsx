@@ -64,7 +64,7 @@ test('CONTACT-02: all empty fields are marked, and a summary links to them in fi
   await waitFor(() => expect(errors()).toEqual(Array(5).fill('Preencha o campo!')));
   expect(invalidFields()).toEqual(['nome', 'email', 'contato', 'assunto', 'mensagem']);
   expect(field('Nome')).toHaveFocus();
-  expect(field('Telefone')).toHaveAccessibleDescription('Falta o seu telefone, com DDD. Preencha o campo!');
+  expect(field('Telefone')).toHaveAccessibleDescription('Falta o telefone com DDD. Preencha o campo!');
   const summary = screen.getByRole('navigation', { name: 'Campos a conferir' });
   expect(summary).toHaveTextContent('Confira 5 campos:');
   const ways = within(summary).getAllByRole('button');

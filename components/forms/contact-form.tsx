@@ -53,13 +53,12 @@ const LABELS = {
 
 type FieldName = keyof typeof LABELS;
 
-/** What an empty required field needs, next to the message that is the same for all. */
+/** What an empty required field needs, in one line with the message that is the same for all. */
 const NEEDS: Partial<Record<FieldName, string>> = {
   nome: 'Falta o seu nome.',
-  email: 'Falta o seu e-mail, para onde vai a resposta.',
-  contato: 'Falta o seu telefone, com DDD.',
+  email: 'Falta o seu e-mail.',
+  contato: 'Falta o telefone com DDD.',
   assunto: 'Falta o assunto, em poucas palavras.',
-  mensagem: 'Falta a sua mensagem.',
 };
 
 const isField = (name: string): name is FieldName => name in LABELS;
@@ -215,11 +214,10 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         errors={form.errors}
         onChoose={(name) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
       />
-      <p className={styles.wide}>
-        <small>Só cidade e estado, marcados com *, são opcionais.</small>
-      </p>
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
-      <TextField {...field('nome')} aria-required autoComplete="name" maxLength={80} />
+      <div className={styles.wide}>
+        <TextField {...field('nome')} aria-required autoComplete="name" maxLength={80} />
+      </div>
       <TextField
         {...emailField}
         aria-required
@@ -241,11 +239,13 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         autoComplete="off"
         options={STATES}
       />
-      <TextField {...field('assunto')} aria-required maxLength={120} />
+      <div className={styles.wide}>
+        <TextField {...field('assunto')} aria-required maxLength={120} />
+      </div>
       <div className={styles.wide}>
         <TextAreaField
           {...field('mensagem')}
-          hint={[counter, field('mensagem').hint].filter(Boolean).join('. ')}
+          hint={counter}
           aria-required
           rows={6}
           maxLength={MAX_MESSAGE_LENGTH}
