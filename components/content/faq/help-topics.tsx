@@ -91,14 +91,13 @@ type Props = {
 };
 
 /**
- * Links to topics, the page's text, questions grouped by topic, and contact options at the end; with questions about
+ * Links to topics, questions grouped by topic, the page's text, and contact options at the end; with questions about
  * glasses if the shop sells them.
  */
 export function HelpTopics({ questions, storefront, children }: Props) {
   return (
     <div className={styles.help}>
       <TopicLinks storefront={storefront} />
-      {children}
       {HELP_TOPICS.map(({ key }) => (
         <section className={styles.topic} aria-labelledby={`ajuda-${key}`} key={key}>
           <h2 className={styles.title} id={`ajuda-${key}`}>
@@ -115,6 +114,7 @@ export function HelpTopics({ questions, storefront, children }: Props) {
           <FaqList level={3} questions={OPTICAL_QUESTIONS} isClosed />
         </section>
       ) : null}
+      {children}
       <div className={styles.contact}>
         <h2 className={styles.title}>Não achou a resposta?</h2>
         <p>Conte o que aconteceu. Quem responde é gente da loja, que conhece o produto e o seu pedido.</p>
