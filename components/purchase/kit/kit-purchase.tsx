@@ -13,7 +13,8 @@ import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
-import { toCents } from '@/lib/shared/money';
+import { kitDiscount } from '@/lib/purchase/kit/price';
+import { formatBRL, toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitNextStep, KitPrices, useIsFromPrice } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
@@ -75,12 +76,28 @@ function WholeList() {
   );
 }
 
+/** Why the prices of the pieces add up to more than the kit's. */
+function KitDiscount() {
+  const { kit, selection, price } = useKit();
+  const precos = price.state === 'final' ? displayPrices(price.precos) : null;
+  const discount = precos ? kitDiscount(kit, selection, precos) : 0;
+  if (!precos || discount === 0) return null;
+  return (
+    <p>
+      Separadas: {formatBRL(discount)} a mais{precos.pix === null ? '' : ' no PIX'}
+    </p>
+  );
+}
+
 /** The products of the kit with their size selectors, and how many sizes are missing. */
 function KitComposition({ hasPrice = false }: { hasPrice?: boolean }) {
   const { kit } = useKit();
   return (
     <section className={styles.composition} aria-labelledby="composicao">
-      <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+      <div className={`spread ${styles.heading}`}>
+        <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+        {hasPrice ? <KitDiscount /> : null}
+      </div>
       {hasPrice ? <KitNextStep /> : null}
       {kit.isClosed ? null : <WholeList />}
       <ul>

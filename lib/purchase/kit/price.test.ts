@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Kit, KitProduct } from './kit';
 import { type KitSelection, kitOrder, NOTHING_CHOSEN } from './order';
-import { isLowestPrice, type KitQuote, kitPrice, priceQueryKey, statedSizes } from './price';
+import { isLowestPrice, type KitQuote, kitDiscount, kitPrice, priceQueryKey, statedSizes } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
@@ -42,6 +42,25 @@ function quoteFor(one: Kit, selection: KitSelection): KitQuote {
   const order = kitOrder(one, selection);
   return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
 }
+
+describe('what the pieces of a closed kit cost more separately', () => {
+  const pieces = [
+    { ...product(1, 100), pix: 90 },
+    { ...product(2, 200.5), quantidade: 2 },
+  ];
+  const total = { por: 450, pix: null };
+
+  test('KIT-10: it is the sum of all pieces less the price, both with Pix if the kit has a Pix price', () => {
+    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, total)).toBe(51);
+    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, { ...total, pix: 400 })).toBe(91);
+  });
+
+  test('KIT-10, KIT-16: there is none for an open kit, an unknown price, or pieces that cost no more', () => {
+    expect(kitDiscount(kit(false, pieces), NOTHING_CHOSEN, total)).toBe(0);
+    expect(kitDiscount(kit(true, [...pieces, product(3, 0)]), NOTHING_CHOSEN, total)).toBe(0);
+    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, { ...total, por: 501 })).toBe(0);
+  });
+});
 
 describe('the price of a closed kit', () => {
   const own = kit(true, [product(1, 100, [100, 120]), product(2, 200)]);

@@ -1,10 +1,11 @@
 import { sizeName } from '@/lib/catalog/product/frame-size';
-import { displayPrices } from '@/lib/platform/prices';
+import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
 import type { Kit } from './kit';
 import {
   cheapestSize,
+  chosenPrice,
   includedProducts,
   type KitSelection,
   kitOrder,
@@ -95,6 +96,25 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
     0,
   );
   return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
+}
+
+/**
+ * How much more the pieces of a closed kit cost separately, in BRL; with Pix if the kit has a Pix price. 0 if they cost
+ * no more, or if a price is unknown.
+ */
+export function kitDiscount(
+  kit: Kit,
+  selection: KitSelection,
+  { por, pix }: Pick<DisplayPrices, 'por' | 'pix'>,
+): number {
+  const pieces = includedProducts(kit, selection).map((product) => {
+    const { preco, pix: piecePix } = chosenPrice(product, selection);
+    const price = pix === null ? preco : (piecePix ?? preco);
+    return toCents(price) * orderedQuantity(kit, product, selection);
+  });
+  const sum = pieces.reduce((total, cents) => total + cents, 0);
+  if (!kit.isClosed || pieces.includes(0)) return 0;
+  return Math.max(0, sum - toCents(pix ?? por)) / 100;
 }
 
 /**
