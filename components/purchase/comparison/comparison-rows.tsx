@@ -116,12 +116,18 @@ export function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
 
 /** Tells whether two prices differ. */
 export const priceText = ({ prices }: ComparedProduct): string =>
-  prices === null ? '' : `${prices.de} ${prices.amount} ${prices.credit}`;
+  prices === null ? '' : `${prices.de} ${prices.amount}`;
 
-function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {
+function ComparedPrice({ de, amount, isPix }: NonNullable<ComparedProduct['prices']>) {
   return (
     <div className={styles.price}>
-      <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />
+      <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} />
     </div>
   );
 }
+
+/** Only in a table in which some product has such terms: a row of their own keeps the prices short. */
+export const TERMS: Row = {
+  name: 'Outras formas de pagar',
+  cell: ({ prices }) => prices?.credit.replace(/^ou /, ''),
+};

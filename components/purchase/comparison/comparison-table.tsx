@@ -26,6 +26,7 @@ import {
   ScaledFrame,
   SHAPE,
   sizeText,
+  TERMS,
 } from './comparison-rows';
 import { scrollByKey, showFocused, useCommonScroll } from './comparison-scroll';
 import type { Compared } from './use-compared';
@@ -71,6 +72,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   const takesLenses = compared.some(({ product }) => product?.lenses);
   const rows: Row[] = [
     { name: takesLenses ? 'Preço da armação' : 'Preço', cell: priceOf, text: priceText },
+    ...(compared.some(({ product }) => product?.prices?.credit) ? [TERMS] : []),
     ...(takesLenses ? [LENSES] : []),
     isFitKnown
       ? { name: 'Para você', cell: describeFit }

@@ -157,6 +157,16 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
   expect(screen.queryByRole('link', { name: 'Comprar com lentes: Armação brisa' })).not.toBeInTheDocument();
 });
 
+test('PDP-57, A-96: the terms of other payments have a row below the price, without a leading conjunction', async () => {
+  const prices = { de: '', amount: 'R$ 584,10', isPix: true, credit: 'ou R$ 649,00 em até 10x de R$ 64,90' };
+  responses.set('/alba.html', product('alba', { prices }));
+  responses.set('/brisa.html', product('brisa'));
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('columnheader', { name: 'Armação brisa' });
+  expect(cells('Preço')[0]).toBe('R$ 584,10 à vista no PIX');
+  expect(cells('Outras formas de pagar')).toEqual(['R$ 649,00 em até 10x de R$ 64,90', '—']);
+});
+
 test('PDP-57: next to a single frame, one click adds a favourite or a popular frame', async () => {
   const user = userEvent.setup();
   const popular = ['brisa', 'cacau'].map((name) => ({
