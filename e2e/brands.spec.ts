@@ -44,6 +44,16 @@ test.describe('pages of brands', () => {
     expect(head?.y).toBeGreaterThan((trail?.y ?? Number.POSITIVE_INFINITY) + (trail?.height ?? 0) - 1);
   });
 
+  test('LIST-24, LIST-25: the selectors of a short list precede the similar products below it', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/marcas/arauna');
+    const topOf = async (role: 'combobox' | 'heading', name: string) =>
+      (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+    const similar = await topOf('heading', 'Você também vai gostar');
+    for (const name of ['Ordenar', 'Por página']) expect(await topOf('combobox', name)).toBeLessThan(similar);
+  });
+
   test('BRAND-07: each brand of the index has its own logo and picture', async ({ page }) => {
     await page.goto('/marcas');
     const cards = page.getByRole('listitem').filter({ hasText: /\d produtos?$/ });
