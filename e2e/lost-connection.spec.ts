@@ -67,6 +67,7 @@ test('A31: without a connection, a link stays on the page with a message, and go
   const heart = page.locator('header').getByRole('link', { name: 'Meus favoritos' });
   await heart.click();
   await expect(message(page)).toContainText('Você continua nesta página.');
+  await expect(message(page)).toContainText('abrimos “Meus favoritos”.');
   await message(page).getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(message(page)).toContainText('Ainda sem conexão.');
   await message(page).getByRole('button', { name: 'Fechar' }).click();
@@ -90,6 +91,7 @@ test('A31: without a connection, a search stays on the page, and is sent once it
   await context.setOffline(true);
   await field.press('Enter');
   await expect(message(page)).toContainText('Você continua nesta página.');
+  await expect(message(page)).toContainText('abrimos “redondo”.');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/busca\?busca=redondo/);
 });

@@ -8,10 +8,22 @@
   const LOOK_MS = 3_000;
   const { NO_CONNECTION, buttonOf, cartAddress, showPanel, statusOf } = window.offline;
 
+  /** A longer text is no name. */
+  const MAX_NAME_LENGTH = 60;
+
   let isLeaving = false;
 
+  /** The name of the page that was asked for: a link's text without its count, or the searched words. */
+  function nameOf(text) {
+    const name = text
+      .replace(/\s+/g, ' ')
+      .replace(/, \d+$/, '')
+      .trim();
+    return name && name.length <= MAX_NAME_LENGTH ? `“${name}”` : 'a que você pediu';
+  }
+
   /** Offers `leave`, which opens the other page, and calls it once the shop can be reached. */
-  function stayHere(leave) {
+  function stayHere(name, leave) {
     async function attempt() {
       if (!panel.open || (await statusOf(location.href)) === 0 || !panel.open) return;
       panel.close();
@@ -23,7 +35,7 @@
       await attempt();
       panel.querySelector('p').textContent = 'Ainda sem conexão. Confira o Wi-Fi ou os dados móveis.';
     });
-    const text = 'Você continua nesta página. Assim que a conexão voltar, abrimos a que você pediu.';
+    const text = `Você continua nesta página. Assim que a conexão voltar, abrimos ${name}.`;
     const panel = showPanel(NO_CONNECTION, text, [again]);
     const looking = setInterval(attempt, LOOK_MS);
     addEventListener('online', attempt);
@@ -40,10 +52,10 @@
     return hash === '' || href.replace(hash, '') !== location.href.replace(location.hash, '');
   }
 
-  function stayInsteadOf(event, leave) {
+  function stayInsteadOf(event, text, leave) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    stayHere(leave);
+    stayHere(nameOf(text), leave);
   }
 
   function onClick(event) {
@@ -51,14 +63,17 @@
     const link = event.target.closest('a[href]:not([data-zoom], [download], [target]:not([target="_self"]))');
     const isPlain = !event.button && !['ctrlKey', 'metaKey', 'shiftKey', 'altKey'].some((key) => event[key]);
     if (!link || !isPlain || !isOtherPage(link)) return;
-    stayInsteadOf(event, () => (link.isConnected ? link.click() : location.assign(link.href)));
+    stayInsteadOf(event, link.ariaLabel ?? link.textContent, () =>
+      link.isConnected ? link.click() : location.assign(link.href),
+    );
   }
 
   /** A search. Forms that script sends have no action. */
   function onSubmit(event) {
     const { submitter, target: form } = event;
     if (navigator.onLine || isLeaving || !form.matches('[action]:not([method="post" i], [target])')) return;
-    stayInsteadOf(event, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
+    const words = form.querySelector('[type="search"]')?.value ?? '';
+    stayInsteadOf(event, words, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
   }
 
   addEventListener('click', onClick, true);
