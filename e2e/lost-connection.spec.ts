@@ -58,6 +58,23 @@ test('A31: without a connection, bag and menu show what was loaded, with a note'
   await expect(menu).not.toContainText(note);
 });
 
+test('A31, CART-22: without a connection, only the message of a failed change of the bag is shown', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await openHydrated(page, await findSizedProduct(), { waitUntil: 'load' });
+  await sizeRadios(page).and(page.locator(':enabled')).first().press('Space');
+  await buyButton(page).click();
+  const more = cartDialog(page).getByRole('button', { name: /^Aumentar/ });
+  await expect(more).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const note = cartDialog(page).getByText('Você vê o que já estava carregado.');
+  await expect(note).toBeVisible();
+  await more.click();
+  await expect(cartDialog(page).getByText('a sacola não mudou')).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test('A31: without a connection, a link stays on the page with a message, and goes on once it returns', {
   tag: ['@desktop', '@tuning'],
 }, async ({ page, context }) => {
