@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Parcela } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
-import { instalmentRows, instalmentSummary, instalmentText } from './instalments';
+import { costPercent, instalmentRows, instalmentSummary, instalmentText } from './instalments';
 
 const parcela = (parcelas: number, valorParcela: number, taxa: number): Parcela => ({
   parcelas,
@@ -150,4 +150,9 @@ describe('instalmentRows', () => {
       ),
     );
   });
+});
+
+test('L7: a cost of credit has two decimals in Brazilian form', () => {
+  expect(costPercent(0.267)).toBe('26,70%');
+  expect(costPercent(1.234_56)).toBe('123,46%');
 });

@@ -93,6 +93,7 @@ test('KIT-10, PDP-33: the saving is the difference from the old price, to the ce
   expect(saved({ de: 599.9, por: 449.9 })).toBe('Você economiza R$ 150,00');
   expect(saved({ de: 449.91, por: 449.9 })).toBe('Você economiza R$ 0,01');
   expect(saved({ por: 449.9 })).toBe('');
+  expect(saved({ de: 599.9, por: 449.9, vista: 449.9 })).toBe('Você economiza R$ 150,00');
   expect(saved({ de: 599.9, por: 449.9, vista: 404.91 })).toBe('Você economiza R$ 150,00, mesmo no cartão');
 });
 
@@ -121,6 +122,13 @@ describe('orderInstalmentsText', () => {
     );
     expect(text([option(1, 449.9, 0)], 449.9)).toBe('');
     expect(text([], 449.9)).toBe('');
+  });
+
+  test('L6: interest is named, a discount is not called interest', () => {
+    expect(text([option(12, 41.5, 2.99)], 498)).toBe('em até 12x de R$ 41,50 com juros (total R$ 498,00)');
+    expect(text([option(2, 202.5, -10)], 450)).toBe(
+      'em até 2x de R$ 202,50 com 10% de desconto (total R$ 405,00)',
+    );
   });
 
   test('L7: the yearly cost is that of the shown option, not of one with the same count or rate', () => {

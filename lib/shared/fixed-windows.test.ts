@@ -17,6 +17,14 @@ test('C10: the wait is the rest of the window, and keys are counted separately',
   expect(windows.spend([perMinute('a', 3)])).toBe(0);
 });
 
+test('C10: each window allows all calls again, and no more', () => {
+  const windows = new FixedWindows(10);
+  const waits = () => [1, 2, 3, 4].map(() => windows.spend([perMinute('a', 3)]));
+  expect(waits()).toEqual([0, 0, 0, MINUTE]);
+  jest.advanceTimersByTime(MINUTE);
+  expect(waits()).toEqual([0, 0, 0, MINUTE]);
+});
+
 test('C10: a call rejected by one limit counts towards none', () => {
   const windows = new FixedWindows(10);
   const limits = [perMinute('minute', 2), { key: 'hour', calls: 4, windowMs: HOUR }];

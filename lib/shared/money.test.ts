@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatBRL, formatRoundBRL, lessPercent, toCents } from './money';
+import { formatBRL, formatRoundBRL, lessPercent, positiveCents, toCents } from './money';
 
 const reais = fc.integer({ min: -10_000_000, max: 10_000_000_00 }).map((cents) => cents / 100);
 
@@ -55,6 +55,12 @@ describe('toCents', () => {
     expect(toCents(404.91)).toBe(40491);
     expect(toCents(0.1 + 0.2)).toBe(30);
   });
+});
+
+test('DATA-14: a negative or invalid price is no price', () => {
+  expect(positiveCents(449.9)).toBe(44_990);
+  expect(positiveCents(-0.01)).toBe(0);
+  expect(positiveCents(Number.NaN)).toBe(0);
 });
 
 describe('lessPercent', () => {
