@@ -31,8 +31,8 @@ const config = {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
-  watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.reports/', '<rootDir>/data/'],
+  watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.reports/', '<rootDir>/data/'],
   // A connection can stay open briefly after its test file ends, and still needs the globals.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   sandboxInjectedGlobals: LANGUAGE,
