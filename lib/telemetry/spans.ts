@@ -1,4 +1,5 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { withTimeout } from '@/lib/shared/timeout';
 
 /** The functions that traces.ts provides once it is loaded. */
 export type Tracing = {
@@ -29,5 +30,11 @@ export function inSpan<T>(
 
 export const currentTraceIds = () => state().tracing?.currentIds();
 
+/** A collector that is gone is tried for seven seconds, but supervisors soon kill a process that has to stop. */
+const FLUSH_MS = 2_000;
+
 /** Must be called before the process exits. */
-export const flushTraces = async (): Promise<void> => state().tracing?.flush();
+export async function flushTraces(): Promise<void> {
+  const { tracing } = state();
+  if (tracing !== null) await withTimeout(FLUSH_MS, tracing.flush());
+}
