@@ -1,6 +1,4 @@
 import 'server-only';
-import { once } from 'node:events';
-import { createGzip } from 'node:zlib';
 import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import { priceSpread } from '@/lib/catalog/product/price-spread';
 import { serverConfig } from '@/lib/config/environment';
@@ -9,7 +7,8 @@ import { readShopName } from '@/lib/content/shell/identity';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { assistantLines } from './assistant-feed';
-import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
+import { sitemapEntry, sitemapIndex } from './documents';
+import { gzipText } from './gzip-text';
 import {
   ASSISTANT_FEED_FILE,
   type CrawlerFiles,
@@ -18,31 +17,8 @@ import {
   SITEMAP_INDEX_FILE,
 } from './known-files';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
+import { sitemapSeries } from './sitemap-series';
 import { type FoundPage, walkShop } from './walk';
-
-/** Compresses a text as it is written, so that a long text is never completely in memory. */
-type GzipText = {
-  write: (text: string) => Promise<void>;
-  /** Returns the whole text, gzipped. */
-  end: () => Promise<Buffer>;
-};
-
-function gzipText(): GzipText {
-  const gzip = createGzip();
-  const chunks: Buffer[] = [];
-  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(gzip, 'end');
-  return {
-    async write(text) {
-      if (!gzip.write(text)) await once(gzip, 'drain');
-    },
-    async end() {
-      gzip.end();
-      await ended;
-      return Buffer.concat(chunks);
-    },
-  };
-}
 
 const SITEMAP_OF: Record<FoundPage['kind'], string> = {
   pagina: 'paginas',
@@ -53,31 +29,6 @@ const SITEMAP_OF: Record<FoundPage['kind'], string> = {
   lista: 'listas',
   produto: 'produtos',
 };
-
-/** Sitemaps of one kind: starts a new file when one is full. */
-function sitemapSeries(name: string, files: Map<string, Buffer>) {
-  let current: GzipText | null = null;
-  let count = 0;
-  let number = 0;
-  async function close() {
-    if (current === null) return;
-    await current.write(URLSET_TAIL);
-    number += 1;
-    files.set(`${name}-${number}.xml`, await current.end());
-    current = null;
-    count = 0;
-  }
-  async function add(entry: string) {
-    if (current === null) {
-      current = gzipText();
-      await current.write(URLSET_HEAD);
-    }
-    await current.write(entry);
-    count += 1;
-    if (count === MAX_ADDRESSES) await close();
-  }
-  return { add, close };
-}
 
 /** The feed's entries for a page; null for pages without a product or kit. */
 function soldAt(page: FoundPage) {

@@ -27,8 +27,8 @@ const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The protocol's limit of addresses per sitemap. */
-export const MAX_ADDRESSES = 50_000;
+/** The protocol's limits of addresses and bytes per sitemap. */
+export const MAX_SITEMAP = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 /** Pictures per address; more would only show the same product again. */
 const MAX_PICTURES = 10;
