@@ -1,11 +1,13 @@
 import 'server-only';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
+import type { ListingPage } from '@/lib/catalog/listing/links';
 import { serverConfig } from '@/lib/config/environment';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { ListagemDeListas } from '@/lib/platform/schemas/listing';
 import { formatBRL } from '@/lib/shared/money';
 import { pageUrl } from '../catalog/product-shape';
+import { pageLinks } from './listing';
 import { breadcrumb, priceText } from './product';
 import { richText } from './rich-text';
 import { documentOf, escapeText, link, list, section } from './write';
@@ -32,8 +34,9 @@ export function kitMarkdown({ estrutura, conteudo: kit }: ListaDetalhe, path: st
   ]);
 }
 
-/** The shop's kits in Markdown. */
-export function kitIndexMarkdown({ estrutura, conteudo, info }: ListagemDeListas): string {
+/** A page of the shop's kits in Markdown. */
+export function kitIndexMarkdown(index: ListagemDeListas, page: ListingPage): string {
+  const { estrutura, conteudo, info } = index;
   const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos;
   const items = entries.map(({ nome, rota, precos }) => {
     const name = rota?.path ? link(nome, pageUrl(rota.path)) : escapeText(nome);
@@ -44,5 +47,6 @@ export function kitIndexMarkdown({ estrutura, conteudo, info }: ListagemDeListas
     breadcrumb(breadcrumbItems(estrutura.breadcrumb)),
     `${info.total} ${info.total === 1 ? 'kit' : 'kits'}`,
     list(items),
+    pageLinks(page, index),
   ]);
 }

@@ -29,7 +29,8 @@ function filterItems(page: ListingPage, { conteudo }: Listagem): string[] {
   });
 }
 
-function pageLinks(page: ListingPage, { info }: Listagem): string | null {
+/** Links to the pages before and after a page of a list; null if it has only one. */
+export function pageLinks(page: ListingPage, { info }: Pick<Listagem, 'info'>): string | null {
   const limit = parsePageSize(page.query.ipp);
   const current = parsePageNumber(page.query.pg);
   const last = pageCount(info.total, limit);

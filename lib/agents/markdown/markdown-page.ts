@@ -48,7 +48,7 @@ async function createMarkdownPage(page: Page): Promise<MarkdownPage | null> {
   }
   if (level === 'list/listing') {
     const index = await readKitIndexPage(path, page.query);
-    return { text: kitIndexMarkdown(index), tags: ['listing', pathTag(path)] };
+    return { text: kitIndexMarkdown(index, page), tags: ['listing', pathTag(path)] };
   }
   if (level.startsWith(LISTING)) return listingPage(page, level);
   const text = isTextPage(page) ? await findCmsPage(path) : null;

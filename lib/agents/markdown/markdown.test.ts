@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { listagemDeListasSchema, listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { estrutura } from '@/lib/platform/testing/fixtures';
 import { wireColour, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { agentsConfig } from '../testing';
+import { kitIndexMarkdown } from './kit';
 import { listingMarkdown } from './listing';
 import { productMarkdown } from './product';
 import { richText } from './rich-text';
@@ -91,6 +92,18 @@ test('a listing has the products of its page with prices, and its filters as lin
   expect(text).toContain(`- [Outra](${SHOP}/armacao-serra.html): esgotado`);
   expect(text).toContain(`[Próxima página](${SHOP}/solares?pg=2)`);
   expect(text).toContain(`Formato: [Redondo](${SHOP}/solares?filtro=redondo)`);
+});
+
+test('an index of kits has links to its other pages', () => {
+  const listas = [{ id: 1, nome: 'Kit família', rota: { path: '/lista/familia.html' } }];
+  const index = listagemDeListasSchema.parse({
+    estrutura,
+    conteudo: { listas },
+    info: { total: 30, limit: 12 },
+  });
+  const text = kitIndexMarkdown(index, { path: '/lista', query: { pg: '2' } });
+  expect(text).toContain(`- [Kit família](${SHOP}/lista/familia.html)`);
+  expect(text).toContain(`[Página anterior](${SHOP}/lista) · [Próxima página](${SHOP}/lista?pg=3)`);
 });
 
 test('platform HTML is converted to Markdown without active content', () => {
