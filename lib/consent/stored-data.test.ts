@@ -36,6 +36,16 @@ test('L9, L10: everything that the code stores in a browser is listed under its 
     expect(STORED_DATA.filter((entry) => matchesStoredName(entry, name))).toHaveLength(1);
 });
 
+test('L9, L10: what the scripts outside of the build store is listed, too', () => {
+  const texts = ['public/offline/recover.js', 'public/sw.js'].map((file) => readFileSync(file, 'utf8'));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/const STORE = '([\w-]+)'/g)].map(([, name]) => name),
+  );
+  expect(names).toHaveLength(2);
+  for (const name of names)
+    expect(STORED_DATA.filter((entry) => matchesStoredName(entry, String(name)))).toHaveLength(1);
+});
+
 test('L10: each entry has a purpose, a reason and a duration', () => {
   for (const { text, duration } of STORED_DATA) {
     expect(text).toMatch(/^[A-Z].*\.$/);

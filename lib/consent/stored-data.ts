@@ -59,7 +59,7 @@ export const STORED_DATA: readonly StoredData[] = [
     name: 'uf',
     kind: 'cookie',
     purpose: 'necessary',
-    text: 'Guarda o estado que você escolheu na página do produto.',
+    text: 'Guarda o estado que você escolheu na página do produto, ou o do CEP que você digitou.',
     duration: '1 ano',
   },
   {
@@ -127,6 +127,14 @@ export const STORED_DATA: readonly StoredData[] = [
     kind: 'sessionStorage',
     purpose: 'necessary',
     text: 'Conta as novas tentativas depois de uma falha, para a página não recarregar sem fim.',
+    duration: SESSION_DURATION,
+  },
+  {
+    ...FIRST_PARTY,
+    name: 'repetir',
+    kind: 'sessionStorage',
+    purpose: 'necessary',
+    text: 'Lembra o botão que você tocou se a página precisa recarregar depois de uma atualização da loja.',
     duration: SESSION_DURATION,
   },
   {
