@@ -54,6 +54,19 @@ test('O1: each alert says what is wrong and what to do', () => {
   }
 });
 
+test('O1: agents’ calls, files and feeds raise no alert about pages, and a flood of agents none about errors', () => {
+  const alertOf = (name: string) =>
+    read('alerts.yml')
+      .split('- alert: ')
+      .find((alert) => alert.startsWith(name));
+  const leftOut = (name: string) => {
+    const patterns = [...(alertOf(name) ?? '').matchAll(/screen!~"([\w|]+)"/g)].map(([, pattern]) => pattern);
+    return new Set(patterns.flatMap((pattern = '') => pattern.split('|')));
+  };
+  expect([...leftOut('StorefrontSlow')].sort()).toEqual(['agent', 'call', 'file', 'operation', 'other']);
+  expect([...leftOut('StorefrontErrors')].sort()).toEqual(['agent', 'operation']);
+});
+
 test('O1: the alert for request bodies fires before a pool is full', () => {
   const limits = [...read('alerts.yml').matchAll(/storefront_body_bytes\{pool="(\w+)"\} > ([\de.]+)/g)];
   expect(limits.map(([, pool]) => pool).sort()).toEqual(Object.keys(POOLS).sort());
