@@ -5,15 +5,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isBuildCurrent } from './lib/build.mjs';
+import { isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT } from './lib/cli.mjs';
 import { packShop } from './lib/packed-shop.mjs';
 import { runMain } from './lib/processes.mjs';
+import { loadEnvironment } from './lib/settings.mjs';
 
 async function main() {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new CliError('Name the target folder: node scripts/pack.mjs FOLDER.');
-  if (!isBuildCurrent(ROOT)) throw new CliError('The build is missing or outdated: run npm run build.');
+  if (!isBuildCurrent(ROOT, sourceDigest(ROOT, loadEnvironment(ROOT, process.env))))
+    throw new CliError('The build is missing or outdated: run npm run build.');
   const folder = path.resolve(name);
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
     throw new CliError(`${folder} is not empty: name an empty or a new folder.`);

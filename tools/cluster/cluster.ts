@@ -2,7 +2,7 @@
  * Starts the services of deploy/compose.yaml without containers. With STORE_API_URL, the embedded store is
  * left out. If one service ends, all are stopped.
  */
-import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
+import { build, isBuildCurrent, sourceDigest } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requirePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
@@ -14,7 +14,7 @@ async function main() {
   const settings = await readSettings(env);
   await requirePort('PORT', settings.port, 'nginx');
   if (settings.embedded) await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
-  if (!isBuildCurrent(ROOT)) {
+  if (!isBuildCurrent(ROOT, sourceDigest(ROOT, env))) {
     log('Building the shop.');
     const { ok } = await build(env);
     if (!ok) throw new CliError('The build failed: fix the errors above and try again.');
