@@ -45,14 +45,20 @@ export class Purges {
   }
 }
 
+/** A letter or digit for its percent-encoding; the encoding of any other byte in upper case. */
+function normalTriplet(code: string): string {
+  const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+}
+
 /**
  * Tag for the content of an address: the same for all spellings of a path, with and without percent-encoding and a slash
  * at its end. The path is encoded, because tags are joined by commas.
  */
 export function pathTag(path: string): Tag {
   const { pathname } = new URL(`http://shop.invalid${path}`);
-  const canonical = pathname.replace(/(?<=.)\/+$/, '').replace(/%[\da-f]{2}/g, (code) => code.toUpperCase());
-  return `path:${canonical.replaceAll(',', '%2C')}`;
+  const canonical = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return `path:${canonical.replace(/%[\da-f]{2}/gi, normalTriplet).replaceAll(',', '%2C')}`;
 }
 
 /** The purges of this process. */
