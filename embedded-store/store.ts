@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { platformApi } from './api/app';
+import { limitBodies } from './api/http';
 import type { BitSet } from './catalogue/bit-set';
 import { loadProductIndex } from './catalogue/product-index';
 import { loadReference } from './catalogue/reference';
@@ -55,6 +56,7 @@ export type StoreParts = {
 /** The whole platform as one web application. */
 export function createStore(ctx: StoreContext, { upload, shopUrl, pictureDir = null }: StoreParts): Hono {
   const store = new Hono();
+  store.on(['POST', 'PUT', 'DELETE'], '*', limitBodies);
   store.get('/healthz', (c) => c.json({ ok: true }));
   store.route('/api/v2/front', platformApi(ctx));
   store.route('/upload', upload(ctx, createPictureCache({ folder: pictureDir })));

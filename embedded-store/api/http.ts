@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 
@@ -18,6 +19,12 @@ export const notFound = () => new ApiError(404, 'Página não encontrada');
 const MAX_BODY = 1024 * 1024;
 /** Largest body with a prescription photo: 10 MB are 14 MB of base64. */
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
+
+/** Rejects a larger body while it arrives, for every call and form: its length may not be announced. */
+export const limitBodies = bodyLimit({
+  maxSize: MAX_UPLOAD_BODY,
+  onError: (c) => c.json({ error: 'O envio é grande demais.' }, 413),
+});
 
 /**
  * Reads and validates a JSON body. A DELETE request has one too: it names the line to remove.
