@@ -29,26 +29,32 @@ export function ChosenMeasurements({ measured, isOnlyFirst = false, children }: 
   return isFirst || drawn === null ? children : <drawn.FrameMeasurements measurements={chosen} hasChoice />;
 }
 
-type LineProps = { className?: string | undefined; measured: MeasurementsBySize };
+type LineProps = {
+  className?: string | undefined;
+  measured: MeasurementsBySize;
+  /** Whether it is below the sizes, which show their front widths. */
+  isAtSizes?: boolean;
+};
 
 /**
  * The chosen size and its front width in one line, with a link to all measurements. If the shopper's measurements are
  * known, the last part says how this frame compares, instead of the front width, so that nothing shifts. Measurements
  * of another size than the chosen one are labelled as such, and not compared.
  */
-export function FitLine({ className, measured }: LineProps) {
+export function FitLine({ className, measured, isAtSizes = false }: LineProps) {
   const own = useShopperMeasure();
   const { chosenSize } = usePurchase();
   const { id, size, mm } = measurementsOf(measured, chosenSize);
   const isOther = chosenSize !== null && id !== chosenSize;
+  const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
+  const isSaid = isAtSizes && !fit;
   const name =
     size === ''
       ? 'Medidas de um só tamanho'
-      : `${isOther ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`;
-  const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
+      : `${isOther || isSaid ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`;
   return (
     <p className={className}>
-      <a href="#medidas">{`${name}, ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
+      <a href="#medidas">{isSaid ? name : `${name}, ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
     </p>
   );
 }

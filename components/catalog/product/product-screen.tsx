@@ -181,8 +181,10 @@ export function ProductScreen({
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
   // The “sold out” seal is only on the picture, because the panel also says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
-  const fit = measurements ? <FitLine className={styles.fit} measured={measurements} /> : null;
   const isFitAtSizes = hasSizes && status === 'disponivel' && !slots.kitPurchase;
+  const fit = measurements ? (
+    <FitLine className={styles.fit} measured={measurements} isAtSizes={isFitAtSizes} />
+  ) : null;
   const screen = (
     <>
       <div className={styles.page}>
