@@ -21,7 +21,7 @@ function sealsFor(facts: {
 }): string[] {
   const { model, desconto, lancamento, estoque, status } = facts;
   const seals = [
-    desconto >= 15 && status === 'disponivel' ? 'desconto' : '',
+    desconto > 0 && status === 'disponivel' ? 'desconto' : '',
     lancamento > 8800 ? 'lancamento' : '',
     estoque === 1 && status === 'disponivel' ? 'ultima' : '',
     model.kind !== 'lens' && model.sun?.polarized ? 'polarizado' : '',
