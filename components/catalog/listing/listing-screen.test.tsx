@@ -201,7 +201,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     const produtos = [0, 5, 6].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
     const { unmount } = screenOf({ conteudo: { produtos }, total: 40 });
     expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).toBeChecked();
-    expect(screen.getByText(/Produtos encontrado/)).not.toHaveAttribute('data-models');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ', 3 modelos na tela');
     unmount();
     screenOf({ conteudo: { produtos }, total: 3 });
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();

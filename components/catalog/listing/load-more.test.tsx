@@ -185,7 +185,7 @@ describe('LoadMore', () => {
   });
 
   test.each([
-    ['adds models', 3, ', com mais 3 modelos', ', em 6 modelos', 0],
+    ['adds models', 3, 'com mais 3 modelos', ', em 6 modelos', 0],
     ['adds only colours of shown models', 0, null, ', em 3 modelos', 1],
   ])('A10: a list whose last page %s says how many models it has', (_title, newModels, rest, all, ends) => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };

@@ -91,7 +91,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       exibindo={produtos.length}
       countText={productCountText}
       canGroup={canGroup}
-      models={isGrouped || isComplete ? groupedCountText(allModels, isPart) : undefined}
+      models={canGroup ? groupedCountText(allModels, isPart) : undefined}
       isShort={isShort}
       isSearch={busca !== null}
       whatsapp={whatsapp}
@@ -119,7 +119,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
           total={info.total}
           heading={heading}
           models={[...earlierModels, ...models]}
-          grouped={canGroup && newModels ? `, com mais ${modelCountText(newModels)}` : undefined}
+          grouped={canGroup && newModels ? `com mais ${modelCountText(newModels)}` : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
         />
