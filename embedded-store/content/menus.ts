@@ -91,19 +91,20 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
     .filter(({ slug }) => slug.startsWith(SHAPE_PREFIX))
     .map(({ slug, label }) => ({ key: slug.slice(SHAPE_PREFIX.length), label, filtro: slug }));
   // Only pictures with a centred frame, since the shop crops them to circles.
-  const root = (path: string, nome: string, imagem: string): MenuEntry => ({
+  const root = (path: string, nome: string, imagem: string, fill = 'none'): MenuEntry => ({
     label: nome,
     path,
     imagem,
     sub: shapes.map(({ key, label, filtro }) => ({
       label,
       path: `${path}?filtro=${filtro}`,
-      svg: shapeIcons[key] ?? '',
+      svg: shapeIcons[key]?.replace('none', fill) ?? '',
     })),
   });
   return [
     root('/oculos-de-grau', 'Óculos de grau', 'vitrine-6'),
-    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-10'),
+    // With dark lenses, so that the shapes of both look different.
+    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-10', 'currentColor'),
   ];
 }
 
