@@ -3,6 +3,9 @@ import { materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { colourLabel, tintLabel } from './product-texts';
 
+/** Round below and flat above. */
+const PANTO = /panto$/;
+
 type Row = [label: string, valor: string];
 
 /**
@@ -18,7 +21,7 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
       ['Modelo', family.model],
       ['Referência', reference],
       ['Público', family.audience.label],
-      ['Formato', family.shape.label],
+      ['Formato', family.cut && PANTO.test(family.cut) ? `${family.shape.label} panto` : family.shape.label],
       ['Material da armação', materials[family.material]],
       ['Cor da armação', cor],
       [

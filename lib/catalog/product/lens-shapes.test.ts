@@ -3,6 +3,7 @@ import { type LensShape, lensShape } from './lens-shapes';
 
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 const SHAPES: readonly LensShape[] = [
+  'panto',
   'redondo',
   'quadrado',
   'retangular',
@@ -14,6 +15,7 @@ const SHAPES: readonly LensShape[] = [
 ];
 
 test.each([
+  ['Redondo panto', 'panto'],
   ['Redondo', 'redondo'],
   ['Formato oval', 'redondo'],
   ['Cat-eye', 'gatinho'],

@@ -1,5 +1,6 @@
 /** Shapes of frames whose outline can be drawn. */
 export type LensShape =
+  | 'panto'
   | 'redondo'
   | 'quadrado'
   | 'retangular'
@@ -11,6 +12,7 @@ export type LensShape =
 
 /** How shops name the shapes in facets and features. */
 const NAMES: readonly [LensShape, RegExp][] = [
+  ['panto', /panto/i],
   ['redondo', /redond|oval|round/i],
   ['retangular', /retang/i],
   ['quadrado', /quadrad/i],
@@ -45,6 +47,11 @@ const ROUNDED: Outline = {
 };
 
 const OUTLINES: Record<LensShape, Outline> = {
+  panto: {
+    path: 'M0 .3C0 .08 .12 0 .3 0L.72 0C.9 0 1 .1 1 .32C1 .72 .8 1 .5 1C.2 1 0 .7 0 .3Z',
+    hinge: [0.02, 0.18],
+    bridge: [1, 0.28],
+  },
   redondo: {
     path: 'M0 .5C0 .224 .224 0 .5 0C.776 0 1 .224 1 .5C1 .776 .776 1 .5 1C.224 1 0 .776 0 .5Z',
     hinge: [0.04, 0.3],
