@@ -15,7 +15,7 @@ test('PDP-19: a pair of lenses is compared by thickness with others, to which it
   );
   expect(screen.getByText(/Nesta, cerca de 25% mais fina do que no índice 1,50\./)).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1,50',
+    '1,50O índice comum, para comparar',
     '1,67Esta lente',
     '1,74Lentes Íris Multifocal 1,74',
   ]);

@@ -44,6 +44,7 @@ export function LensAlternatives({ lenses }: Props) {
               <b>{indexText(index)}</b>
               <span>
                 {isOwn ? 'Esta lente' : null}
+                {isOwn || lens ? null : 'O índice comum, para comparar'}
                 {lens ? (
                   <Link href={lens.href} prefetch={false}>
                     {lens.nome}

@@ -27,6 +27,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
+import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
@@ -57,11 +58,13 @@ type Props = {
   /** Blocks of other products; null for those that the platform does not have. */
   related: ProductShowcase;
   recommended: ProductShowcase;
+  /** Other lenses of its type, for lenses without a frame. */
+  lenses: readonly Produto[];
 };
 
 /** Everything that shoppers see and can do on a product page. */
 export function Product(props: Props) {
-  const { detail, path, size, url, whatsapp, orderPix, reviews, related, recommended } = props;
+  const { detail, path, size, url, whatsapp, orderPix, reviews, related, recommended, lenses } = props;
   const { conteudo: product } = detail;
   const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const rating = leadingRating(reviews);
@@ -105,7 +108,7 @@ export function Product(props: Props) {
       }
       {...kit}
       description={longa || curta ? <RichText html={longa || curta} /> : null}
-      others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? [])]}
+      others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? []), ...lenses]}
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
