@@ -84,9 +84,13 @@ export const findLensProduct = (sizes: 'one' | 'several') =>
   findProductPath(
     (product) =>
       product.status === 'disponivel' &&
-      product.personalizacoes.length > 0 &&
+      product.personalizacoes.length > 2 &&
       (sizes === 'one' ? sizesOf(product).length < 2 : sizesInStock(product) > 1),
   );
+
+/** A pair of lenses without a frame, of which the order takes the prescription and a note. */
+export const findLensesAlone = () =>
+  findProductPath((product) => product.status === 'disponivel' && product.personalizacoes.length === 2);
 
 type Detail = { conteudo: { combinacoes: unknown[] } };
 

@@ -52,7 +52,7 @@ export function chooseLenses(options: PersonalizationRow[], answers: LensAnswer[
   if (unknown) return 'Esta personalização não é deste produto.';
   const photo = answers.find((answer) => answer.photo)?.photo ?? '';
   const prescription = options.find(({ dados }) => dados.tipo === 'upload');
-  if (prescription && escolhas.length > 0) {
+  if (prescription && (escolhas.length > 0 || photo !== '')) {
     const valor = prescriptionState(photo, answers);
     escolhas.push({ id: prescription.id, nome: prescription.dados.nome, valor, preco: 0 });
   }

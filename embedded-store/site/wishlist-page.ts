@@ -40,7 +40,7 @@ export function wishlistPage(
         ${wishedPrice(product)}
         ${sizeLinks(shop, product, address)}
         <div class="controls">
-          ${product.status === 'disponivel' && product.conjuntoLentes ? html`<a class="button" href="${address}#lentes">Comprar com lentes<span class="hidden">: ${product.nome}</span></a>` : ''}
+          ${product.status === 'disponivel' && product.conjuntoLentes && !product.isLens ? html`<a class="button" href="${address}#lentes">Comprar com lentes<span class="hidden">: ${product.nome}</span></a>` : ''}
           ${wishedButton(shop, product, address)}
           <form method="post" action="/minha-conta/lista-desejo/remover">
             <input type="hidden" name="idProduto" value="${product.id}" />

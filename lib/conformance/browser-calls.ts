@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { featuredVariant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { CONTACT_FORM_HASH } from '@/lib/forms/field-limits';
 import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
@@ -108,7 +109,7 @@ async function changeCart(
 }
 
 function lensBody({ products }: FoundPages): object | null {
-  const product = products.find(({ personalizacoes }) => lensGroups(personalizacoes).length > 0);
+  const product = products.find(takesLenses);
   if (product === undefined) return null;
   const groups = lensGroups(product.personalizacoes);
   const choices = Object.fromEntries(groups.map(({ id, valores: [first] }) => [id, first?.id ?? '']));

@@ -19,3 +19,12 @@ test('A21: without a WhatsApp number there is no link', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Mande a foto da receita.')).toBeVisible();
 });
+
+test('A21: where the order takes the prescription, the steps begin with it', () => {
+  render(<LooseLensesSteps nome="Lentes Serra" whatsapp="" isAsked />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Anexe a receita, em foto ou digitada, ou mande depois.',
+    'Diga a armação: uma desta loja ou a sua.',
+    'Um ótico confere o grau e as medidas com você antes do corte.',
+  ]);
+});

@@ -13,7 +13,7 @@ import { sealLabels } from '@/lib/catalog/card/discount-label';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import { attributeName } from '@/lib/catalog/product/attribute-labels';
 import { lensThickness } from '@/lib/catalog/product/lens-thickness';
-import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
+import { isLooseLenses, takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { startOffer } from '@/lib/catalog/product/size-address';
@@ -68,7 +68,7 @@ type Props = PanelSlots & {
   /** Name of the size requested by the address. */
   size?: string;
   /** The buy button in the buy bar on phones, with its price. */
-  bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
+  bar?: { buyButton: ReactNode; price?: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
   /** Pieces of a kit that is bought like any product. */
@@ -172,7 +172,7 @@ export function ProductScreen({
   const chat = { nome, url, whatsapp };
   const { features } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
-  const hasLenses = produto.personalizacoes.length > 0;
+  const hasLenses = takesLenses(produto);
   const sunFacts = features.lenses ? sunLensFacts(produto) : '';
   const isLoose = features.lenses && isLooseLenses(produto);
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
@@ -219,7 +219,15 @@ export function ProductScreen({
               size={size}
               chat={chat}
               fit={isFitAtSizes ? fit : null}
-              steps={isLoose ? <LooseLensesSteps nome={nome} whatsapp={whatsapp} /> : null}
+              steps={
+                isLoose ? (
+                  <LooseLensesSteps
+                    nome={nome}
+                    whatsapp={whatsapp}
+                    isAsked={produto.personalizacoes.length > 0}
+                  />
+                ) : null
+              }
               buyButton={slots.buyButton}
               kitPurchase={slots.kitPurchase}
               shipping={slots.shipping}

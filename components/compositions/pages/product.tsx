@@ -13,11 +13,18 @@ import { BuyTogether, productKitParts } from '@/components/compositions/bought-t
 import { tryOnButton } from '@/components/compositions/try-on';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
-import { LensBarButtons, LensBarPrice, LensOffer } from '@/components/purchase/lens/lens-offer';
+import {
+  LensBarButtons,
+  LensBarPrice,
+  LensOffer,
+  PrescriptionBarButtons,
+  PrescriptionOffer,
+} from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { buttonProps } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
@@ -31,7 +38,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
-import { lensGroups } from '@/lib/purchase/lens/options';
+import { lensesAlone, lensGroups } from '@/lib/purchase/lens/options';
 import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import { LazyNotifyForm, LazyQuoteForm } from '../lazy-product-parts';
 
@@ -40,6 +47,10 @@ function offerForm({ id, status }: ProdutoDetalhe): ReactNode {
   if (status === 'indisponivel') return <LazyNotifyForm idProduto={id} />;
   return status === 'sobConsulta' ? <LazyQuoteForm idProduto={id} /> : null;
 }
+
+const PlainBuyButton = ({ productHref }: { productHref: string }) => (
+  <ProductBuyButton block label="Adicionar à sacola" productHref={productHref} />
+);
 
 type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
 
@@ -71,8 +82,11 @@ export function Product(props: Props) {
   const { copy, features, laboratoryDays, reviewsWidget } = currentStorefront();
   const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
   const { longa, curta } = product.descricoes;
-  const groups = lensGroups(product.personalizacoes);
-  const hasLenses = groups.length > 0;
+  const options = lensGroups(product.personalizacoes);
+  const hasLenses = options.length > 0 && takesLenses(product);
+  const groups = hasLenses ? options : lensesAlone(options);
+  const isMadeToOrder = groups.length > 0;
+  const BuyButton = isMadeToOrder ? PrescriptionOffer : PlainBuyButton;
   const lensesFrom = cheapestLenses(groups);
   const { provide, ...kit } = productKitParts(product, path);
   return provide(
@@ -95,7 +109,7 @@ export function Product(props: Props) {
         hasLenses ? (
           <LensOffer lensesFrom={lensesFrom} orderPix={orderPix} productHref={path} />
         ) : (
-          <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
+          <BuyButton productHref={path} />
         )
       }
       bar={
@@ -106,13 +120,15 @@ export function Product(props: Props) {
             }
           : undefined
       }
+      {...(isMadeToOrder &&
+        !hasLenses && { bar: { buyButton: <PrescriptionBarButtons productHref={path} /> } })}
       {...kit}
       description={longa || curta ? <RichText html={longa || curta} /> : null}
       others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? []), ...lenses]}
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
-          <ShippingQuote laboratoryDays={hasLenses ? laboratoryDays : 0} tool={formTool('postalCode')} />
+          <ShippingQuote laboratoryDays={isMadeToOrder ? laboratoryDays : 0} tool={formTool('postalCode')} />
           <noscript>
             <p>
               Frete e prazo aparecem na sacola, antes de você pagar.
@@ -123,7 +139,7 @@ export function Product(props: Props) {
       }
       requestForm={offerForm(product)}
       sections={{
-        lensDialog: hasLenses ? (
+        lensDialog: isMadeToOrder ? (
           <LazyLensDialog
             nome={product.nome}
             url={url}

@@ -76,3 +76,8 @@ test('CART-30, A21: lenses without a frame show how to send the prescription and
   expect(await screen.findByText(/^Receita: falta enviar/)).toBeVisible();
   expect(screen.getByText('Mande a foto e diga em qual armação montamos.')).toBeVisible();
 });
+
+test('CART-30, A21: lenses without a frame that have a prescription link to the dialog that changes it', () => {
+  renderItem(LENSES, { nome: 'Lentes Íris', personalizacao: [{ nome: 'Receita', valor: 'anexada' }] });
+  expect(screen.getByRole('link', { name: /^Trocar a receita.*Lentes Íris$/ })).toBeVisible();
+});

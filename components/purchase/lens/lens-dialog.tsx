@@ -17,7 +17,7 @@ import {
   savePrescription,
   toSavedPrescription,
 } from '@/lib/purchase/lens/saved-prescription/saved-prescription';
-import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
+import { areAlone, INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
 import { lensTotal } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -111,7 +111,8 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
     const found = firstProblem(groups, state);
     setProblem(found);
     if (found === null) {
-      const total = lensTotal(groups, state, preco);
+      // A pair of lenses without a frame is one item.
+      const total = areAlone(groups) ? undefined : lensTotal(groups, state, preco);
       return void checkout.start(
         () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
         async () => {
@@ -227,7 +228,7 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
       {step === lens.groups.at(-1) ? (
         <>
           <SaveChoice lens={lens} isWanted={isToBeSaved} onChange={setIsToBeSaved} />
-          {move?.kind === 'finish' ? <FinishNote /> : null}
+          {move?.kind === 'finish' ? <FinishNote isAlone={areAlone(lens.groups)} /> : null}
           <LensPromises promises={promises} />
         </>
       ) : null}
@@ -245,7 +246,7 @@ export function LensDialog(props: LensDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Escolha as suas lentes"
+      title={areAlone(groups) ? 'Envie a sua receita' : 'Escolha as suas lentes'}
       side={window.matchMedia(PHONE).matches ? 'bottom' : 'center'}
       footer={
         <LensFooter

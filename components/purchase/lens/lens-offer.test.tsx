@@ -11,7 +11,7 @@ import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { lensDialogOpen } from './lens-button';
-import { LensBarPrice, LensOffer } from './lens-offer';
+import { LensBarPrice, LensOffer, PrescriptionBarButtons, PrescriptionOffer } from './lens-offer';
 import { cartClient, resetLenses } from './testing';
 
 beforeEach(() => {
@@ -85,5 +85,26 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     offer({ carrinho: [] }, null);
     expect(screen.queryByRole('button', { name: /^Comprar só a armação/ })).not.toBeInTheDocument();
     expect(withLenses()).toHaveTextContent('preço conforme as lentes');
+  });
+
+  test('A21: lenses without a frame are bought with their prescription, or before it', async () => {
+    const produto = produtoDetalheSchema.parse(encode(wireProduct({})));
+    const services = { cartClient, panel: createPanelStore(), storeSiteUrl: 'https://www.loja.example' };
+    for (const Offer of [PrescriptionOffer, PrescriptionBarButtons]) {
+      const { unmount } = render(
+        <CartContext value={services}>
+          <PurchaseProvider options={purchaseOptions(produto)}>
+            <Offer productHref="/iris.html" />
+          </PurchaseProvider>
+        </CartContext>,
+      );
+      await userEvent.click(screen.getByRole('button', { name: /receita depois$/i }));
+      expect(cartClient.add).toHaveBeenCalledTimes(1);
+      await userEvent.click(screen.getByRole('button', { name: /com a receita$/i }));
+      expect(lensDialogOpen.get()).toBe(true);
+      unmount();
+      resetLenses();
+      jest.mocked(cartClient.add).mockClear();
+    }
   });
 });

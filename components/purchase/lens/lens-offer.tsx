@@ -1,3 +1,4 @@
+import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { LensButton } from './lens-button';
 import { BarPrice, FrameAlone, LensPrice } from './lens-price';
 
@@ -29,10 +30,12 @@ export function LensBarPrice(price: OfferPrice) {
   );
 }
 
-type Props = OfferPrice & {
+type PageProps = {
   /** Path of the product page. */
   productHref: string;
 };
+
+type Props = OfferPrice & PageProps;
 
 /**
  * The two ways to buy a frame that takes lenses, each with its price. Their texts are in the page, not in its
@@ -55,7 +58,7 @@ export function LensOffer({ productHref, ...price }: Props) {
 }
 
 /** Both ways to buy in the buy bar on phones, as short as two buttons in a row must be. Lenses need JavaScript. */
-export function LensBarButtons({ productHref }: Pick<Props, 'productHref'>) {
+export function LensBarButtons({ productHref }: PageProps) {
   return (
     <>
       <FrameAlone label="Comprar só a armação" productHref={productHref}>
@@ -64,6 +67,30 @@ export function LensBarButtons({ productHref }: Pick<Props, 'productHref'>) {
         </span>
       </FrameAlone>
       <LensButton block>Comprar com lentes</LensButton>
+    </>
+  );
+}
+
+const LATER = 'Comprar e mandar a receita depois';
+
+/** The two ways to buy a pair of lenses without a frame: with the prescription, or before it is sent. */
+export function PrescriptionOffer({ productHref }: PageProps) {
+  return (
+    <>
+      <LensButton block>Comprar com a receita</LensButton>
+      <ProductBuyButton block variant="secondary" label={LATER} productHref={productHref} />
+    </>
+  );
+}
+
+/** Both ways in the buy bar on phones. */
+export function PrescriptionBarButtons({ productHref }: PageProps) {
+  return (
+    <>
+      <ProductBuyButton block variant="secondary" label={LATER} productHref={productHref}>
+        Receita depois
+      </ProductBuyButton>
+      <LensButton block>Com a receita</LensButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';
 import { orderPrice } from '@/lib/purchase/lens/order-price';
-import { areChoicesMade } from '@/lib/purchase/lens/state';
+import { areAlone, areChoicesMade, startStep } from '@/lib/purchase/lens/state';
 import { lensSummary, lensTotal, prescriptionStatus, prescriptionTab } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
@@ -59,10 +59,12 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
       <OrderTotal total={total} frame={frame} isProvisional={!areChoicesMade(groups, state.choices)} />
       {move === null ? null : (
         <div className={styles.moves}>
-          <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
-            <ArrowRightIcon />
-            <span className={styles.backText}>Voltar</span>
-          </Button>
+          {state.step === startStep(groups) ? null : (
+            <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
+              <ArrowRightIcon />
+              <span className={styles.backText}>Voltar</span>
+            </Button>
+          )}
           {move.isPossible ? (
             <Button
               // Going on without the prescription is not what most shoppers want here.
@@ -125,11 +127,12 @@ function OrderTotal({ total, isProvisional, frame: { prices, orderPix } }: Total
 
 const FINISH_NOTE = 'lens-finish';
 
-/** Says that the last button leads to another site. */
-export function FinishNote() {
+/** Says that the last button leads to another site. `isAlone` for lenses without a frame. */
+export function FinishNote({ isAlone }: { isAlone: boolean }) {
   return (
     <p className={styles.finish} id={FINISH_NOTE}>
-      Ao finalizar, armação e lentes vão para a sacola, que se abre no site da loja.
+      Ao finalizar, {isAlone ? 'as lentes' : 'armação e lentes'} vão para a sacola, que se abre no site da
+      loja.
     </p>
   );
 }
@@ -172,11 +175,11 @@ type SummaryProps = {
 };
 
 /** The frame and its chosen size, as on the product page: the size may have been preselected. */
-function FrameLine({ nome, frame, prices }: Omit<SummaryProps, 'lens'>) {
+function ProductLine({ name, nome, frame, prices }: Omit<SummaryProps, 'lens'> & { name: string }) {
   const { text: size } = useChosenSize();
   return (
     <div className={styles.line}>
-      <dt>Armação</dt>
+      <dt>{name}</dt>
       <dd>
         <span>
           {nome}
@@ -206,7 +209,7 @@ export function LensSummary({ lens: { groups, state, dispatch, pix }, ...product
     <section className={`ruled ${styles.summary}`} aria-labelledby="lens-summary">
       <h4 id="lens-summary">Resumo das lentes</h4>
       <dl>
-        <FrameLine {...product} />
+        <ProductLine name={areAlone(groups) ? 'Lentes' : 'Armação'} {...product} />
         {lines.map(({ id, nome, title, subtitle, cents, step, values }) => (
           <div className={styles.line} key={id}>
             <dt>{nome}</dt>

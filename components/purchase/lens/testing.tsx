@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { SETTINGS_KEY } from '@/lib/browser/use-settings';
+import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
@@ -11,7 +12,7 @@ import type { Encode } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { lensGroups } from '@/lib/purchase/lens/options';
+import { lensesAlone, lensGroups } from '@/lib/purchase/lens/options';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { mockCartClient } from '@/lib/purchase/testing';
 import { LazyLensDialog, LensButton, lensDialogOpen } from './lens-button';
@@ -44,7 +45,7 @@ export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
-/** Renders a frame that takes lenses. `given` overrides fields in the platform's response. */
+/** Renders a frame that takes lenses, or lenses if `given` names them so. `given` overrides fields in the platform's response. */
 export function framePage(given: object = {}) {
   const produto = produtoDetalheSchema.parse(
     toWire(
@@ -55,7 +56,8 @@ export function framePage(given: object = {}) {
       }),
     ),
   );
-  const groups = lensGroups(produto.personalizacoes);
+  const options = lensGroups(produto.personalizacoes);
+  const groups = isLooseLenses(produto) ? lensesAlone(options) : options;
   const measured = readMeasurements(produto) ?? [];
   const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
   const tree = (

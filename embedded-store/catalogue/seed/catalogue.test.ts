@@ -88,7 +88,7 @@ test('kits are open or closed, and combinations save a percentage or an amount',
 
 test('lens options include restricted choices, a photo tab and a text tab', () => {
   const of = (tipo: string) => personalizations.filter(({ dados }) => dados.tipo === tipo);
-  expect([of('checkbox').length, of('upload').length, of('text').length]).toEqual([5, 2, 1]);
+  expect([of('checkbox').length, of('upload').length, of('text').length]).toEqual([5, 3, 2]);
   const restricting = of('checkbox').flatMap(({ dados }) =>
     dados.valores.filter(({ segmentacao }) => segmentacao.length > 0),
   );

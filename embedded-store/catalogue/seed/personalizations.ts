@@ -56,6 +56,9 @@ const indexPrice = (label: string) => partNamed(lensIndexes, label).extra / 2;
 /** Clear lenses are hardened; they are only sold with a frame. */
 const HARDENED = 9900;
 
+/** The set of a pair of lenses without a frame: nothing to choose, but a prescription to send. */
+export const LOOSE_LENSES = 'receita';
+
 /** Lens options in the order of their steps. A value may restrict the next step through `segmentacao`. */
 export const personalizations: Row[] = [
   row(
@@ -122,4 +125,6 @@ export const personalizations: Row[] = [
     ['Extrafina', 'Índice 1,67, até 25% mais fina', indexPrice('1,67')],
   ]),
   row(23, 'essencial', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
+  row(31, LOOSE_LENSES, 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
+  row(32, LOOSE_LENSES, 'Observações', 'Em qual armação montamos: uma desta loja ou a sua?', [], 'text'),
 ];

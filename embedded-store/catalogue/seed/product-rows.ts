@@ -6,6 +6,7 @@ import { ean13, sku } from './codes';
 import { describeFrame, describeLens, type ProductTexts } from './describe-product';
 import { colourFamilyOf, materials, sizeFacetIds } from './facets';
 import { type Family, family, isSoldWithLenses } from './family';
+import { LOOSE_LENSES } from './personalizations';
 import { framePrice, lensPrice, type Price } from './prices';
 import { itemAt } from './random';
 import { drawnSize, frameSizes, sizeChart } from './sizes';
@@ -164,6 +165,7 @@ function popularity(
 
 /** Most optical frames can have lenses; the others are sold without. */
 function lensSet(model: Family): string | null {
+  if (model.kind === 'lens') return LOOSE_LENSES;
   if (!isSoldWithLenses(model)) return null;
   return model.index % 2 === 0 ? 'completo' : 'essencial';
 }

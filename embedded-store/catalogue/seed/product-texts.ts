@@ -199,7 +199,7 @@ export function longLensText(family: LensFamily, colour: number): string {
     `<p>${family.lens.texto}</p>`,
     `<h3>Tratamento</h3><p>${family.treatment.texto}${tone ? ` Quando escurece, chega ao tom ${tone.toLowerCase()}.` : ''}</p>`,
     `<h3>Espessura</h3><p>Índice ${family.refraction.label}: ${family.refraction.texto}. Numa armação pequena, um índice menor pode bastar.</p>`,
-    '<h3>Como pedir</h3><p>Compre o par e, depois, mande a foto da receita pelo WhatsApp e diga em qual armação montamos: uma desta loja ou a sua. Conferimos grau, eixo e distância entre as pupilas com você antes do corte. Só fazemos lentes de grau com receita médica dentro da validade.</p>',
+    '<h3>Como pedir</h3><p>Na compra, anexe a foto da receita ou digite os valores, e diga em qual armação montamos: uma desta loja ou a sua. Sem a receita à mão, mande depois, pelo WhatsApp. Conferimos grau, eixo e distância entre as pupilas com você antes do corte. Só fazemos lentes de grau com receita médica dentro da validade.</p>',
     '<h3>Cuidados</h3><ul><li>Molhe antes de limpar, para não riscar com a poeira.</li><li>Use a flanela, nunca a camisa.</li><li>Evite calor acima de 60 °C, que trinca o tratamento.</li></ul>',
   ].join('');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
+import { variantsOf } from '@/lib/catalog/product/sold-variants';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
@@ -84,7 +85,7 @@ async function checkLine(id: string, path: string): Promise<CheckedLine> {
       'requires_buyer_input',
     );
   const frameOnly = `${product.nome}: só a armação. Lentes com grau são escolhidas na página do produto.`;
-  const notices = hasLenses(product) ? [warning('frame_only', frameOnly, { url })] : [];
+  const notices = takesLenses(product) ? [warning('frame_only', frameOnly, { url })] : [];
   return { payload: variant.payload, notices };
 }
 

@@ -1,4 +1,5 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
@@ -19,7 +20,7 @@ function categoriesOf({ estrutura: { breadcrumb } }: Detalhe): string[] {
 function makeShape(detail: Detalhe, path: string): ProductShape | null {
   const product = { ...detail.conteudo, rota: { path, query: {} } };
   const measurements = measurementsFor(product);
-  const lenses = cheapestLenses(lensGroups(product.personalizacoes));
+  const lenses = takesLenses(product) ? cheapestLenses(lensGroups(product.personalizacoes)) : null;
   const { freeShippingFrom } = currentStorefront();
   return productShape(product, {
     categories: categoriesOf(detail),

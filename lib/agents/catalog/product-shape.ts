@@ -1,7 +1,7 @@
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { pictureAddress } from '@/lib/catalog/product/picture-address';
 import {
   featuredVariant,
-  hasLenses,
   type SoldProduct,
   type Variant,
   variantsOf,
@@ -95,7 +95,7 @@ function metadataOf(product: SoldProduct) {
     ...(product.marca === null ? {} : { brand: product.marca.nome }),
     ...(colours.length > 0 ? { colours } : {}),
     ...(attributes.length > 0 ? { attributes } : {}),
-    ...(hasLenses(product)
+    ...(takesLenses(product)
       ? {
           lenses: {
             note: 'A sacola leva só a armação. Lentes com grau são escolhidas na página do produto (url).',

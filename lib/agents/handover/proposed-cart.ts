@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
+import { takesLenses } from '@/lib/catalog/product/loose-lenses';
+import { variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
@@ -53,7 +54,7 @@ async function wantedLine({ id, quantity }: WantedItem): Promise<ProposedLine | 
     quantity,
     payload: { tipo: variant.payload.tipo, itens },
     name: variant.label === '' ? product.nome : `${product.nome}, ${variant.label}`,
-    note: hasLenses(product) ? 'Só a armação. Para lentes com grau, escolha na página do produto.' : '',
+    note: takesLenses(product) ? 'Só a armação. Para lentes com grau, escolha na página do produto.' : '',
     unitCents: toCents(prices.por),
     picture: arquivos?.small || arquivos?.medium || '',
   };

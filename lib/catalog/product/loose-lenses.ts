@@ -6,12 +6,15 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
  */
 const NAME = /^lentes?\b(?! de contato)/iu;
 
+type Named = Pick<ProdutoDetalhe, 'nome' | 'personalizacoes'>;
+
 /**
- * Whether a product is a pair of prescription lenses sold without a frame. The platform asks for neither
- * frame nor prescription when such a product is bought.
+ * Whether a product is a pair of prescription lenses sold without a frame. At most, the platform takes the prescription
+ * with the order.
  */
-export const isLooseLenses = ({
-  nome,
-  personalizacoes,
-}: Pick<ProdutoDetalhe, 'nome' | 'personalizacoes'>): boolean =>
-  NAME.test(nome.trim()) && personalizacoes.length === 0;
+export const isLooseLenses = ({ nome, personalizacoes }: Named): boolean =>
+  NAME.test(nome.trim()) && personalizacoes.every(({ tipo }) => /^(?:upload|text)/i.test(tipo));
+
+/** Whether a product is a frame for which lenses can be chosen, which is only possible on its page. */
+export const takesLenses = (product: Named): boolean =>
+  product.personalizacoes.length > 0 && !isLooseLenses(product);

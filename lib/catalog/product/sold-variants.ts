@@ -35,10 +35,6 @@ export type Variant = {
   payload: AddPayload | null;
 };
 
-/** Whether lenses can be chosen, which is only possible on the page; this payload adds the frame alone. */
-export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoes'>): boolean =>
-  personalizacoes.length > 0;
-
 /** Ids contain the size that the cart line will have, so that lines of different sizes have different ids. */
 const sizeOfPayload = (payload: AddPayload | null) => payload?.itens[0]?.idAtributoSimples;
 

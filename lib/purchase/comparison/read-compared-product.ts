@@ -4,7 +4,7 @@ import { cardPriceTexts, ratingOf } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import type { SizedMeasurements } from '@/lib/catalog/product/frame-size';
-import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
+import { isLooseLenses, takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
@@ -27,8 +27,8 @@ const oneText = (lenses: string): LensTexts => ({ lenses, cashWithLenses: lenses
  * Texts about the price of a frame with lenses, based on the frame's price. The cash price comes first
  * (A-96).
  */
-function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
-  const groups = lensGroups(personalizacoes);
+function lensTexts(product: ProdutoDetalhe, orderPix: number) {
+  const groups = takesLenses(product) ? lensGroups(product.personalizacoes) : [];
   const from = cheapestLenses(groups);
   return (frame: DisplayPrices | null): LensTexts => {
     if (groups.length === 0 || frame === null) return oneText('');

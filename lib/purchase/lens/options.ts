@@ -19,6 +19,8 @@ export type LensGroup = Pick<
 > & {
   /** Description as plain text. */
   descricao: string;
+  /** Set for the first group of lenses that are sold without a frame: see `lensesAlone`. */
+  isAlone?: true;
   /** The shopper's task in this tab. */
   role: 'choice' | 'upload' | 'text';
   valores: LensValue[];
@@ -80,3 +82,7 @@ export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGrou
         : [],
   }));
 }
+
+/** The groups of lenses that are sold without a frame: nothing is asked before the first of them. */
+export const lensesAlone = (groups: readonly LensGroup[]): LensGroup[] =>
+  groups.map((group, index) => (index === 0 ? { ...group, isAlone: true } : group));

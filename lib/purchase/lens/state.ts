@@ -45,6 +45,13 @@ export const INITIAL_LENS_STATE: LensState = {
   photoSubmitted: false,
 };
 
+/** Whether the groups belong to lenses that are sold without a frame. */
+export const areAlone = ([first]: readonly LensGroup[]): boolean => first?.isAlone === true;
+
+/** The tab that opens first: that of lenses without a frame; otherwise null, for the first question. */
+export const startStep = (groups: readonly LensGroup[]): string | null =>
+  areAlone(groups) ? (groups[0]?.id ?? null) : null;
+
 /** The initial state: the values that the platform preselects, unless they are incompatible. */
 export function initialLensState(groups: readonly LensGroup[]): LensState {
   const presets = groups.flatMap(({ id, valores }): [string, string][] => {
@@ -52,7 +59,7 @@ export function initialLensState(groups: readonly LensGroup[]): LensState {
     return preset ? [[id, preset.id]] : [];
   });
   const choices = compatibleChoices(groups, Object.fromEntries(presets));
-  return { ...INITIAL_LENS_STATE, choices, preselected: choices };
+  return { ...INITIAL_LENS_STATE, step: startStep(groups), choices, preselected: choices };
 }
 
 export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
@@ -219,7 +226,7 @@ function restore(
 
 function back(groups: readonly LensGroup[], state: LensState): LensState {
   if (state.step === null) return state;
-  return { ...state, step: neighbour(groups, state.step, -1)?.id ?? null };
+  return { ...state, step: neighbour(groups, state.step, -1)?.id ?? startStep(groups) };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type LensAction,
   type LensState,
   lensReducer,
+  startStep,
 } from './state';
 import { parseTyped } from './typed-prescription';
 
@@ -40,7 +41,10 @@ export function parseSavedState(groups: readonly LensGroup[], source: string | n
   if (typeof saved !== 'object' || saved === null) return initialLensState(groups);
   const given: Partial<Record<keyof SavedLensState, unknown>> = saved;
   const choices = compatibleChoices(groups, Object.fromEntries(stringEntries(given.choices)));
-  const step = typeof given.step === 'string' && isReachable(groups, choices, given.step) ? given.step : null;
+  const step =
+    typeof given.step === 'string' && isReachable(groups, choices, given.step)
+      ? given.step
+      : startStep(groups);
   const isNote = ([id]: [string, string]) => groups.some((group) => group.id === id && group.role === 'text');
   return {
     ...INITIAL_LENS_STATE,
