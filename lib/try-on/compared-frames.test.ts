@@ -1,4 +1,7 @@
-import { addFrameFirst, comparedFrames, toggleFrame } from './compared-frames';
+import { addFrameFirst, comparedFrames, frameCutOut, toggleFrame } from './compared-frames';
+import { cutOutPhoto } from './worker-client';
+
+jest.mock('./worker-client');
 
 const frame = (name: string) => ({
   name,
@@ -25,4 +28,16 @@ test('TRY-07: a fifth frame replaces the first, and the page’s frame comes fir
   expect(names()).toEqual(['f', 'b', 'c', 'd']);
   addFrameFirst(frame('c'));
   expect(names()).toEqual(['c', 'f', 'b', 'd']);
+});
+
+test('TRY-07: a frame is cut out once, but of many frames only the last ones stay in memory', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue(null);
+  for (let index = 0; index < 12; index++) await frameCutOut(frame(`armacao-${index}`));
+  await frameCutOut(frame('armacao-0'));
+  expect(cutOutPhoto).toHaveBeenCalledTimes(12);
+  await frameCutOut(frame('armacao-12'));
+  await frameCutOut(frame('armacao-0'));
+  expect(cutOutPhoto).toHaveBeenCalledTimes(13);
+  await frameCutOut(frame('armacao-1'));
+  expect(cutOutPhoto).toHaveBeenCalledTimes(14);
 });

@@ -60,7 +60,11 @@ export function toggleFrame(frame: TryOnFrame): void {
  */
 export type FrameProblem = 'unusable' | 'unavailable';
 
+/** The last cut-outs, oldest first. */
 const cutOuts = new Map<string, Promise<CutOut | FrameProblem>>();
+
+/** How many are kept, because each takes a few megabytes: the compared ones, and others to choose from. */
+const MAX_CUT_OUTS = 12;
 
 async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   try {
@@ -77,12 +81,13 @@ async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
 const cutOutKey = ({ href, front: { frontWidth, bridge, lensWidth, lensHeight } }: TryOnFrame) =>
   [href, frontWidth, bridge, lensWidth, lensHeight].join();
 
-/** The frame without its background. It is cut out once for all pages of this visit. */
+/** The frame without its background. It is cut out once, and again after many others. */
 export function frameCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   const key = cutOutKey(frame);
-  const known = cutOuts.get(key);
-  if (known) return known;
-  const loading = loadCutOut(frame);
-  cutOuts.set(key, loading);
-  return loading;
+  const cutOut = cutOuts.get(key) ?? loadCutOut(frame);
+  cutOuts.delete(key);
+  cutOuts.set(key, cutOut);
+  const [oldest = ''] = cutOuts.keys();
+  if (cutOuts.size > MAX_CUT_OUTS) cutOuts.delete(oldest);
+  return cutOut;
 }
