@@ -47,6 +47,20 @@ test('TRY-11: a measure that was deleted in another tab does not come back with 
   expect(stored()).toBe('rosto 135±8');
 });
 
+test('TRY-11: a measure that another tab changes or deletes changes here too, also in a restored page', () => {
+  saveShopperMeasures({ glasses: GLASSES });
+  const before = shopperMeasures.get();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favoritos' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shopperMeasures.get()).toBe(before);
+  window.localStorage.setItem('medidas-atuais', 'rosto 138±9');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'medidas-atuais' }));
+  expect(shopperMeasures.get()).toEqual({ glasses: null, face: { value: 138, uncertainty: 9 } });
+  window.localStorage.removeItem('medidas-atuais');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shopperMeasures.get()).toEqual(NO_MEASURES);
+});
+
 test('TRY-15: a face width is saved with its source, and a card’s lower uncertainty distinguishes more frames', () => {
   saveShopperMeasures({ face: { value: 137.6, uncertainty: 9.2, source: 'card' } });
   expect(stored()).toBe('rosto 138±10 cartão');

@@ -1,3 +1,4 @@
+import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import { describeWidth, formatEngraving, parseEngraving, widthDifference } from './current-glasses';
 import { fitOfFrame } from './fit';
 import type { FrameMillimetres } from './frame-size';
@@ -53,15 +54,31 @@ const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
 /** Whether this tab's measures are stored; if they are gone later, the shopper deleted them in another tab. */
 let areStored = false;
 
-/** Reads the measures stored in this browser. */
-export function loadShopperMeasures(): void {
+function readMeasures(): void {
   try {
     const text = window.localStorage.getItem(SHOPPER_MEASURES_KEY);
-    if (text !== null || areStored) shopperMeasures.set(parseMeasures(text ?? ''));
+    const isChanged = text !== null || areStored;
     areStored = text !== null;
+    // The same measures stay the same object.
+    if (isChanged && text !== formatMeasures(shopperMeasures.get()))
+      shopperMeasures.set(parseMeasures(text ?? ''));
   } catch (error) {
     console.warn('The shopper’s measures could not be read', error);
   }
+}
+
+let isFollowing = false;
+
+/** Reads the measures stored in this browser, now and whenever another tab may have changed them. */
+export function loadShopperMeasures(): void {
+  readMeasures();
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener(
+    'storage',
+    ({ key }) => (key === SHOPPER_MEASURES_KEY || key === null) && readMeasures(),
+  );
+  onPageRestored(readMeasures);
 }
 
 /** Whether this browser has stored the current measures; false if its storage is full or blocked. */
