@@ -33,7 +33,11 @@ declare const WORKER_FILES: string;
 let loading: ReturnType<typeof loadFaceMeasurer> | null = null;
 
 function faceMeasurer() {
-  loading ??= loadFaceMeasurer(new URL(WORKER_FILES, location.href).href);
+  loading ??= loadFaceMeasurer(new URL(WORKER_FILES, location.href).href).catch((error: unknown) => {
+    // The connection may be back at the next task.
+    loading = null;
+    throw error;
+  });
   return loading;
 }
 
