@@ -36,7 +36,13 @@ export function CameraStep({ frame, onPhoto, onRefused, onClose }: Props) {
       setState('open');
       const cutOut = await frameCutOut(frame);
       if (typeof cutOut === 'string') return;
-      if (!(await runLiveTryOn({ video: element, canvas, cutOut, signal }))) setState('slow');
+      try {
+        if (!(await runLiveTryOn({ video: element, canvas, cutOut, signal }))) setState('slow');
+      } catch (error) {
+        if (signal.aborted) return;
+        console.warn('The frame cannot be shown live', error);
+        setState('slow');
+      }
     }
     open().catch((error: unknown) => {
       if (signal.aborted) return;

@@ -6,7 +6,7 @@ import type { PurchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { type FaceMeasures, measureFace } from '@/lib/face-measure/geometry/face-measures';
 import { faceAt } from '@/lib/face-measure/testing';
 import { facePhoto } from '@/lib/try-on/photo';
-import { cutOutPhoto, loadModels } from '@/lib/try-on/worker-client';
+import { cutOutPhoto, loadModels, measureFace as measureInWorker } from '@/lib/try-on/worker-client';
 import { TryOnDialog } from './try-on-dialog';
 
 jest.mock('@/lib/try-on/worker-client');
@@ -59,6 +59,15 @@ function emulateCamera() {
     configurable: true,
     value: { getUserMedia: () => new Promise(() => undefined) },
   });
+}
+
+/** A camera that opens; returns the function that stops it. */
+function emulateOpenCamera() {
+  const stop = jest.fn();
+  const getUserMedia = async () => ({ getTracks: () => [{ stop }] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  return stop;
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
@@ -172,11 +181,20 @@ test('TRY-02: deleting the photo moves the focus to the question whether there m
   expect(screen.getByLabelText('Autorizar e escolher uma foto')).toHaveFocus();
 });
 
+test('TRY-08: a camera that works takes a photo although the frame cannot be shown live', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  emulateOpenCamera();
+  window.createImageBitmap = jest.fn();
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  jest.mocked(measureInWorker).mockRejectedValue(new Error('The models could not be loaded'));
+  renderDialog('ladeira');
+  await userEvent.click(screen.getByRole('button', { name: 'Autorizar e usar a câmera' }));
+  expect(await screen.findByText(/^Tire a foto e veja a armação nela/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fotografar' })).not.toHaveAttribute('aria-busy');
+});
+
 test('TRY-02: closing the dialog switches the camera off', async () => {
-  const stop = jest.fn();
-  const getUserMedia = async () => ({ getTracks: () => [{ stop }] });
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  const stop = emulateOpenCamera();
   jest.mocked(cutOutPhoto).mockReturnValue(new Promise(() => undefined));
   renderDialog('mirante');
   await userEvent.click(screen.getByRole('button', { name: 'Autorizar e usar a câmera' }));
