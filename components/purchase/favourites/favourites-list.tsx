@@ -16,7 +16,7 @@ import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
-import { changeFailed } from './favourite-texts';
+import { changeFailed, REMOVAL_INCOMPLETE } from './favourite-texts';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
 import { AllRemoved, RemovedTile } from './removed-favourites';
@@ -105,7 +105,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
   const own = useShopperMeasure();
   const [isRead, setIsRead] = useState(false);
   const { confirm, dialog } = useConfirm();
-  const removed = useRemoved(() => void confirm(changeFailed()));
+  const removed = useRemoved((isPartial) => void confirm(isPartial ? REMOVAL_INCOMPLETE : changeFailed()));
   useEffect(() => {
     loadFavourites();
     setIsRead(true);

@@ -138,6 +138,25 @@ test('WISH-01, WISH-09: a removal that the account rejects is undone, with a mes
   warn.mockRestore();
 });
 
+test('WISH-09: if the account keeps some of all favourites, the message says so, and each removed one can be restored', async () => {
+  const user = userEvent.setup();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  keepInAccount(ALBA, BRISA);
+  openList();
+  await screen.findByText('2 favoritos, guardados na sua conta.');
+  gateway.respond = ({ id }) => ({ sucesso: id === ALBA.id });
+  await user.click(screen.getByRole('button', { name: 'Remover todos' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Não conseguimos remover todos');
+  expect(dialog).not.toHaveTextContent('Nada mudou');
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+  expect(screen.getByText('1 favorito, guardado na sua conta.')).toBeVisible();
+  gateway.respond = () => ({ sucesso: true });
+  await user.click(screen.getByRole('button', { name: /^Desfazer: Armação Alba/ }));
+  await waitFor(() => expect(stored()).toHaveLength(2));
+  warn.mockRestore();
+});
+
 test('WISH-01, A31: without a connection the message says so', async () => {
   const user = userEvent.setup();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -8,9 +8,9 @@ type Shown = { favourite: Favourite; isRemoved: boolean };
 
 /**
  * Favourites removed while the page is open: each keeps its position, where one click restores it.
- * @param onFailed called if the account rejects a removal, which is then undone
+ * @param onFailed called if the account rejects a removal, which is then undone; with true if others were not rejected
  */
-export function useRemoved(onFailed: () => void) {
+export function useRemoved(onFailed: (isPartial: boolean) => void) {
   const store = useFavouriteStore();
   const [places, setPlaces] = useState<readonly { favourite: Favourite; place: number }[]>([]);
   const [all, setAll] = useState<readonly Favourite[] | null>(null);
@@ -37,7 +37,7 @@ export function useRemoved(onFailed: () => void) {
       const place = among(deviceFavourites.get()).findIndex((shown) => shown.favourite.id === favourite.id);
       setAll(null);
       setPlaces([...placesWithout(favourite.id), { favourite, place }]);
-      if ((await store.remove(favourite)) === 'failed') onFailed();
+      if ((await store.remove(favourite)) === 'failed') onFailed(false);
     },
     restore(id: number) {
       const shown = among(deviceFavourites.get());
@@ -49,11 +49,15 @@ export function useRemoved(onFailed: () => void) {
       setRestored(id);
     },
     async removeAll() {
-      setAll(deviceFavourites.get());
+      const before = deviceFavourites.get();
+      setAll(before);
       setPlaces([]);
       if ((await store.removeAll()) === 'done') return;
+      const kept = new Set(deviceFavourites.get().map(({ id }) => id));
+      const removed = before.map((favourite, place) => ({ favourite, place }));
       setAll(null);
-      onFailed();
+      setPlaces(removed.filter(({ favourite }) => !kept.has(favourite.id)));
+      onFailed(before.some(({ id }) => !kept.has(id)));
     },
     restoreAll() {
       all?.forEach((favourite, place) => void store.putBack(favourite, place));
