@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CAMERA_REFUSED } from '@/lib/try-on/open-camera';
 import type { PhotoProblem } from '@/lib/try-on/photo';
@@ -85,6 +85,26 @@ test('TRY-08: the open camera shows one main button, which has the focus; closin
   await userEvent.click(screen.getByRole('button', { name: 'Fechar a câmera' }));
   expect(screen.getByRole('button', { name: 'Usar a câmera' })).toHaveFocus();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('TRY-05: a rejected photo returns the focus to the choice, whose field was disabled while it was read', () => {
+  const step = (isReading: boolean) => (
+    <PhotoStep
+      frame={FRAME}
+      startsWithCamera={false}
+      isReading={isReading}
+      problem={isReading ? null : 'no-face'}
+      onPhoto={() => undefined}
+    />
+  );
+  const { rerender } = render(step(false));
+  const field = screen.getByLabelText('Escolher uma foto');
+  expect(field).toHaveFocus();
+  // Browsers take the focus from a disabled element.
+  act(() => field.blur());
+  rerender(step(true));
+  rerender(step(false));
+  expect(field).toHaveFocus();
 });
 
 test('TRY-05: the camera’s error disappears when a photo is chosen', async () => {

@@ -35,11 +35,11 @@ export function PhotoStep({ frame, startsWithCamera, isReading, problem, onPhoto
   const [camera, setCamera] = useState<'open' | 'closed' | 'refused'>(startsWithCamera ? 'open' : 'closed');
   const step = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clicked button is removed with its step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clicked button is removed with its step, and a field is disabled while a photo is read
   useEffect(() => {
     if (document.activeElement?.matches('button, input')) return;
     step.current?.querySelector<HTMLElement>(':is(button, input):enabled')?.focus();
-  }, [camera]);
+  }, [camera, isReading]);
 
   return (
     <div className={styles.text} ref={step}>
