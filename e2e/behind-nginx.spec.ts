@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -215,6 +216,32 @@ test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
       expect(ofKind('call')).toMatchObject([{ status: 200 }]);
       expect(ofKind('file')).toMatchObject([{ status: 404 }]);
       for (const { instance } of lines) expect(shop.baseUrl).toContain(String(instance).split(':').at(-1));
+    });
+  });
+
+  test('R6, B16: without an instance, a page that is not stored gets 503 with Retry-After, in Portuguese', async ({
+    page,
+  }) => {
+    const instance = http.createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(instance, 'listening');
+    const address = instance.address();
+    if (address === null || typeof address === 'string') throw new Error('The instance has no port.');
+    await withNginx(`http://127.0.0.1:${address.port}`, async (origin) => {
+      instance.closeAllConnections();
+      instance.close();
+      await once(instance, 'close');
+      const response = await page.goto(`${origin}/marcas`);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '30',
+      });
+      await expect(page.getByRole('heading', { name: 'Voltamos em instantes' })).toBeVisible();
+      await expect(page.getByText('A loja está fora do ar por um momento.')).toBeVisible();
+      const again = page.waitForRequest(`${origin}/marcas`);
+      await page.getByRole('link', { name: 'Tentar de novo' }).click();
+      await again;
     });
   });
 
