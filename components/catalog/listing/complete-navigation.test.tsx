@@ -104,3 +104,32 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('');
   });
 });
+
+test('LIST-17, LIST-21: a value chosen right after “Limpar tudo” applies to the cleared list, also if it was applied before', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/solar?filtro=1');
+  const list = (query: Record<string, string>) => {
+    const isOn = query.filtro === '1';
+    const valor = { id: 1, label: 'Redondo', ativo: isOn, rota: { query: isOn ? {} : { filtro: '1' } } };
+    const detalhes = { filtros: [{ id: 1, nome: 'Formato', valores: [valor] }] };
+    return (
+      <ProductArea
+        key={++visits}
+        level="category"
+        listing={sampleListing({ produtos: 3, total: 30, detalhes })}
+        page={{ path: '/solar', query }}
+      />
+    );
+  };
+  const { rerender } = render(list({ filtro: '1' }), { wrapper: ListingMemoryProvider });
+  const [clear] = screen.getAllByRole('link', { name: 'Limpar tudo', hidden: true });
+  fireEvent.click(clear as HTMLElement);
+  expect(value()).not.toHaveAttribute('aria-current');
+  fireEvent.click(value());
+  expect(value()).toHaveAttribute('aria-current', 'true');
+  await arrivalLoaded();
+  window.history.replaceState(null, '', '/solar');
+  rerender(list({}));
+  await waitFor(() => expect(push).toHaveBeenLastCalledWith('/solar?filtro=1', { scroll: false }));
+  expect(value()).toHaveAttribute('aria-current', 'true');
+});

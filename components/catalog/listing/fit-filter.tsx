@@ -14,7 +14,7 @@ import { useListing, useMarkedFacets } from './listing-provider';
  */
 export function FitFilter() {
   const own = useShopperMeasure();
-  const { page, facets, choose } = useListing();
+  const { page, facets, state, choose } = useListing();
   const { groups } = useMarkedFacets();
   const links = own ? narrowingSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
   const [first] = links;
@@ -26,7 +26,8 @@ export function FitFilter() {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    for (const { href } of changed) choose(choiceFromLink(page, facets, href), link);
+    for (const { href } of changed)
+      choose(choiceFromLink(page, facets, href, false, state.get().choices), link);
   }
 
   return (

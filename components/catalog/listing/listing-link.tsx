@@ -16,7 +16,7 @@ type Props = ComponentProps<'a'> & {
 
 /** Link to the list with one more choice, or to another list, which is opened without reloading the document. */
 export function ListingLink({ href, replacesAll, ...anchor }: Props) {
-  const { page, facets, choose, isLastUsed } = useListing();
+  const { page, facets, state, choose, isLastUsed } = useListing();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -24,7 +24,7 @@ export function ListingLink({ href, replacesAll, ...anchor }: Props) {
     const link = event.currentTarget;
     // The second click of a double click on one link is not another choice.
     if (event.detail > 1 && isLastUsed(link)) return;
-    choose(choiceFromLink(page, facets, href, replacesAll), link);
+    choose(choiceFromLink(page, facets, href, replacesAll, state.get().choices), link);
   }
 
   return <a {...anchor} href={href} onClick={onClick} />;

@@ -107,7 +107,8 @@ function hrefOf(facets: Facets, label: string): string {
 function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): Choice[] {
   const facets = platform(from);
   return labels.reduce<Choice[]>(
-    (choices, label) => addChoice(choices, choiceFromLink(from, facets, hrefOf(facets, label)), from),
+    (choices, label) =>
+      addChoice(choices, choiceFromLink(from, facets, hrefOf(facets, label), false, choices), from),
     [],
   );
 }
@@ -156,6 +157,9 @@ describe.each([
     expect(finalHref(platform, { ...START, query: { preco: '449-999' } }, PRICE, OTHER_PRICE)).toBe(
       '/solar?preco=1000-1499',
     );
+    expect(finalHref(platform, { ...START, query: { preco: '449-999' } }, OTHER_PRICE, PRICE)).toBe(
+      '/solar?preco=449-999',
+    );
   });
 
   test('LIST-24, LIST-25: sort order and page size combine with filters, and the last choice of each applies', () => {
@@ -201,6 +205,10 @@ describe.each([
     expect(markChoices(facets, cleared).applied).toEqual([]);
     const then = addChoice(cleared, choiceFromLink(from, facets, hrefOf(facets, 'M')), from);
     expect(followAll(platform, from, then)).toBe('/solar?atributo=m&order=Favoritos&ipp=24');
+    const again = choiceFromLink(from, facets, hrefOf(facets, 'Alba'), false, cleared);
+    const restored = addChoice(cleared, again, from);
+    expect(followAll(platform, from, restored)).toBe('/solar?marca=alba&order=Favoritos&ipp=24');
+    expect(markChoices(facets, restored).applied).toMatchObject([{ label: 'Alba' }]);
   });
 
   test('LIST-19: selecting another category replaces all pending choices', () => {

@@ -40,20 +40,24 @@ const idOfValue = ({ group: groupId, label }: PickedValue) =>
  * The choice of a link in the list `from`.
  * @param facets filter menu of that list
  * @param replacesAll the link replaces the whole list, such as 'Limpar tudo'
+ * @param pending earlier choices: a value that they have cleared, which the menu already shows, is chosen again
  */
 export function choiceFromLink(
   from: ListingPage,
   facets: Facets | null,
   href: string,
   replacesAll = false,
+  pending: readonly Choice[] = [],
 ): Choice {
   const to = parseHref(href);
   if (replacesAll || to.path !== from.path) return { id: WHOLE_LIST, to, pick: null };
   for (const { id: groupId, links } of facets?.groups ?? []) {
     const link = links.find((value) => value.href === href);
     if (link) {
-      const pick = { group: groupId, label: link.label, on: !link.isActive };
-      return { id: idOfValue(pick), to, pick };
+      const value = { group: groupId, label: link.label };
+      const id = idOfValue(value);
+      const isCleared = link.isActive && pending.some((other) => other.id === id || other.id === WHOLE_LIST);
+      return { id, to: isCleared ? from : to, pick: { ...value, on: isCleared || !link.isActive } };
     }
   }
   return { id: changedQueryKeys(from, to).length === 0 ? PAGE : WHOLE_LIST, to, pick: null };
@@ -102,7 +106,9 @@ export function combineChoices({ from, choices }: PendingChoices): { href: strin
   for (const choice of choices) {
     const { id, to, pick } = choice;
     const keys = changedQueryKeys(from, to);
-    if (pick !== null && (page.path !== from.path || keys.some((key) => changedKeys.has(key)))) {
+    // Without keys it is a value of `from` that another choice has cleared.
+    const mustWait = keys.length === 0 || keys.some((key) => changedKeys.has(key));
+    if (pick !== null && (page.path !== from.path || mustWait)) {
       waiting.push(choice);
       continue;
     }
