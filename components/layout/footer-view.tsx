@@ -126,7 +126,7 @@ function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact
       </h2>
       <address className={styles.contact}>
         {phone ? (
-          <a className={`${styles.link} ${styles.phone}`} href={`tel:${phone.dial}`}>
+          <a className={styles.link} href={`tel:${phone.dial}`}>
             {phone.label}
           </a>
         ) : null}
