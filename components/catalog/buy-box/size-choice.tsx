@@ -48,7 +48,6 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
       ref={fieldset}
       className={styles.sizes}
       aria-describedby={error ? `${groupId}-error` : undefined}
-      data-missing={error ? true : undefined}
       {...(formField && { toolparamdescription: formField.description })}
     >
       <legend className={styles.legend}>{legend}</legend>
@@ -74,11 +73,8 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                   {' '}
                   <span className="visually-hidden">frente </span>
                   {frontWidth} mm
-                  {fit && (
-                    <>
-                      ,<span> {fit}</span>
-                    </>
-                  )}
+                  {fit && ','}
+                  {fit && <span> {fit}</span>}
                 </small>
               ) : null}
             </span>

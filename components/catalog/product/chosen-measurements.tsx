@@ -46,15 +46,14 @@ export function FitLine({ className, measured, isAtSizes = false }: LineProps) {
   const { chosenSize } = usePurchase();
   const { id, size, mm } = measurementsOf(measured, chosenSize);
   const isOther = chosenSize !== null && id !== chosenSize;
-  const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
-  const isSaid = isAtSizes && !fit;
-  const name =
-    size === ''
-      ? 'Medidas de um só tamanho'
-      : `${isOther || isSaid ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`;
+  const fit = size && !isOther && own?.fit.describeShopperFit(own.measures, mm);
+  const fact = fit || (isAtSizes ? '' : `frente ${mm.frontWidth} mm`);
+  const name = size
+    ? `${isOther || !fact ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`
+    : 'Medidas de um só tamanho';
   return (
     <p className={className}>
-      <a href="#medidas">{isSaid ? name : `${name}, ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
+      <a href="#medidas">{fact ? `${name}, ${fact}` : name}</a>
     </p>
   );
 }
