@@ -6,7 +6,10 @@ import { EmailHint } from './email-hint';
 import styles from './newsletter-code.module.css';
 import { newsletterFormCode } from './send-forms';
 
-/** The form's logic, and after a success a line that says where the news goes. */
+/**
+ * The form's logic, the purpose of the e-mail, and after a success a line that says where the news goes. The form with a
+ * name states the purpose from the start.
+ */
 function NewsletterController({ post, ...props }: ControllerProps) {
   const [sentTo, setSentTo] = useState('');
   return (
@@ -21,6 +24,12 @@ function NewsletterController({ post, ...props }: ControllerProps) {
         }}
       />
       <EmailHint form={props.form} />
+      <p className={styles.purpose}>
+        Usamos o e-mail só para enviar novidades. Cancele quando quiser.{' '}
+        <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
+          Política de privacidade<span className="visually-hidden">, abre em nova aba</span>
+        </a>
+      </p>
       <p className={styles.receipt} role="status">
         {sentTo === '' ? null : (
           <>

@@ -36,6 +36,13 @@ test('NEWS-05, NEWS-06: only the e-mail is sent', async () => {
   );
 });
 
+test('NEWS-05: once the field is used, the form says what the e-mail is for and links to the privacy policy', async () => {
+  await fill('ana@exemplo.com.br');
+  expect(await screen.findByText(/^Usamos o e-mail só para enviar novidades\./)).toBeVisible();
+  const policy = screen.getByRole('link', { name: /^Política de privacidade/ });
+  expect(policy).toHaveAttribute('href', '/pagina/politica-de-privacidade');
+});
+
 test('NEWS-01: a loader is shown while sending', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
