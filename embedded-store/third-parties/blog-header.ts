@@ -36,7 +36,7 @@ function panel({ label, path, sub = [] }: MenuEntry, index: number, shopUrl: str
 
 /** The shop's header: menu, help, search, account, favourites and bag. On narrow screens the menu opens without a script. */
 export function blogHeader({ entries, shopUrl, pieces }: BlogHeader): Markup {
-  const blog = html`<a href="${HOME}">Blog</a>`;
+  const blog = html`<a class="here" href="${HOME}">Blog</a>`;
   return html`<details class="menu">
         <summary>${icon('menu')}<span class="hidden">Menu</span></summary>
         <nav aria-label="Menu">${links(entries, shopUrl)}${blog}</nav>
