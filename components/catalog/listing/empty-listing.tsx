@@ -40,7 +40,7 @@ function soldBrandsText(count: number): string {
 /** For a search without results, which may have been for another brand: the brands that the shop sells. */
 function SoldBrands({ brands }: { brands: readonly { label: string; href: string }[] }) {
   return (
-    <section className={styles.brands} aria-labelledby="marcas-vendidas">
+    <section className={`ruled ${styles.brands}`} aria-labelledby="marcas-vendidas">
       <h2 id="marcas-vendidas">Procura uma marca?</h2>
       <p>{soldBrandsText(brands.length)}</p>
       <LinkList links={brands.slice(0, MAX_BRANDS)} />
