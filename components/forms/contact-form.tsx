@@ -221,10 +221,11 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       <TextField
         {...emailField}
         aria-required
-        // A wrong address is named while the shopper still has it in mind.
+        // A wrong address is named while the shopper still has it in mind; not below a pressed button, which would move
+        // away from the pointer and which checks the whole form anyway.
         onBlur={(event) => {
           void emailField.onBlur?.(event);
-          form.check('email');
+          if (!document.querySelector('[type="submit"]:active')) form.check('email');
         }}
         type="email"
         inputMode="email"
