@@ -65,9 +65,13 @@ export function estrutura(ctx: StoreContext, nivel: string, seo: SeoTexts, crumb
   };
 }
 
+/** Tags within a sentence, which may be followed by punctuation. */
+const INLINE_TAG = /<\/?(?:a|b|em|i|span|strong)\b[^>]*>/g;
+
 /** HTML as one line of text. */
 export function plainText(html: string): string {
   return html
+    .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&quot;/g, '"')
