@@ -16,10 +16,13 @@ const TYPED = 'digitada';
 /** The cart's text for a prescription that was sent. */
 export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
 
+/** A line of a typed prescription, as the shop writes it below the shopper's note: 'OD: ESF -1,25'. */
+const TYPED_LINE = /^(?:O[DE]: |DNP TOTAL: \d)/m;
+
 /** The cart's text about the prescription for an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
   if (photo !== '') return ATTACHED;
-  return answers.some(({ text }) => text !== '') ? TYPED : MISSING_PRESCRIPTION;
+  return answers.some(({ text }) => TYPED_LINE.test(text)) ? TYPED : MISSING_PRESCRIPTION;
 }
 
 /**
