@@ -16,6 +16,15 @@ test('CART-19: minus is disabled at one, plus never is', async () => {
   expect(onChange).toHaveBeenCalledWith(2);
 });
 
+test('A28: minus passes the focus to plus when it reaches one', async () => {
+  const user = userEvent.setup();
+  render(<KitQuantity />);
+  screen.getByRole('button', { name: /^Diminuir/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox')).toHaveValue('1');
+  expect(screen.getByRole('button', { name: /^Aumentar/ })).toHaveFocus();
+});
+
 test('CART-21, A-47: only digits are accepted; zero and an empty field are not reported and are reverted', async () => {
   const { input, onChange } = renderStepper(3);
   fireEvent.change(input, { target: { value: 'ab' } });

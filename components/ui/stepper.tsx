@@ -35,6 +35,7 @@ function isDeletion(event: ChangeEvent<HTMLInputElement>): boolean {
 export function Stepper({ name, quantity, onChange, commitOnBlur = false, field }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(quantity);
   if (quantity !== shown) {
     setShown(quantity);
@@ -77,7 +78,11 @@ export function Stepper({ name, quantity, onChange, commitOnBlur = false, field 
         tone="accent"
         label={`Diminuir a quantidade de ${name}`}
         disabled={quantity <= 1}
-        onClick={() => change(quantity - 1)}
+        onClick={() => {
+          change(quantity - 1);
+          // A disabled button loses the focus. The field would open the keyboard of a phone.
+          if (quantity === 2) plus.current?.focus();
+        }}
       >
         <MinusIcon />
       </IconButton>
@@ -101,6 +106,7 @@ export function Stepper({ name, quantity, onChange, commitOnBlur = false, field 
         }}
       />
       <IconButton
+        ref={plus}
         tone="accent"
         label={`Aumentar a quantidade de ${name}`}
         onClick={() => change(quantity + 1)}
