@@ -71,6 +71,13 @@ test('CART-30: a frame with lenses links to the dialog that changes them, also o
   expect(onHashChange).toHaveBeenCalledTimes(1);
 });
 
+test('CART-30: a kit has no link, although its pieces have choices', async () => {
+  const choices = { tipo: 'lista', personalizacao: [{ nome: 'Solar', valor: 'Tamanho 56' }] };
+  renderItem(LENSES, choices);
+  await act(async () => undefined);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 test('CART-30, A21: lenses without a frame show how to send the prescription and the frame', async () => {
   renderItem({ cashWithLenses: '', sizes: [], isLooseLenses: true });
   expect(await screen.findByText(/^Receita: falta enviar/)).toBeVisible();

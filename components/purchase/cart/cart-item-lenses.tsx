@@ -73,6 +73,8 @@ const SIZE = /tamanho/i;
  */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
   const { personalizacao, opcoes } = item;
+  // The choices of a kit's line are the sizes of its pieces.
+  if (item.tipo === 'lista') return null;
   if (href !== null && personalizacao.length > 0) {
     const size = opcoes.find(({ nome }) => SIZE.test(nome));
     return (
