@@ -13,8 +13,8 @@ import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
-import { kitDiscount } from '@/lib/purchase/kit/price';
-import { formatBRL, toCents } from '@/lib/shared/money';
+import { kitDiscount, totalPrices } from '@/lib/purchase/kit/price';
+import { formatBRL } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitNextStep, KitPrices, useIsFromPrice } from './kit-prices';
 import { KitProductRow } from './kit-product-row';
@@ -115,11 +115,10 @@ function KitTotal() {
   const isFrom = useIsFromPrice();
   const precos = price.state === 'final' || isFrom ? displayPrices(price.precos) : null;
   if (precos === null) return null;
-  const times = (value: number) => (kit.isClosed ? (toCents(value) * selection.quantity) / 100 : value);
-  const pix = precos.pix === null ? null : times(precos.pix);
+  const total = totalPrices(precos, kit.isClosed ? selection.quantity : 1);
   return (
     <p className={styles.total} aria-live="polite">
-      Total{isFrom ? ' a partir de' : ''}: <CashFirst price={{ por: times(precos.por), pix }} />
+      Total{isFrom ? ' a partir de' : ''}: <CashFirst price={total} />
     </p>
   );
 }

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
+import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Kit, KitProduct } from './kit';
 import { type KitSelection, kitOrder, NOTHING_CHOSEN } from './order';
-import { isLowestPrice, type KitQuote, kitDiscount, kitPrice, priceQueryKey, statedSizes } from './price';
+import {
+  isLowestPrice,
+  type KitQuote,
+  kitDiscount,
+  kitPrice,
+  priceQueryKey,
+  statedSizes,
+  totalPrices,
+} from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
@@ -228,4 +237,16 @@ describe('for any choices and any order of responses', () => {
       }),
     );
   });
+});
+
+test('KIT-21, A-39: the Pix price of several kits is that of their sum, as in the cart', () => {
+  const prices = (por: number, vista: number) => {
+    const shown = displayPrices({ ...precos(por), vista });
+    if (shown === null) throw new Error('the kit has no price');
+    return shown;
+  };
+  // Three times 1.679,87 would be 5.039,61.
+  expect(totalPrices(prices(1866.52, 1679.87), 3)).toEqual({ por: 5599.56, pix: 5039.6 });
+  expect(totalPrices(prices(100, 89.5), 3)).toEqual({ por: 300, pix: 268.5 });
+  expect(totalPrices(prices(100, 0), 2)).toEqual({ por: 200, pix: null });
 });

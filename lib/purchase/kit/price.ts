@@ -1,7 +1,7 @@
 import { sizeName } from '@/lib/catalog/product/frame-size';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { toCents } from '@/lib/shared/money';
+import { lessPercent, toCents } from '@/lib/shared/money';
 import type { Kit } from './kit';
 import {
   cheapestSize,
@@ -96,6 +96,18 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
     0,
   );
   return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
+}
+
+/**
+ * The prices of `quantity` equal kits. A whole percentage off with Pix applies to the total, as in the cart: three times
+ * a kit's Pix price, which is rounded to the cent, may differ from that by a cent.
+ */
+export function totalPrices({ por, pix, pixDiscount }: DisplayPrices, quantity: number) {
+  const times = (price: number) => (toCents(price) * quantity) / 100;
+  const total = times(por);
+  if (pix === null) return { por: total, pix };
+  const isPercentage = lessPercent(por, pixDiscount) === pix;
+  return { por: total, pix: isPercentage ? lessPercent(total, pixDiscount) : times(pix) };
 }
 
 /**
