@@ -8,7 +8,10 @@ import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants'
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { Showcase } from './showcase';
 
-beforeEach(emulateViewport);
+beforeEach(() => {
+  emulateViewport();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, id) =>
