@@ -94,27 +94,6 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(row).not.toHaveAttribute('data-over-form');
   });
 
-  test.each(['<p>Texto</p>', '<ul><li>Texto</li></ul>', '<table><tr><td>Texto</td></tr></table>'])(
-    'HEAD-15, A30: in the first view the button is hidden over %s, but not over a picture of a card',
-    async (markup) => {
-      settings(withNumber('11955551956'));
-      show();
-      release();
-      const row = await screen.findByRole('complementary', { name: 'Conversa' });
-      const main = document.body.appendChild(document.createElement('main'));
-      main.innerHTML = markup;
-      atCorner = main.querySelector('p, li, td') ?? main;
-      window.scrollY = 0;
-      growPage();
-      expect(row).toHaveAttribute('data-over-form');
-      main.innerHTML = '<ul><li><article><img alt=""></article></li></ul>';
-      atCorner = main.querySelector('img') ?? main;
-      growPage();
-      expect(row).not.toHaveAttribute('data-over-form');
-      main.remove();
-    },
-  );
-
   test('HEAD-15: the button is hidden while it would cover buy buttons, including those that load later', async () => {
     settings(withNumber('11955551956'));
     show();

@@ -31,8 +31,8 @@ const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 const CONTROLS =
   'form, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
 
-/** In the first view the button must not cover text either. Items with pictures are cards. */
-const TEXTS = 'main :is(p, li:not(:has(img)), h1, h2, h3, td, dd)';
+/** At rest above a buy bar the button must not cover text either. */
+const TEXTS = 'main :is(p, li, h1, h2)';
 
 /** The buy bar of phones; without a height while it is hidden. */
 const buyBar = () => document.querySelector<HTMLElement>('[data-scrolled]');
@@ -42,7 +42,7 @@ const barHeight = () => buyBar()?.offsetHeight ?? 0;
 function isOverControl(): boolean {
   const { innerWidth, innerHeight } = window;
   const lower = innerHeight - barHeight();
-  const kept = window.scrollY < MIN_SCROLL ? `${CONTROLS}, ${TEXTS}` : CONTROLS;
+  const kept = lower < innerHeight && window.scrollY < MIN_SCROLL ? `${CONTROLS}, ${TEXTS}` : CONTROLS;
   return DISC_ENDS.flatMap((end) => document.elementsFromPoint(innerWidth - DISC_INSET, lower - end)).some(
     (element) => element.closest(kept) !== null,
   );
