@@ -66,4 +66,4 @@ export const modelCountText = (models: number): string => `${models} ${models ==
  * whole list are not known, so that the number does not read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  isPart ? `, ${modelCountText(models)} na tela` : `, em ${modelCountText(models)}`;
+  isPart ? `, ${modelCountText(models)} aqui` : `, em ${modelCountText(models)}`;
