@@ -92,6 +92,8 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Cores', cell: Colours, text: colourNames },
   ];
   const sameRows = new Set(rows.filter((row) => isSame(row, compared)));
+  // Most frames share something: the legend has its place from the start, so that nothing moves when they have loaded.
+  const isLoading = compared.length > 1 && compared.some(({ product }) => product === undefined);
   const shownRows = showsDifferencesOnly ? rows.filter((row) => !sameRows.has(row)) : rows;
   // The rows are as long as the head, which contains the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
@@ -108,7 +110,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       tabIndex={0}
       onKeyDown={scrollByKey}
     >
-      {sameRows.size > 0 ? (
+      {isLoading || sameRows.size > 0 ? (
         <div className={styles.legend}>
           <p>Em cinza, o que é igual entre as armações.</p>
           <Checkbox

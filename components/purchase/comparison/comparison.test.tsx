@@ -40,10 +40,11 @@ test('PDP-57: frames are shown side by side, with a dash for each missing value'
   expect(screen.getByText('Em cinza, o que é igual entre as armações.')).toBeVisible();
 });
 
-test('PDP-57: rows that are equal for all frames can be hidden', async () => {
+test('PDP-57: rows that are equal for all frames can be hidden by a control that has its place from the start', async () => {
   open('#/alba.html,/brisa.html');
+  const control = screen.getByRole('checkbox', { name: 'Só as diferenças' });
   await screen.findByRole('link', { name: 'Armação brisa' });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
+  await userEvent.click(control);
   expect(screen.queryByRole('row', { name: /^Lente/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Frente/ })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
