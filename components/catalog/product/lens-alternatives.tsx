@@ -19,7 +19,7 @@ type Props = { lenses: readonly LensThickness[] };
 export function LensAlternatives({ lenses }: Props) {
   const own = lenses.find(({ isOwn }) => isOwn);
   if (own === undefined) return null;
-  const less = Math.round((1 - own.share) * 20) * 5;
+  const less = Math.round((1 - own.share) * 100);
   return (
     <section className={layout.section} aria-labelledby="espessura">
       <h2 id="espessura">Espessura</h2>
