@@ -9,6 +9,7 @@ import {
   type PlatformOperation,
   type Route,
   UnusableBodyError,
+  withQuery,
 } from '@/lib/gateway/routes/operation';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseResponse, send } from '@/lib/platform/http';
@@ -65,12 +66,7 @@ async function readUpstreamRequest(
 ): Promise<UpstreamRequest | Response> {
   const read = readQuery(operation, address.query);
   if (read instanceof Response) return read;
-  const parameters = new URLSearchParams(
-    Object.entries(read.query).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-  const path = parameters.size > 0 ? `${address.path}?${parameters}` : address.path;
+  const path = withQuery(address.path, read.query);
   if (!operation.body) return { path, endpoint };
   const parsed = await readJsonBody(request, maxBytes);
   if ('problem' in parsed) return problemResponse(parsed.problem);

@@ -7,7 +7,7 @@ import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { shippingSchema } from '@/lib/purchase/shipping-schema';
-import type { LocalOperation, Route } from './operation';
+import { type LocalOperation, type Route, withQuery } from './operation';
 
 const optionalRead = { timeoutMs: CALL_MS.optional, limit: 'read' } as const;
 const itemLimit = z.coerce.number().int().min(1).max(36);
@@ -89,13 +89,12 @@ const listingQuery = z
   });
 
 /** Products of a listing with the output of `listingQuery`, in as many calls as its pages need. */
-const readListed: LocalOperation['read'] = (path, { offset, limit, ...filters }, options) => {
-  const pathOf = (part: object) => {
-    const parameters = Object.entries({ ...filters, ...part }).map(([name, value]) => [name, String(value)]);
-    return `${path}?${new URLSearchParams(parameters)}`;
-  };
-  return readProducts(pathOf, { offset: Number(offset), limit: Number(limit) }, options);
-};
+const readListed: LocalOperation['read'] = (path, query, options) =>
+  readProducts(
+    (part) => withQuery(path, { ...query, ...part }),
+    { offset: Number(query.offset), limit: Number(query.limit) },
+    options,
+  );
 
 const listingRead = { read: readListed, limit: 'search' } as const;
 

@@ -44,6 +44,13 @@ export class UnusableBodyError extends Error {
 /** The parameters of a call that an operation uses. */
 export type CallQuery = Record<string, string | number | undefined>;
 
+/** A path with the parameters that have a value. */
+export function withQuery(path: string, query: CallQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
 /** Input, platform call and response of one method of a path. Fields that are not listed here are dropped. */
 export type PlatformOperation = {
   /** Query parameters that are forwarded; all others are dropped. Without a schema, none is forwarded. */
