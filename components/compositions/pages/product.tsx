@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
@@ -48,9 +48,20 @@ function offerForm({ id, status }: ProdutoDetalhe): ReactNode {
   return status === 'sobConsulta' ? <LazyQuoteForm idProduto={id} /> : null;
 }
 
-const PlainBuyButton = ({ productHref }: { productHref: string }) => (
-  <ProductBuyButton block label="Adicionar à sacola" productHref={productHref} />
-);
+type OfferPrice = ComponentProps<typeof LensBarPrice>;
+
+/** The ways to buy a frame that takes lenses, or lenses without a frame: in the page and in the buy bar on phones. */
+function madeToOrder(hasFrame: boolean, productHref: string, price: OfferPrice) {
+  if (!hasFrame)
+    return {
+      buyButton: <PrescriptionOffer productHref={productHref} />,
+      bar: { buyButton: <PrescriptionBarButtons productHref={productHref} /> },
+    };
+  return {
+    buyButton: <LensOffer {...price} productHref={productHref} />,
+    bar: { buyButton: <LensBarButtons productHref={productHref} />, price: <LensBarPrice {...price} /> },
+  };
+}
 
 type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
 
@@ -86,8 +97,7 @@ export function Product(props: Props) {
   const hasLenses = options.length > 0 && takesLenses(product);
   const groups = hasLenses ? options : lensesAlone(options);
   const isMadeToOrder = groups.length > 0;
-  const BuyButton = isMadeToOrder ? PrescriptionOffer : PlainBuyButton;
-  const lensesFrom = cheapestLenses(groups);
+  const offerPrice = { lensesFrom: cheapestLenses(groups), orderPix };
   const { provide, ...kit } = productKitParts(product, path);
   return provide(
     <ProductScreen
@@ -96,7 +106,7 @@ export function Product(props: Props) {
       whatsapp={whatsapp}
       storeSiteUrl={storeSiteUrl}
       size={size}
-      tryOn={tryOnButton(product, path, { lensesFrom, orderPix })}
+      tryOn={tryOnButton(product, path, offerPrice)}
       favouriteButton={
         <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
       }
@@ -105,23 +115,9 @@ export function Product(props: Props) {
           Comparar
         </ChosenSizeLink>
       }
-      buyButton={
-        hasLenses ? (
-          <LensOffer lensesFrom={lensesFrom} orderPix={orderPix} productHref={path} />
-        ) : (
-          <BuyButton productHref={path} />
-        )
-      }
-      bar={
-        hasLenses
-          ? {
-              buyButton: <LensBarButtons productHref={path} />,
-              price: <LensBarPrice lensesFrom={lensesFrom} orderPix={orderPix} />,
-            }
-          : undefined
-      }
-      {...(isMadeToOrder &&
-        !hasLenses && { bar: { buyButton: <PrescriptionBarButtons productHref={path} /> } })}
+      {...(isMadeToOrder
+        ? madeToOrder(hasLenses, path, offerPrice)
+        : { buyButton: <ProductBuyButton block label="Adicionar à sacola" productHref={path} /> })}
       {...kit}
       description={longa || curta ? <RichText html={longa || curta} /> : null}
       others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? []), ...lenses]}
