@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { useLostFocus } from '@/components/ui/use-lost-focus';
 import type { TryOnFrame } from '@/lib/try-on/compared-frames';
 import { canUseCamera } from '@/lib/try-on/open-camera';
 import { loadModels } from '@/lib/try-on/worker-client';
@@ -23,11 +24,8 @@ type Props = {
 export function ConsentStep({ frame, onAgree, onPhoto, withoutPhoto }: Props) {
   const hasCamera = canUseCamera();
   const step = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // After a deletion, its button has been removed.
-    if (document.activeElement === document.body)
-      step.current?.querySelector<HTMLElement>('button, input')?.focus();
-  }, []);
+  // By the deletion of a photo.
+  useLostFocus(() => step.current?.querySelector<HTMLElement>('button, input')?.focus());
   return (
     <div className={styles.start} ref={step}>
       <ExampleFace frame={frame} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
+import { useLostFocus } from '@/components/ui/use-lost-focus';
 import { areSizesSure, FACE_WIDTHS, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
@@ -104,10 +105,7 @@ const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: credib
 /** The result about the fit, first and in one sentence; it gets the focus from the photo step. */
 export function FaceVerdict({ photo, front }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The focused button was removed with its step.
-    if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
-  }, []);
+  useLostFocus(() => sentence.current?.focus({ preventScroll: true }));
   const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null });
   return (
     <p className={styles.verdict} ref={sentence} tabIndex={-1}>

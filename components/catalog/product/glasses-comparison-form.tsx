@@ -3,6 +3,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { useLostFocus } from '@/components/ui/use-lost-focus';
 import {
   compareGlasses,
   fitVerdict,
@@ -61,10 +62,7 @@ function deleteMeasure({ currentTarget }: MouseEvent, measure: 'glasses' | 'face
 
 function Comparison({ glasses, mm, size }: ComparisonProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The form that had the focus has been replaced.
-    if (document.activeElement === document.body) verdict.current?.focus({ preventScroll: true });
-  }, []);
+  useLostFocus(() => verdict.current?.focus({ preventScroll: true }));
   return (
     <div className={styles.result}>
       <p role="status" ref={verdict} tabIndex={-1}>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
+import { useLostFocus } from '@/components/ui/use-lost-focus';
 import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { findBagLine, lineChoices, replaceBagLine } from '@/lib/purchase/lens/bag-line';
@@ -188,10 +189,8 @@ function FrameOrLenses({ order, promises }: PartProps) {
   const photo = useStore(facePhoto);
   const [first] = lens.groups;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // 'Voltar', which led here from the first tab, has been removed.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+  // By 'Voltar' on the first tab.
+  useLostFocus(() => heading.current?.focus());
   return (
     <>
       <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
+import { useLostFocus } from '@/components/ui/use-lost-focus';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { Measure } from '@/lib/face-measure/geometry/face-measures';
 import {
@@ -50,9 +51,7 @@ function useSavedPrescription() {
 /** Replaces a deleted prescription, and gets the focus of its button; nothing for ''. */
 function Forgotten({ notice }: { notice: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus();
-  }, []);
+  useLostFocus(() => text.current?.focus());
   return notice === '' ? null : (
     <p role="status" ref={text} tabIndex={-1}>
       {notice}
