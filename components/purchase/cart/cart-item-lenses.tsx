@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { textButton } from '@/components/ui/button';
 import { useSettings } from '@/lib/browser/use-settings';
-import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
+import { isLensName } from '@/lib/catalog/product/loose-lenses';
 import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -83,9 +83,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
           item={item}
           href={href}
           size={size?.valor}
-          text={
-            isLooseLenses({ ...item, personalizacoes: [] }) ? 'Trocar a receita' : 'Trocar lentes ou receita'
-          }
+          text={isLensName(item.nome) ? 'Trocar a receita' : 'Trocar lentes ou receita'}
           onLeave={onLeave}
         />
       </p>

@@ -8,12 +8,15 @@ const NAME = /^lentes?\b(?! de contato)/iu;
 
 type Named = Pick<ProdutoDetalhe, 'nome' | 'personalizacoes'>;
 
+/** Whether a product's name is that of lenses, all that a line of the bag tells. */
+export const isLensName = (nome: string): boolean => NAME.test(nome.trim());
+
 /**
  * Whether a product is a pair of prescription lenses sold without a frame. At most, the platform takes the prescription
  * with the order.
  */
 export const isLooseLenses = ({ nome, personalizacoes }: Named): boolean =>
-  NAME.test(nome.trim()) && personalizacoes.every(({ tipo }) => /^(?:upload|text)/i.test(tipo));
+  isLensName(nome) && personalizacoes.every(({ tipo }) => /^(?:upload|text)/i.test(tipo));
 
 /** Whether a product is a frame for which lenses can be chosen, which is only possible on its page. */
 export const takesLenses = (product: Named): boolean =>
