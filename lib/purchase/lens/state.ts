@@ -49,8 +49,7 @@ export const INITIAL_LENS_STATE: LensState = {
 export const areAlone = ([first]: readonly LensGroup[]): boolean => first?.isAlone === true;
 
 /** The tab that opens first: that of lenses without a frame; otherwise null, for the first question. */
-export const startStep = (groups: readonly LensGroup[]): string | null =>
-  areAlone(groups) ? (groups[0]?.id ?? null) : null;
+export const startStep = ([first]: readonly LensGroup[]): string | null => (first?.isAlone ? first.id : null);
 
 /** The initial state: the values that the platform preselects, unless they are incompatible. */
 export function initialLensState(groups: readonly LensGroup[]): LensState {

@@ -67,9 +67,9 @@ async function refresh(state: FileCache): Promise<void> {
 }
 
 /**
- * Makes sitemaps and feeds in the background, now and whenever they are an hour old, so that they are ready for every reader: one that
- * comes once a day would otherwise get the prices of the day before. If the platform fails, the next reader tries
- * again.
+ * Makes sitemaps and feeds in the background, now and whenever they are an hour old, so that they are ready for every
+ * reader: one that comes once a day would otherwise get the prices of the day before. If the platform fails, the next
+ * reader tries again.
  */
 export function prepareCrawlerFiles(): void {
   const state = fileCache();
