@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { maskCep } from '@/lib/forms/input-mask';
+import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
-import { combineQuotes, shippingTime } from './shipping';
+import { combineQuotes, shippingPrice, shippingTime } from './shipping';
 
 test('SHIP-03, SHIP-04: for any input the field has at most nine characters, and the request at most eight digits', () => {
   fc.assert(
@@ -21,6 +22,24 @@ test.each([
   ['0', 'no mesmo dia'],
 ])('SHIP-11: the time %j is shown as %j', (prazo, shown) => {
   expect(shippingTime({ id: '3', label: 'Sedex', prazo, valor: 0 })).toBe(shown);
+});
+
+test('SHIP-09: an option is only called free if the platform sends 0', () => {
+  const options = [0, '0,00', '19,90', null, undefined, '', 'a combinar'].map((valor) => ({
+    label: 'Sedex',
+    valor,
+  }));
+  expect(fretesSchema.parse({ fretes: options }).fretes.map(shippingPrice)).toEqual([
+    'Grátis',
+    'Grátis',
+    'R$\u00a019,90',
+    ...Array<string>(4).fill('Preço ao fechar a compra'),
+  ]);
+});
+
+test('SHIP-11: the price of a combined quote is unknown if that of one product is', () => {
+  const quote = (valor: number | null) => fretesSchema.parse({ fretes: [{ id: 3, label: 'Sedex', valor }] });
+  expect(combineQuotes([quote(10), quote(null)]).fretes).toMatchObject([{ valor: null }]);
 });
 
 test('SHIP-11: combined quotes contain only the options common to all, and each message once', () => {

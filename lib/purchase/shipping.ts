@@ -3,8 +3,9 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ShippingRequest } from './shipping-schema';
 
-/** Price of a delivery option; 'Grátis' for 0. */
+/** Price of a delivery option; 'Grátis' only if the platform says so. */
 export function shippingPrice({ valor }: Frete): string {
+  if (valor === null) return 'Preço ao fechar a compra';
   return valor > 0 ? formatBRL(valor) : 'Grátis';
 }
 
@@ -36,7 +37,9 @@ export function combineQuotes(quotes: readonly Fretes[]): Fretes {
     const all = [option, ...same.filter((frete) => frete !== undefined)];
     if (all.length < quotes.length) return [];
     const slowest = all.reduce((longest, frete) => (daysOf(frete) > daysOf(longest) ? frete : longest));
-    return [{ ...slowest, valor: all.reduce((cents, { valor }) => cents + toCents(valor), 0) / 100 }];
+    const isPriced = all.every(({ valor }) => valor !== null);
+    const sum = all.reduce((cents, { valor }) => cents + toCents(valor ?? 0), 0) / 100;
+    return [{ ...slowest, valor: isPriced ? sum : null }];
   });
   const texts = (select: (quote: Fretes) => string) =>
     [...new Set(quotes.map(select))].filter(Boolean).join(' ');

@@ -155,6 +155,12 @@ test('SHIP-09: a bag that cannot be delivered says from when it can be picked up
   expect(await screen.findByText(/^Para retirar a partir de/)).toHaveTextContent('terça, 24/11');
 });
 
+test('SHIP-09: a delivery without a price is not called free', async () => {
+  arrivalOf([line()], [{ ...SEDEX, valor: null }]);
+  const text = await screen.findByText(/^Chega até/);
+  expect(text).toHaveTextContent('01310-100, com o preço do frete ao fechar a compra, pagando hoje.');
+});
+
 test.each([
   ['a kit', line({ tipo: 'lista' }), 1],
   ['a line without a product', line({ hash: {} }), 0],

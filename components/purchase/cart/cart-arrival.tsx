@@ -42,7 +42,12 @@ function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
   const isUndated = isMade && laboratoryDays === 0;
   const at = isUndated ? null : arrival(option, laboratoryDays, new Date());
   const time = shippingTime(option);
-  const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : ', frete grátis';
+  const price =
+    option.valor === null
+      ? ', com o preço do frete ao fechar a compra'
+      : option.valor > 0
+        ? ` por ${shippingPrice(option)}`
+        : ', frete grátis';
   const timed = time === '' ? '' : 'Prazo: ';
   return (
     <>

@@ -129,7 +129,7 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
           </a>
         </form>
         <ShippingResult {...result} />
-        {quote.phase === 'done' && isSeveral && quote.quote.fretes.some(({ valor }) => valor > 0) ? (
+        {quote.phase === 'done' && isSeveral && quote.quote.fretes.some(({ valor }) => valor !== 0) ? (
           <p>É a soma do frete de cada produto: na sacola, juntos, podem custar menos.</p>
         ) : null}
       </div>

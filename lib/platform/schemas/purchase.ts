@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, listOf, looseObject, number, objectOrNull, text } from './lenient';
+import { label, listOf, looseObject, number, objectOrNull, optionalNumber, text } from './lenient';
 import { precos } from './offer';
 
 /** Address that puts a prepared purchase into the cart; `url` is `''` if the platform sends none. */
@@ -29,10 +29,10 @@ export const combinacaoCompradaSchema = z.object({
 export type CombinacaoComprada = z.output<typeof combinacaoCompradaSchema>;
 
 /**
- * Delivery option. `valor` is in BRL (0 is free); `prazo` is in the platform's words, such as "3 dias úteis".
+ * Delivery option. `valor` is in BRL: 0 is free, null unknown. `prazo` is in the platform's words, such as "3 dias úteis".
  */
 const freteSchema = z
-  .object({ id: text, label, prazo: label, valor: number })
+  .object({ id: text, label, prazo: label, valor: optionalNumber })
   .refine((frete) => frete.label !== '');
 
 /** POST shipment/product: delivery options, and the platform's message about restrictions. */
