@@ -38,7 +38,7 @@ export function tryOnButton(product: ProdutoDetalhe, path: string, price: OfferP
       {...(own && { colour: own.label, swatch: own.imagem })}
       colours={colours.slice(0, MAX_COLOURS)}
       buy={
-        lensGroups(product.personalizacoes).length > 0 ? (
+        product.status !== 'disponivel' ? null : lensGroups(product.personalizacoes).length > 0 ? (
           <LensOffer {...price} productHref={path} />
         ) : (
           <ProductBuyButton block label="Adicionar à sacola" productHref={path} />

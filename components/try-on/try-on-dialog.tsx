@@ -75,7 +75,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   }
 
   const lifeSize = <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} />;
-  const footer = <div className={styles.buy}>{buy}</div>;
+  const footer = buy && <div className={styles.buy}>{buy}</div>;
   const face = photo && credibleWidth(photo.measures);
   const sizes = (
     <>

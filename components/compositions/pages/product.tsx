@@ -135,18 +135,20 @@ export function Product(props: Props) {
       }
       requestForm={offerForm(product)}
       sections={{
-        lensDialog: isMadeToOrder ? (
-          <LazyLensDialog
-            nome={product.nome}
-            url={url}
-            whatsapp={whatsapp}
-            groups={groups}
-            orderPix={orderPix}
-            measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
-            imagem={image}
-            promises={copy.lensPromises}
-          />
-        ) : null,
+        // Links to it, such as those of the bag, may lead to a product that has sold out since.
+        lensDialog:
+          isMadeToOrder && product.status === 'disponivel' ? (
+            <LazyLensDialog
+              nome={product.nome}
+              url={url}
+              whatsapp={whatsapp}
+              groups={groups}
+              orderPix={orderPix}
+              measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
+              imagem={image}
+              promises={copy.lensPromises}
+            />
+          ) : null,
         combinations: <BuyTogether produto={product} />,
         showcases: (
           <>

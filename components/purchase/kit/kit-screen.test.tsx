@@ -157,6 +157,14 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     expect(screen.queryByRole('link', { name: 'Comprar com lentes: Solar' })).toBeNull();
   });
 
+  test('KIT-05, PDP-16: no link leads to the lenses of a frame that has sold out', () => {
+    const caracteristicas = [{ nome: 'Ficha', itens: [{ label: 'Lente', valor: 'Para troca por grau' }] }];
+    const frame = wireProduct({ id: 1, nome: 'Leitura', status: 'indisponivel' });
+    kitPage({ produtos: [{ ...frame, quantidade: 1, caracteristicas }] });
+    expect(screen.getByText(/Esgotado/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Comprar com lentes/ })).toBeNull();
+  });
+
   test('PDP-54: a kit page has the sections of a product page', () => {
     kitPage();
     const parts = {

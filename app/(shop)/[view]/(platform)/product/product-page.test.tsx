@@ -27,6 +27,11 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   usePathname: () => '/armacao-serra.html',
 }));
+// The dialog is invisible until it is opened.
+jest.mock('@/components/purchase/lens/lens-button', () => ({
+  ...jest.requireActual('@/components/purchase/lens/lens-button'),
+  LazyLensDialog: () => <p>Diálogo das lentes</p>,
+}));
 // Without the cache, each test reads from the platform again.
 jest.mock('@/lib/platform/data-cache');
 
@@ -175,6 +180,16 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     expect(html).toContain('O botão leva só a armação');
     expect(text).not.toContain('Adicionar à sacola');
   });
+
+  test.each(['indisponivel', 'sobConsulta'])(
+    'PDP-16, LENS-01: links to the lenses of a product that is %s open no dialog',
+    async (status) => {
+      respondWith(product({ personalizacoes: wireLenses }));
+      expect((await htmlOf(ProductPage, '/a.html')).text).toContain('Diálogo das lentes');
+      respondWith(product({ personalizacoes: wireLenses, status, carrinho: [] }));
+      expect((await htmlOf(ProductPage, '/a.html')).text).not.toContain('Diálogo das lentes');
+    },
+  );
 
   test('KIT-01, KIT-06 to KIT-09, KIT-14: the sections of a kit page are in order, and its showcase omits the kit’s products', async () => {
     respondWith({
