@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { displayPrices } from '@/lib/platform/prices';
 import { listagemDeListasSchema } from '@/lib/platform/schemas/listing';
-import { precosSchema } from '@/lib/platform/schemas/offer';
+import { precos } from '@/lib/platform/schemas/offer';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices } from '@/lib/platform/testing/wire-products';
 import { KitIndexScreen } from './kit-index-screen';
@@ -48,7 +48,7 @@ function show(count: number, total = count, detalhes: object = {}) {
         href: `/lista/kit-${index}.html`,
         image: `https://loja.example.com.br/kit-${index}.jpg`,
         text: '',
-        precos: displayPrices(precosSchema.parse(index === 0 ? { ...wirePrices, parcelamento: [] } : {})),
+        precos: displayPrices(precos.parse(index === 0 ? { ...wirePrices, parcelamento: [] } : {})),
       }))}
     />,
     { wrapper: ListingMemoryProvider },

@@ -50,6 +50,14 @@ describe('purchaseState', () => {
     expect(state.payload?.itens[0]?.idAtributoSimples).toBe('9');
   });
 
+  test('PDP-48, DATA-14: a size whose prices are all zero costs what the product does', () => {
+    const free = { de: 0, por: '0', vista: '0,00', parcelamento: [] };
+    expect(purchaseState(withSizes(size(8, { precos: free }), size(9)), 8)).toMatchObject({
+      canBuy: true,
+      precos: { por: 100 },
+    });
+  });
+
   test('PDP-48: without a chosen size there is no cart payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
       payload: null,

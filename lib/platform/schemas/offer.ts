@@ -14,17 +14,19 @@ export const parcelaSchema = z.object({
 });
 export type Parcela = z.output<typeof parcelaSchema>;
 
-/** Prices in reais; 0 means "not given". */
-export const precosSchema = z.object({
-  de: number,
-  por: number,
-  vista: number,
-  descontoVista: number,
-  parcelamento: listOf(parcelaSchema),
-});
+/** Prices in reais; 0 means "not given". Without any price to pay they are invalid. */
+const precosSchema = z
+  .object({
+    de: number,
+    por: number,
+    vista: number,
+    descontoVista: number,
+    parcelamento: listOf(parcelaSchema),
+  })
+  .refine(({ por, vista }) => por > 0 || vista > 0);
 export type Precos = z.output<typeof precosSchema>;
 
-/** Prices, or null if the platform sends none. */
+/** Prices; null if the platform sends none, or only zeros, so that a size costs what the product does. */
 export const precos = objectOrNull(precosSchema);
 
 const idOrZero = text.transform((value) => value || '0');

@@ -1,9 +1,9 @@
 import { displayPrices } from '@/lib/platform/prices';
-import { precosSchema } from '@/lib/platform/schemas/offer';
+import { precos } from '@/lib/platform/schemas/offer';
 import { orderPrice } from './order-price';
 
 const frame = (por: number, vista: number) => {
-  const prices = displayPrices(precosSchema.parse({ de: 0, por, vista }));
+  const prices = displayPrices(precos.parse({ de: 0, por, vista }));
   if (prices === null) throw new Error('a frame has a price');
   return prices;
 };
