@@ -1,4 +1,5 @@
-import type { LensGroup } from './options';
+import { personalizacaoSchema } from '@/lib/platform/schemas/product';
+import { type LensGroup, lensGroups } from './options';
 import { INITIAL_LENS_STATE } from './state';
 import { lensSummary, lensTotal, prescriptionMessage, valueCents } from './summary';
 import { choose, groups, runActions, unusualGroups } from './testing';
@@ -17,6 +18,22 @@ describe('prices', () => {
     expect(cents(unusualGroups, '61', '2')).toBe(124_050);
     expect(cents(unusualGroups, '63', '4')).toBe(3_000);
     expect(cents(unusualGroups, '63', '5')).toBe(4_550);
+  });
+
+  test.each([
+    ['1.299,90', 129_990],
+    ['1299.90', 129_990],
+    ['99,5', 9_950],
+    ['', 0],
+  ])('LENS-09: the default price %j is %i cents', (precoDefault, cents) => {
+    const [group] = lensGroups([
+      personalizacaoSchema.parse({
+        id: 1,
+        tipo: 'checkbox',
+        valores: [{ id: 1, valor: 'Fina', precoDefault }],
+      }),
+    ]);
+    expect(group?.valores.map((value) => valueCents(group, value))).toEqual([cents]);
   });
 
   test('LENS-10: the summary lists the chosen options, and the total includes frame and lenses', () => {

@@ -23,7 +23,11 @@ export function valueCents(group: LensGroup, value: LensValue): number {
  */
 function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
   if (/^(?:s|sim|1|true)$/i.test(precoDefault)) return group.preco;
-  const price = Number(precoDefault.replace(',', '.'));
+  // '1.299,90' or '1299.90'.
+  const plain = precoDefault.includes(',')
+    ? precoDefault.replaceAll('.', '').replace(',', '.')
+    : precoDefault;
+  const price = Number(plain);
   return Number.isFinite(price) ? price : 0;
 }
 
