@@ -1,8 +1,12 @@
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'];
 const VIMEO_HOSTS = ['vimeo.com', 'player.vimeo.com'];
 
+/** The start of an address as people write it: '//www.youtube.com/' or 'youtu.be/'. */
+const WITHOUT_PROTOCOL = /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/;
+
 /** Embed address of a YouTube or Vimeo video; null for anything else. */
-export function videoEmbedUrl(url: string): string | null {
+export function videoEmbedUrl(written: string): string | null {
+  const url = written.trim().replace(WITHOUT_PROTOCOL, 'https://');
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
@@ -13,10 +17,16 @@ export function videoEmbedUrl(url: string): string | null {
     // This host stores no cookie before the shopper plays the video.
     return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
   }
-  const id = segments.at(-1) ?? '';
-  return VIMEO_HOSTS.includes(host) && /^\d{5,12}$/.test(id)
-    ? `https://player.vimeo.com/video/${id}?dnt=1`
-    : null;
+  return VIMEO_HOSTS.includes(host) ? vimeoEmbedUrl(segments, searchParams.get('h')) : null;
+}
+
+/** The player of a video; an unlisted one needs its key, which follows the id: '/76979871/abcdef1234'. */
+function vimeoEmbedUrl(segments: string[], h: string | null): string | null {
+  const [last = '', before = ''] = segments.toReversed();
+  const isUnlisted = /^\d{5,12}$/.test(before) && /^[\da-f]{6,20}$/i.test(last);
+  const [id, key] = isUnlisted ? [before, last] : [last, h ?? ''];
+  if (!/^\d{5,12}$/.test(id)) return null;
+  return `https://player.vimeo.com/video/${id}?${/^[\da-f]{6,20}$/i.test(key) ? `h=${key}&` : ''}dnt=1`;
 }
 
 /** The first segment of addresses of a video; other addresses are those of channels and lists. */
