@@ -37,6 +37,17 @@ describeOnEachPlatform('other colours of a product', () => {
     expect(within(region).queryByRole('button')).toBeNull();
   });
 
+  test('PDP-43: a colour whose status the platform does not send is not called sold out', () => {
+    const valores = [
+      wireColour(7, 'Preto', { selecionado: true }),
+      wireColour(8, 'Azul', { produto: { id: 8, midias: [] } }),
+    ];
+    renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
+    expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('link')).toHaveTextContent(
+      /^Azul$/,
+    );
+  });
+
   test('PDP-43: a colour without a photo shows its dot, marked so that styles do not crop it', () => {
     const valores = [
       wireColour(7, 'Preto', { selecionado: true }),

@@ -24,6 +24,6 @@ export function repeatedModels(produtos: readonly Produto[], earlier: readonly n
   });
 }
 
-/** Whether another colour of a product can currently be neither bought nor quoted. */
+/** Whether another colour of a product can currently be neither bought nor quoted; false if the platform does not say. */
 export const isSoldOut = (produto: ValorUnico['produto']): boolean =>
-  produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
+  produto !== null && !['disponivel', 'sobConsulta', ''].includes(produto.status);
