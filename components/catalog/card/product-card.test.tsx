@@ -150,6 +150,11 @@ describeOnEachPlatform('ProductCard', () => {
     expect(article).not.toHaveTextContent('Lançamento');
   });
 
+  test('CARD-11: a seal without text and picture does not hide the next one', () => {
+    const article = renderCard({ selos: [wireSeal(1, ''), wireSeal(2, 'Lançamento')] });
+    expect(article).toHaveTextContent('Lançamento');
+  });
+
   test('CARD-11, CARD-12: seals and filter pictures have text labels', () => {
     const article = renderCard({
       selos: [wireSeal(1, 'Lançamento')],

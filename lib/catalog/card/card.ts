@@ -164,7 +164,7 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
  */
 function sealOf(produto: Produto, size: string): Pick<Card, 'seal'> {
   const { precos, atributos } = produto;
-  const [selo] = produto.selos;
+  const selo = produto.selos.find(({ label, nome, imagem }) => label || nome || imagem);
   const name = nameInList(produto, size);
   const sized = atributos.simples?.valores.find(({ label }) => label === name);
   const given = selo?.label || selo?.nome || '';
