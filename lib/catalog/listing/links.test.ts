@@ -115,6 +115,24 @@ describe('sortOptions', () => {
     expect(both.filter(({ atual }) => atual)).toHaveLength(1);
   });
 
+  test('LIST-24: choosing an option whose rota has no order leads to the list without one', () => {
+    const rota = (query: Record<string, string>) => ({ path: '/x', query });
+    const all = [
+      { label: 'Mais relevantes', atual: false, rota: rota({}) },
+      { label: 'Menor preço', atual: false, rota: rota({ order: 'menor' }) },
+    ];
+    const valuesIn = (query: Record<string, string>) =>
+      sortOptions({ path: '/x', query }, all).map(({ value, atual }) => [value, atual]);
+    expect(valuesIn({})).toEqual([
+      ['', true],
+      ['menor', false],
+    ]);
+    expect(valuesIn({ order: 'menor' })).toEqual([
+      ['', false],
+      ['menor', true],
+    ]);
+  });
+
   test('LIST-24: options without a link are left out', () => {
     expect(sortOptions({ path: '/x', query: {} }, [])).toEqual([]);
     expect(sortOptions({ path: '/x', query: {} }, [{ label: 'A', atual: true, rota: null }])).toEqual([]);

@@ -62,16 +62,21 @@ type SortOption = { value: string; label: string; href: string; atual: boolean }
 
 /**
  * Sort options in the platform's order. Exactly one is current: the one that the platform marks, otherwise
- * the one in the address, otherwise 'Popularidade'.
+ * the one in the address, otherwise 'Popularidade'. An option whose address has no order, among others that have one,
+ * is the platform's default and has the value ''.
  */
 export function sortOptions(page: ListingPage, ordenacao: readonly Ordenacao[]): SortOption[] {
-  const options = ordenacao.flatMap(({ label, atual, rota }) =>
-    rota && label !== ''
-      ? [{ value: rota.query.order ?? label, label, href: orderHref(page, rota), atual }]
-      : [],
-  );
-  const wanted = page.query.order || DEFAULT_ORDER;
+  const hasOrders = ordenacao.some(({ rota }) => rota?.query.order);
+  const options = ordenacao.flatMap(({ label, atual, rota }) => {
+    if (!rota || label === '') return [];
+    const value = rota.query.order ?? (hasOrders ? '' : label);
+    return [{ value, label, href: orderHref(page, rota), atual }];
+  });
+  const { order = '' } = page.query;
   const current =
-    options.find(({ atual }) => atual) ?? options.find(({ value }) => value === wanted) ?? options[0];
+    options.find(({ atual }) => atual) ??
+    options.find(({ value }) => value === (order || DEFAULT_ORDER)) ??
+    options.find(({ value }) => value === order) ??
+    options[0];
   return options.map((option) => ({ ...option, atual: option === current }));
 }
