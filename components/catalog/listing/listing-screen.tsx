@@ -57,7 +57,7 @@ export function ListingScreen({ listing, title, head, banner, description, produ
 type BannerProps = { banner: Banner; className: string | undefined };
 
 /**
- * Banner above a listing, with a separate picture for screens narrower than 720 px. Category banners are wide; the
+ * Banner above a listing, with a separate picture for screens of at most 720 px. Category banners are wide; the
  * subject of brand and campaign banners is in the middle.
  */
 export function ListingBanner({ banner, className }: BannerProps) {
@@ -67,8 +67,8 @@ export function ListingBanner({ banner, className }: BannerProps) {
   if (src === '') return null;
   return (
     <picture className={className}>
-      {mobile ? <source media="(width < 720px)" srcSet={mobile} width={720} height={550} /> : null}
-      {desktop ? <source media="(width >= 720px)" srcSet={desktop} width={1920} height={480} /> : null}
+      {mobile ? <source media="(width <= 720px)" srcSet={mobile} width={720} height={550} /> : null}
+      {desktop ? <source media="(width > 720px)" srcSet={desktop} width={1920} height={480} /> : null}
       <img src={src} alt={banner.alt || banner.nome} width={1920} height={480} fetchPriority="high" />
     </picture>
   );
