@@ -107,6 +107,13 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('<img src="data:image/png;base64,AA">')).toBe('');
   });
 
+  test('PDP-17: pictures and links with a host but no protocol get one', () => {
+    expect(sanitiseHtml('<img src=" //x.example/a.png"><a href="//x.example/b">y</a>')).toBe(
+      '<img alt="" loading="lazy" decoding="async" src="https://x.example/a.png" /><a href="https://x.example/b">y</a>',
+    );
+    expect(sanitiseHtml('<img src="///x.example/a.png"><a href="//">y</a>')).toBe('<a>y</a>');
+  });
+
   test('A36: headings in a text are below the level of the page’s heading', () => {
     expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
   });

@@ -25,10 +25,13 @@ const DROPPED_WITH_CONTENT = [
   'plaintext',
 ];
 
+/** '//host/picture.jpg', as old texts have it, with its protocol. */
+const withProtocol = (address: string) => address.trim().replace(/^\/\/(?=[^/\\])/, 'https://');
+
 /** A new window must not get a reference to this one. Targets other than `_blank` mean nothing here. */
 const normalizeLink: Transformer = (tagName, { href, target, title }) => {
   const attribs: Record<string, string> = {};
-  if (href) attribs.href = href;
+  if (href) attribs.href = withProtocol(href);
   if (title) attribs.title = title;
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
   return { tagName, attribs };
@@ -36,7 +39,7 @@ const normalizeLink: Transformer = (tagName, { href, target, title }) => {
 
 const normalizeImage: Transformer = (tagName, { src, alt = '', width, height }) => {
   const attribs: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' };
-  if (src) attribs.src = src;
+  if (src) attribs.src = withProtocol(src);
   if (/^\d{1,4}$/.test(width ?? '')) attribs.width = width ?? '';
   if (/^\d{1,4}$/.test(height ?? '')) attribs.height = height ?? '';
   return { tagName, attribs };
