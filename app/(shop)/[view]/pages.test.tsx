@@ -278,3 +278,21 @@ test.each(LISTINGS)(
     expect(listed).toBeLessThan(mockTracker.mock.invocationCallOrder[0] ?? 0);
   },
 );
+
+test.each([
+  ['a picture', '<p><img src="//loja.example/colecao.webp" alt="Coleção"></p>', true],
+  ['nothing to see', '<div class="vazio"></div><script>x</script>', false],
+])('LIST-12: a description may be %s', async (_name, descricao, isShown) => {
+  const listing = structuredClone(PLATFORM_RESPONSES['url/product/listing']);
+  responses = {
+    ...PLATFORM_RESPONSES,
+    'url/product/listing': {
+      ...listing,
+      conteudo: { ...listing.conteudo, categoria: { nome: 'Solar', descricao } },
+    },
+  };
+  const [, category] = CASES.find(([screen]) => screen === '/category/[...address]') ?? [];
+  const html = category ? await rendered(category) : '';
+  expect(html.includes('src="https://loja.example/colecao.webp"')).toBe(isShown);
+  expect(html.includes('class="description"')).toBe(isShown);
+});

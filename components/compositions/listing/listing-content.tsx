@@ -21,7 +21,7 @@ import { listingContent } from '@/lib/screens/platform-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { htmlToText } from '@/lib/shared/html/sanitise';
+import { htmlToText, sanitiseHtml } from '@/lib/shared/html/sanitise';
 import type { AddressScreen } from '../pages/address-page';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
@@ -41,7 +41,8 @@ const COLLAPSED_LENGTH_NARROW = 280;
 /** Description of a category, brand or landing page, sanitised and collapsed. */
 function Description({ html }: { html: string }) {
   const { length } = htmlToText(html);
-  if (length === 0) return null;
+  const isPicture = length === 0 && sanitiseHtml(html).includes('<img ');
+  if (length === 0 && !isPicture) return null;
   return (
     <CollapsibleDescription
       isLong={length > COLLAPSED_LENGTH}
