@@ -98,6 +98,7 @@ test.each([
   { nivel: '404' },
   { estrutura: { nivel: '404' }, conteudo: [] },
   { sucesso: false },
+  {},
 ])('ROUTE-05: a 404 with %j is the platform’s, so the page does not exist', async (body) => {
   platform.respondWith(jsonResponse(body, 404));
   expect((await failureOf(send(anything))).kind).toBe('absent');

@@ -51,10 +51,11 @@ const message = z.string().trim().min(1);
 const missingLevel = z.literal(['404', 404]);
 
 /**
- * How the platform reports a failed call: a message under one of four names, a level of 404, or a false
- * `sucesso`.
+ * How the platform reports a failed call: a message under one of four names, a level of 404, a false `sucesso`, or an
+ * empty object.
  */
 const errorResponse = z.union([
+  z.strictObject({}),
   z.object({ error: message }),
   z.object({ erro: message }),
   z.object({ message }),
