@@ -151,6 +151,8 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       await user.click(buyButton());
       expect(await screen.findByText('Selecione o tamanho dos produtos!')).toBeVisible();
       const whole = screen.getByRole('checkbox', { name: 'Levar a lista toda', checked: true });
+      // Without JavaScript it would do nothing.
+      expect(whole.closest('.scripted')).not.toBeNull();
       await user.click(whole);
       expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
       await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));

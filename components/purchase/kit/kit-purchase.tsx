@@ -68,11 +68,13 @@ function WholeList() {
   const isWhole = includedProducts(kit, selection).length === available.length;
   if (available.length < 2) return null;
   return (
-    <Checkbox
-      label="Levar a lista toda"
-      checked={isWhole}
-      onChange={() => change(() => ({ excluded: isWhole ? available.map(({ id }) => id) : [] }))}
-    />
+    <div className="scripted">
+      <Checkbox
+        label="Levar a lista toda"
+        checked={isWhole}
+        onChange={() => change(() => ({ excluded: isWhole ? available.map(({ id }) => id) : [] }))}
+      />
+    </div>
   );
 }
 
