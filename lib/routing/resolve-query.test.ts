@@ -148,6 +148,19 @@ test('LIST-39: a filter key that the listing lists is sent to the platform', asy
   expect(listing.mock.calls.at(-1)?.[1]).toBe(`${path}?cor=preto`);
 });
 
+test('LIST-39, C13: a filter that the results of a search offer is sent, but other keys cause no calls', async () => {
+  listing.mockResolvedValue(listingOf(24, ['material']));
+  const { page } = await resolve('/busca', { busca: 'lupa', material: 'titanio', nada: 'x' });
+  expect(page.query).toEqual({ busca: 'lupa', material: 'titanio' });
+  expect(listing.mock.calls.map(([level, address]) => [level, address])).toEqual([
+    ['search', '/busca?busca=lupa'],
+    ['search', '/busca?busca=lupa&material=titanio'],
+  ]);
+  listing.mockClear();
+  await resolve('/busca', { busca: 'lupa grande', nada: 'x' });
+  expect(listing).toHaveBeenCalledTimes(1);
+});
+
 test('LIST-39, SEO-04: spaces around a value create no separate page, so that no duplicate is indexed', async () => {
   const path = `${newPath()}/x`;
   const spaced = await resolve(path, {

@@ -118,6 +118,22 @@ async function pageOf(screen: Screen, path: string, query: Query, timeLeft: Time
   return knownPage(screen, path, query);
 }
 
+/**
+ * A search with the unknown keys of its query that its results turn out to offer as filters. Read only once the search is
+ * admitted, because anyone can invent searches; they are the results that it shows without such keys.
+ */
+async function withOfferedKeys(page: Page, query: Query): Promise<Page> {
+  const isSearch = screenConfig(page.screen).level === 'product/listing/search';
+  if (!isSearch || unknownKeys(Object.keys(query)).length === 0) return page;
+  try {
+    await readListingPage('search', page.path, page.query);
+  } catch (error) {
+    // The page's own read will fail in the same way and set the status.
+    if (!isStoreApiError(error)) throw error;
+  }
+  return knownPage(page.screen, page.path, query);
+}
+
 async function verifyScreen(path: string, query: Query): Promise<Screen> {
   const address = listingHref(path, pageQuery(query));
   const tags = () => [pathTag(path)];
@@ -158,7 +174,8 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
   const page = found.value;
   if (page === null) return failure(404);
   await admit(page);
-  const resolution = await checkInTime(withStatus(page, timeLeft));
+  const checked = withOfferedKeys(page, query).then((known) => withStatus(known, timeLeft));
+  const resolution = await checkInTime(checked);
   return resolution?.value ?? null;
 }
 
