@@ -58,6 +58,12 @@ describe('purchaseState', () => {
     });
   });
 
+  test('PDP-48: an only size without a stock of its own has the product’s, and no other size has', () => {
+    const stockOf = (...valores: object[]) => withSizes(...valores).sizes.map(({ estoque }) => estoque);
+    expect(stockOf(size(8, { estoque: null }))).toEqual([7]);
+    expect(stockOf(size(8, { estoque: null }), size(9, { estoque: 2 }))).toEqual([0, 2]);
+  });
+
   test('PDP-48: without a chosen size there is no cart payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
       payload: null,

@@ -91,12 +91,14 @@ export function purchaseOptions(
 ): PurchaseOptions {
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const productPrices = JSON.stringify(precos);
-  const sizes = (atributos.simples?.valores ?? []).map((value): SizeOption => {
+  const values = atributos.simples?.valores ?? [];
+  const sizes = values.map((value): SizeOption => {
     const mm = measured.find(({ id }) => id === value.idAtributoValor)?.mm;
     return {
       id: value.idAtributoValor,
       label: value.label,
-      estoque: value.estoque,
+      // All pieces are of the only size, whether or not the platform says so again.
+      estoque: value.estoque || (values.length === 1 ? estoque : 0),
       // Prices equal to the product's own are not serialised again.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       payload: value.carrinho,
@@ -105,7 +107,7 @@ export function purchaseOptions(
     };
   });
   const isSizeNamed = size !== '' && sizes.length > 1 && sizes.some(({ label }) => label === size);
-  const buyable = atributos.simples?.valores.find((value) => value.carrinho !== null);
+  const buyable = values.find((value) => value.carrinho !== null);
   return {
     idProduto: id,
     attribute: atributos.simples?.nome ?? '',
