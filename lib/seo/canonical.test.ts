@@ -32,6 +32,7 @@ describe('canonicalUrl', () => {
       'https://outra.test/sol/',
       '/sol?pg=2',
     ],
+    ['keeps the page of a list that has moved', '/a', { pg: '2' }, 'https://outra.test/b/', '/b?pg=2'],
     ['ignores a text that is no address', '/a.html', {}, 'javascript:alert(1)', '/a.html'],
   ])('SEO-04: the canonical address %s', (_title, path, query, platform, expected) => {
     expect(canonicalUrl(SITE, path, query as Record<string, string>, platform)).toBe(SITE + expected);

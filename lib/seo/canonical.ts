@@ -15,15 +15,16 @@ function samePath(canonical: string, path: string): boolean {
 
 /**
  * The canonical absolute address of a page, on the shop's origin. The platform's `canonical` is used if its path
- * differs (a product that has moved), but never its host, since a platform may serve several shops.
+ * differs (a product or list that has moved), but never its host, since a platform may serve several shops. Page and
+ * filters of a list stay, because page 2 shows other products than page 1.
  */
 export function canonicalUrl(siteUrl: string, path: string, query: Query, platformCanonical: string): string {
-  const own = new URL(listingHref(path, canonicalQuery(query)), siteUrl).href;
-  if (!URL.canParse(platformCanonical) || samePath(platformCanonical, path)) return own;
+  const at = (target: string) => new URL(listingHref(target, canonicalQuery(query)), siteUrl).href;
+  if (!URL.canParse(platformCanonical) || samePath(platformCanonical, path)) return at(path);
   const { protocol, pathname } = new URL(platformCanonical);
-  if (protocol !== 'https:' && protocol !== 'http:') return own;
+  if (protocol !== 'https:' && protocol !== 'http:') return at(path);
   const target = pathname.replace(/\/+$/, '') || '/';
-  return new URL(target.startsWith('//') ? '/' : target, siteUrl).href;
+  return at(target.startsWith('//') ? '/' : target);
 }
 
 /** Keys that show the same products in another way, or a search. */

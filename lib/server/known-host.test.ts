@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKnownHost } from './rejections';
+import { isKnownHost, isTwinHost } from './rejections';
 
 const KNOWN = ['www.loja.com.br', 'loja.com.br'];
 
@@ -32,4 +32,15 @@ test.each([
 
 test('without configured hosts every host is accepted', () => {
   expect(isKnownHost('mal.example', null)).toBe(true);
+});
+
+test.each([
+  ['loja.com.br', 'https://www.loja.com.br', true],
+  ['WWW.loja.com.br:80', 'https://loja.com.br', true],
+  ['www.loja.com.br', 'https://www.loja.com.br', false],
+  ['www.www.loja.com.br', 'https://loja.com.br', false],
+  ['mal.example', 'https://loja.com.br', false],
+  [undefined, 'https://loja.com.br', false],
+])('C2: the host %j differs from %s only by www.: %s', (host, siteUrl, expected) => {
+  expect(isTwinHost(host, siteUrl)).toBe(expected);
 });

@@ -27,6 +27,14 @@ export function isKnownHost(host: string | undefined, known: readonly string[] |
   return isIP(name) !== 0 || name === 'localhost' || known.includes(name);
 }
 
+const WWW = /^www\./;
+
+/** Whether a Host header names `siteUrl` with `www.` too much or too little. */
+export function isTwinHost(host: string | undefined, siteUrl: string): boolean {
+  const [name, own] = [nameOf(host ?? ''), nameOf(new URL(siteUrl).host)];
+  return name !== own && name.replace(WWW, '') === own.replace(WWW, '');
+}
+
 type Headers = Record<string, string>;
 
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
@@ -87,7 +95,8 @@ const NOT_ALLOWED = 'Método não permitido.\n';
 const NOT_FOUND = 'Não encontrado.\n';
 
 /**
- * Rejects requests for which no part of the shop is responsible, by method, address and host.
+ * Rejects requests for which no part of the shop is responsible, by method, address and host. Addresses with
+ * or without `www.`, unlike the shop's, lead to the shop.
  * @returns whether it did
  */
 export function rejectUnserved(request: IncomingMessage, response: ServerResponse): boolean {
@@ -100,7 +109,11 @@ export function rejectUnserved(request: IncomingMessage, response: ServerRespons
   if (REJECTED_METHODS.has(method)) return rejection(405, { Allow: 'GET, HEAD, POST, PUT, DELETE' });
   if (!url.startsWith('/')) return rejection(400);
   if (countHeader(request, 'host') > 1) return rejection(400);
-  if (!isKnownHost(headers.host, serverConfig().knownHosts)) return rejection(421);
+  const { knownHosts, siteUrl } = serverConfig();
+  if (!isKnownHost(headers.host, knownHosts)) {
+    const isMisspelt = (method === 'GET' || method === 'HEAD') && isTwinHost(headers.host, siteUrl);
+    return isMisspelt ? rejection(308, { Location: new URL(siteUrl).origin + url }) : rejection(421);
+  }
   if (path.startsWith(GATEWAY_PREFIX) || isAgentCall(path)) return false;
   if (method === 'POST' && (url === POLICY_REPORTS.path || isProposedCartPath(path))) return false;
   if (isDevelopmentCall(path)) return false;

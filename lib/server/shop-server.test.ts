@@ -88,6 +88,13 @@ test('C2: an unknown host gets 421, unlike the shop’s hosts and an IP address'
   expect(await statusOf('127.0.0.1:3000')).toBe(200);
 });
 
+test('C2: the shop’s host with www. leads to the shop, but does not take forms', async () => {
+  const response = await send('GET //mal.example/oculos?cor=azul', '', 'www.loja.test');
+  expect(response).toMatch(/^HTTP\/1\.1 308 /);
+  expect(valuesOf(response, 'location')).toEqual(['https://loja.test//mal.example/oculos?cor=azul']);
+  expect(await send('POST /v2/front/newsletter', '', 'www.loja.test')).toMatch(/^HTTP\/1\.1 421 /);
+});
+
 test.each(['/healthz', '/readyz'])('%s says that the server is alive, for any host', async (probe) => {
   const response = await send(`GET ${probe}`, '', 'sonda.example');
   expect(response).toMatch(/^HTTP\/1\.1 200 /);
