@@ -51,14 +51,12 @@ export function FilterPanel({ priceForm, below, isShort }: Props) {
     const panel = root.current;
     const listeners = new AbortController();
     const { signal } = listeners;
-    panel?.addEventListener(
-      'focusin',
-      () =>
-        void import('./watch-typed-price')
-          .then(({ watchTypedPrice }) => watchTypedPrice(panel, page, choose, signal))
-          .catch(console.error),
-      { once: true, signal },
-    );
+    const watch = () =>
+      void import('./watch-typed-price')
+        .then(({ watchTypedPrice }) => panel && watchTypedPrice(panel, page, choose, signal))
+        .catch(console.error);
+    if (panel?.contains(document.activeElement)) watch();
+    else panel?.addEventListener('focusin', watch, { once: true, signal });
     return () => listeners.abort();
   }, [page, choose]);
 

@@ -41,6 +41,8 @@ function PriceField({ label, name, value }: { label: string; name: string; value
     <label className={styles.field}>
       {label}
       <input
+        // A typed text would stay after the range is removed.
+        key={value}
         type="text"
         inputMode="numeric"
         maxLength={9}
