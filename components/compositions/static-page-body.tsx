@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { StoreText } from '@/components/compositions/store-text';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import type { StaticPagePath } from '@/components/content/pages/static-pages';
-import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
-import { extractVideoLink } from '@/lib/shared/html/video-embed';
+import { extractVideoLink } from '@/lib/shared/html/video-in-text';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
@@ -25,7 +25,7 @@ async function faqBody(html: string): Promise<ReactNode> {
   }));
   return (
     <ContentStack>
-      <RichText html={html} />
+      <StoreText html={html} />
       <div>
         <FaqStructuredData questions={questions} />
         <QuestionLinks questions={faq} />
@@ -43,7 +43,7 @@ async function faqBody(html: string): Promise<ReactNode> {
 async function contactBody(html: string): Promise<ReactNode> {
   return (
     <ContentStack>
-      <RichText html={html} />
+      <StoreText html={html} />
       {await contactSection()}
     </ContentStack>
   );
@@ -71,7 +71,7 @@ async function aboutBody(source: string): Promise<ReactNode> {
             ))}
           </Prose>
         ) : (
-          <RichText html={html} />
+          <StoreText html={html} />
         )
       }
       contact={await contactOptions()}
@@ -82,7 +82,7 @@ async function aboutBody(source: string): Promise<ReactNode> {
 
 /** If the shop has written its terms, only those are shown. */
 async function termsBody(html: string): Promise<ReactNode> {
-  if (html !== '') return <RichText html={html} />;
+  if (html !== '') return <StoreText html={html} />;
   const [{ PurchaseTerms }, { Prose }] = await Promise.all([
     import('@/components/content/pages/purchase-terms'),
     import('@/components/ui/rich-text'),

@@ -4,8 +4,8 @@ import type { Rota } from '@/lib/platform/schemas/route';
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** Paths that stay on the store site; all other paths of its host are pages of this shop. */
-const STORE_SITE_PATHS = /^\/(checkout|minha-conta)(\/|$)/;
+/** Paths that stay on the store site, and its files; all other paths of its host are pages of this shop. */
+const STORE_SITE_PATHS = /^\/(checkout|minha-conta|upload)(\/|$)/;
 
 /** Root-relative URL of a platform route; null if the route has no path. */
 export function rotaHref(rota: Rota | null): string | null {
@@ -33,7 +33,7 @@ export function titleBreadcrumb(title: string): Crumb[] {
 
 /**
  * Turns a link from the platform into a safe `href`; null for anything but http(s), mailto, tel and root-relative
- * paths. Absolute links to the platform's own host become pages of this shop, except for checkout and account.
+ * paths. Absolute links to the platform's own host become pages of this shop, except for checkout, account and files.
  * @param storeOrigins origins whose pages this shop serves; the first is the store site
  */
 export function linkHref(link: string, storeOrigins: readonly string[]): string | null {

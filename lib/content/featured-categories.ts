@@ -17,7 +17,7 @@ export function featuredCategories(
 ): FeaturedCategory[] {
   const withHref = (items: readonly ItemDeMenu[]) =>
     items.flatMap((item) => {
-      const href = rotaHref(item.rota) ?? linkHref(item.link, storeOrigins);
+      const href = linkHref(rotaHref(item.rota) ?? item.link, storeOrigins);
       return item.label === '' || href === null ? [] : [{ item, href }];
     });
   return withHref(menu).map(({ item, href }) => ({

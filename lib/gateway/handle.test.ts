@@ -31,6 +31,18 @@ describe('forwarded calls', () => {
     });
   });
 
+  test('CART-18: a message about the cart without a text is left out; links in the others lead to this shop', async () => {
+    const mensagens = [
+      { tipo: 'erro', mensagem: ' <p></p> ' },
+      { tipo: 'erro', mensagem: 'Veja as <a href="https://loja.example/novidades">novidades</a>' },
+    ];
+    platform.respondWith(jsonResponse({ ...CART, mensagens }));
+    const cart = await (await handleGateway(request('GET', 'checkout/cart'))).json();
+    expect(cart.mensagens).toEqual([
+      { tipo: 'erro', mensagem: 'Veja as <a href="/novidades">novidades</a>' },
+    ]);
+  });
+
   test('API-02, API-03: only the token and the session are forwarded from the request', async () => {
     platform.respondWith(jsonResponse(CART));
     await handleGateway(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
+import { StoreText } from '@/components/compositions/store-text';
 import { BlackLanding } from '@/components/content/campaign/lazy-black-landing';
-import { RichText } from '@/components/ui/rich-text';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import type { ListingTemplateProps } from '@/lib/catalog/listing/custom-layout';
 import { showsBrands } from '@/lib/catalog/listing/view';
@@ -10,7 +10,7 @@ import { readActiveBrands } from '@/lib/content/shell/read-shell';
 import { splitArticle } from '@/lib/shared/html/split-article';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 
-const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
+const richText = (html: string) => (html === '' ? null : <StoreText html={html} />);
 
 /** The black template of `layoutPersonalizado`. It renders the brand strip itself, so the deferred blocks omit it. */
 async function BlackTemplate({ listing, page, title, products }: ListingTemplateProps) {

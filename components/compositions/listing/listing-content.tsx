@@ -6,10 +6,10 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
+import { StoreText } from '@/components/compositions/store-text';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { LinkButton } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
-import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { priceRangeText } from '@/lib/catalog/listing/price-range';
@@ -48,7 +48,7 @@ function Description({ html }: { html: string }) {
       isLong={length > COLLAPSED_LENGTH}
       isLongOnPhones={length > COLLAPSED_LENGTH_NARROW}
     >
-      <RichText html={html} foldAfter={COLLAPSED_LENGTH} />
+      <StoreText html={html} foldAfter={COLLAPSED_LENGTH} />
     </CollapsibleDescription>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { withPageBlocks } from '@/components/compositions/cms-page-blocks';
+import { StoreText } from '@/components/compositions/store-text';
 import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData, InstitutionalStructuredData } from '@/components/seo/structured-data';
-import { RichText } from '@/components/ui/rich-text';
 import { readSideMenus } from '@/lib/content/cms-pages';
 import { readShopName } from '@/lib/content/shell/identity';
 import { CMS_PAGE_CONTENT } from '@/lib/screens/platform-content';
@@ -40,7 +40,7 @@ export async function Institutional({ path }: Props) {
         description={htmlToText(descricao, MAX_DESCRIPTION)}
         shopName={await readShopName()}
       />
-      <ContentStack>{await withPageBlocks(path, <RichText html={descricao} />)}</ContentStack>
+      <ContentStack>{await withPageBlocks(path, <StoreText html={descricao} />)}</ContentStack>
     </CmsPageScreen>
   );
 }

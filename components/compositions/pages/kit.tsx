@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view';
 import { Showcase } from '@/components/catalog/showcase/showcase';
+import { StoreText } from '@/components/compositions/store-text';
 import { KitScreen } from '@/components/purchase/kit/kit-screen';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
-import { RichText } from '@/components/ui/rich-text';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -61,7 +61,7 @@ export async function Kit({ path }: Props) {
         url={url}
         whatsapp={whatsapp}
         path={path}
-        description={longa || curta ? <RichText html={longa || curta} /> : null}
+        description={longa || curta ? <StoreText html={longa || curta} /> : null}
         showcase={
           <Showcase
             id="relacionados"

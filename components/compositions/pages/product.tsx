@@ -10,6 +10,7 @@ import { LazyTestimonials } from '@/components/catalog/reviews/reviews-on-demand
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { BuyTogether, productKitParts } from '@/components/compositions/bought-together';
+import { StoreText } from '@/components/compositions/store-text';
 import { tryOnButton } from '@/components/compositions/try-on';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
@@ -22,7 +23,6 @@ import {
 } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { buttonProps } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
@@ -119,7 +119,7 @@ export function Product(props: Props) {
         ? madeToOrder(hasLenses, path, offerPrice)
         : { buyButton: <ProductBuyButton block label="Adicionar à sacola" productHref={path} /> })}
       {...kit}
-      description={longa || curta ? <RichText html={longa || curta} /> : null}
+      description={longa || curta ? <StoreText html={longa || curta} /> : null}
       others={[...(related?.produtos ?? []), ...(recommended?.produtos ?? []), ...lenses]}
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={

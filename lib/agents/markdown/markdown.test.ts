@@ -11,6 +11,7 @@ import { richText } from './rich-text';
 import { textPageMarkdown } from './text-page';
 import { escapeText, link, table } from './write';
 
+jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => ['https://loja.example'] }));
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
   serverConfig: () => agentsConfig,

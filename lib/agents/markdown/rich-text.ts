@@ -1,5 +1,6 @@
 import 'server-only';
 import TurndownService from 'turndown';
+import { storeAddresses } from '@/lib/catalog/store-addresses';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
 
 const WHITESPACE = /\s+/g;
@@ -40,7 +41,7 @@ let service: TurndownService | undefined;
 export function richText(html: string, siteUrl: string): string {
   service ??= createService();
   return service
-    .turndown(sanitiseHtml(html))
+    .turndown(sanitiseHtml(html, storeAddresses()))
     .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`)
     .trim();
 }

@@ -17,6 +17,11 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
+  test('HEAD-11, HEAD-12: a route to the account leads to the store site, which has it', () => {
+    const [entry] = linksOf({ rota: { name: 'x', route: '/minha-conta/pedidos', params: [], query: [] } });
+    expect(entry?.href).toBe('https://loja.example/minha-conta/pedidos');
+  });
+
   test('HEAD-12: SVG markup becomes a data URL with a namespace', () => {
     const [link] = linksOf({ svg: SVG });
     const markup = decodeURIComponent(link?.icon?.replace('data:image/svg+xml,', '') ?? '');

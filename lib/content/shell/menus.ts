@@ -27,7 +27,7 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
       const icon = menuIconUrl({ icone, svg });
       return {
         label,
-        href: rotaHref(rota) ?? linkHref(link, storeOrigins),
+        href: linkHref(rotaHref(rota) ?? link, storeOrigins),
         ...(target === '_blank' && { target }),
         ...(destaque && { isHighlighted: destaque }),
         ...(icon && { icon }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeAddresses } from '@/lib/catalog/store-addresses';
 import { CALL_MS } from '@/lib/config/time-limits';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
@@ -45,10 +46,16 @@ const updateSchema = z
   .catchall(hashPart)
   .refine(hasAllowedKeys);
 
-const cartResponse = carrinhoSchema.transform(({ mensagens, ...cart }) => ({
-  ...cart,
-  mensagens: mensagens.map(({ mensagem, ...rest }) => ({ ...rest, mensagem: sanitiseMessage(mensagem) })),
-}));
+const cartResponse = carrinhoSchema.transform(({ mensagens, ...cart }) => {
+  const addresses = storeAddresses();
+  return {
+    ...cart,
+    mensagens: mensagens
+      .map(({ mensagem, ...rest }) => ({ ...rest, mensagem: sanitiseMessage(mensagem, addresses) }))
+      // A message without a text would be an empty box.
+      .filter(({ mensagem }) => mensagem !== ''),
+  };
+});
 
 const cartWrite = {
   maxBytes: 20_000,

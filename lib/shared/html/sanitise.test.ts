@@ -119,6 +119,43 @@ describe('sanitiseHtml', () => {
   });
 });
 
+describe('addresses in a text', () => {
+  const addresses = {
+    link: (href: string) => href.replace('https://loja.test', ''),
+    picture: (src: string) => new URL(src, 'https://loja.test').href,
+  };
+
+  test('INST-15: links and pictures get the addresses of the caller, before they are checked', () => {
+    expect(sanitiseHtml('<a href="https://loja.test/sol" target="_blank">x</a>', addresses)).toBe(
+      '<a href="/sol" target="_blank" rel="noopener">x</a>',
+    );
+    expect(sanitiseHtml('<img src="/upload/a.png">', addresses)).toContain(
+      'src="https://loja.test/upload/a.png"',
+    );
+    const unsafe = { link: () => 'javascript:alert(1)', picture: () => 'data:image/png;base64,AA' };
+    expect(sanitiseHtml('<a href="/x">x</a><img src="/x">', unsafe)).toBe('<a>x</a>');
+  });
+
+  test('CART-18: a message has them, too', () => {
+    expect(sanitiseMessage('<a href="https://loja.test/sol">x</a>', addresses)).toBe('<a href="/sol">x</a>');
+  });
+});
+
+describe('frames', () => {
+  test('INST-15, INST-19: a video becomes a link to its player, without the text inside', () => {
+    const link = '<a href="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ">Ver o vídeo</a>';
+    for (const host of ['https://www.youtube.com', '//www.youtube.com'])
+      expect(
+        sanitiseHtml(`<p><iframe src="${host}/embed/aqz-KE-bpKQ?rel=0" onload="x">Não abre</iframe></p>`),
+      ).toBe(`<p>${link}</p>`);
+  });
+
+  test.each(['https://evil.test/embed/aqz-KE-bpKQ', 'javascript:alert(1)', ''])(
+    'C7: a frame with %j is dropped with its content',
+    (src) => expect(sanitiseHtml(`a<iframe src="${src}">b</iframe>c`)).toBe('ac'),
+  );
+});
+
 describe('sanitiseMessage', () => {
   test('CART-18: inline formatting is kept, and blocks are replaced by their text', () => {
     expect(sanitiseMessage('<p><b>Estoque</b> <i>baixo</i></p>')).toBe('<b>Estoque</b> <i>baixo</i>');

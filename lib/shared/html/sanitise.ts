@@ -4,6 +4,8 @@ import { log } from '@/lib/shared/log';
 import { findUnexpectedMarkup } from './canonical-markup';
 import { limitMarkup } from './limit-markup';
 import { truncate } from './truncate';
+import { videoEmbedUrl } from './video-embed';
+import { FRAME_LINK } from './video-in-text';
 
 const DROPPED_WITH_CONTENT = [
   'script',
@@ -28,6 +30,9 @@ const DROPPED_WITH_CONTENT = [
 /** '//host/picture.jpg', as old texts have it, with its protocol. */
 const withProtocol = (address: string) => address.trim().replace(/^\/\/(?=[^/\\])/, 'https://');
 
+/** Rewrites the addresses in a text, which the platform has written for pages of its own. */
+export type TextAddresses = { link: (href: string) => string; picture: (src: string) => string };
+
 /** A new window must not get a reference to this one. Targets other than `_blank` mean nothing here. */
 const normalizeLink: Transformer = (tagName, { href, target, title }) => {
   const attribs: Record<string, string> = {};
@@ -43,6 +48,12 @@ const normalizeImage: Transformer = (tagName, { src, alt = '', width, height }) 
   if (/^\d{1,4}$/.test(width ?? '')) attribs.width = width ?? '';
   if (/^\d{1,4}$/.test(height ?? '')) attribs.height = height ?? '';
   return { tagName, attribs };
+};
+
+/** A video from a known host becomes a link to its player; all other frames are dropped. */
+const frameToLink: Transformer = (tagName, { src = '' }) => {
+  const href = videoEmbedUrl(src);
+  return href === null ? { tagName, attribs: {} } : { tagName: 'a', attribs: { href }, text: FRAME_LINK };
 };
 
 const COMMON = {
@@ -68,7 +79,7 @@ const ARTICLE: IOptions = {
   },
   allowedSchemesByTag: { img: ['http', 'https'] },
   // The page has its own h1, so those in texts become h2.
-  transformTags: { a: normalizeLink, img: normalizeImage, h1: 'h2', h5: 'h4', h6: 'h4' },
+  transformTags: { a: normalizeLink, img: normalizeImage, iframe: frameToLink, h1: 'h2', h5: 'h4', h6: 'h4' },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
@@ -78,6 +89,18 @@ const MESSAGE: IOptions = {
   allowedAttributes: { a: ['href', 'title', 'target', 'rel'] },
   transformTags: { a: normalizeLink },
 };
+
+/** `rules` for a text whose addresses are rewritten before they are checked. */
+const withAddresses = (rules: IOptions, { link, picture }: TextAddresses): IOptions => ({
+  ...rules,
+  transformTags: {
+    ...rules.transformTags,
+    a: (tag, { href, ...rest }) =>
+      normalizeLink(tag, href ? { ...rest, href: link(withProtocol(href)) } : rest),
+    img: (tag, { src, ...rest }) =>
+      normalizeImage(tag, src ? { ...rest, src: picture(withProtocol(src)) } : rest),
+  },
+});
 
 /**
  * A table up to the end of its first row. The pattern never searches beyond the table's end, so that many
@@ -105,13 +128,15 @@ function keepIfInert(html: string): string {
 }
 
 /** Sanitises HTML from the platform for a page. Keeps formatting, lists, tables, links and pictures. */
-export function sanitiseHtml(raw: string): string {
-  return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim()));
+export function sanitiseHtml(raw: string, addresses?: TextAddresses): string {
+  const rules = addresses ? withAddresses(ARTICLE, addresses) : ARTICLE;
+  return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), rules).trim()));
 }
 
 /** Sanitises short HTML from the platform, such as a cart message. Keeps inline formatting and links. */
-export function sanitiseMessage(raw: string): string {
-  return keepIfInert(sanitizeHtml(limitMarkup(raw), MESSAGE).trim());
+export function sanitiseMessage(raw: string, addresses?: TextAddresses): string {
+  const rules = addresses ? withAddresses(MESSAGE, addresses) : MESSAGE;
+  return keepIfInert(sanitizeHtml(limitMarkup(raw), rules).trim());
 }
 
 const TEXT_ONLY: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'], allowedAttributes: {} };

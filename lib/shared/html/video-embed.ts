@@ -36,25 +36,3 @@ function youTubeId(host: string, [first = '', second = '']: string[], query: URL
   if (host === 'youtu.be') return first;
   return first === 'watch' ? (query.get('v') ?? '') : YOUTUBE_VIDEO.test(first) ? second : '';
 }
-
-/** A paragraph that contains only a link, or a bare link. */
-const LINK_ELEMENT = /<p>\s*<a href="([^"]+)"[^>]*>[^<]*<\/a>\s*<\/p>|<a href="([^"]+)"[^>]*>[^<]*<\/a>/gi;
-
-function decodeAmpersands(href: string): string {
-  return href.replaceAll('&amp;', '&');
-}
-
-/**
- * The first link to a video in a text as an embed URL, and the text without a paragraph that only contained
- * this link.
- * @param html sanitised HTML
- * @returns `embed` is null if no link can be embedded
- */
-export function extractVideoLink(html: string): { embed: string | null; html: string } {
-  for (const match of html.matchAll(LINK_ELEMENT)) {
-    const embed = videoEmbedUrl(decodeAmpersands(match[1] ?? match[2] ?? ''));
-    // A link inside a sentence stays there.
-    if (embed !== null) return { embed, html: match[1] ? html.replace(match[0], '').trim() : html };
-  }
-  return { embed: null, html };
-}
