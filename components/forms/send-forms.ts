@@ -1,7 +1,7 @@
 import { callGateway } from '@/lib/browser/gateway-client';
 import { createFormCode, fieldText, phoneText } from '@/lib/forms/form-code';
 import { contactSchema, evaluationSchema, newsletterSchema } from '@/lib/forms/form-schemas';
-import type { AvaliacaoLoja, Envio } from '@/lib/platform/schemas/forms';
+import type { Envio, SemResultado } from '@/lib/platform/schemas/forms';
 
 /** Validates and sends the newsletter form. */
 export const newsletterFormCode = createFormCode({
@@ -50,6 +50,6 @@ export const evaluationFormCode = createFormCode({
   }),
   post: async (body) => {
     const path = `evaluations/store/add/${encodeURIComponent(keyFromUrl())}`;
-    return (await callGateway<AvaliacaoLoja>('POST', path, { body })).sucesso;
+    return (await callGateway<SemResultado>('POST', path, { body })).sucesso;
   },
 });

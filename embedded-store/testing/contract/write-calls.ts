@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { canceladaSchema, carrinhoSchema } from '../../../lib/platform/schemas/cart';
-import { avaliacaoLojaSchema, envioSchema } from '../../../lib/platform/schemas/forms';
+import { envioSchema, semResultadoSchema } from '../../../lib/platform/schemas/forms';
 import {
   combinacaoCompradaSchema,
   compraSchema,
@@ -111,7 +111,7 @@ export const writeCalls: StoreWrite[] = [
       ids: [],
     },
   ),
-  write('API-28', 'evaluations/store/add/demonstracao-2', avaliacaoLojaSchema, () => true, {
+  write('API-28', 'evaluations/store/add/demonstracao-2', semResultadoSchema, () => true, {
     body: () => ({ experiencia: 9, atendimento: 10, satisfacao: true, autorizacao: false, mensagem: 'Bom' }),
     required: ['experiencia', 'atendimento'],
     ids: [],

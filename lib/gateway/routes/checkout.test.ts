@@ -45,6 +45,17 @@ describe('favourites, internal sale and other services', () => {
   });
 
   test.each([
+    ['an empty object', jsonResponse({}), true],
+    ['no body', jsonResponse('', 204), true],
+    ['success', jsonResponse({ sucesso: 's' }), true],
+    ['failure', jsonResponse({ sucesso: false }), false],
+  ])('WISH-01, WISH-04: a removal that returns %s counts: %s', async (_name, response, sucesso) => {
+    platform.respondWith(response);
+    const removed = await handleGateway(request('POST', 'wishlist/remove', { body: { idProduto: 7 } }));
+    expect(await removed.json()).toEqual({ sucesso });
+  });
+
+  test.each([
     ['wishlist/add', { idProduto: 0 }],
     ['wishlist/verify', { idProduto: 'x' }],
     ['browsing-history/checkoutAcesso', { url: 'https://evil.example/' }],

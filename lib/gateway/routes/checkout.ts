@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storeAddresses } from '@/lib/catalog/store-addresses';
 import { CALL_MS } from '@/lib/config/time-limits';
 import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
-import { envioSchema } from '@/lib/platform/schemas/forms';
+import { envioSchema, semResultadoSchema } from '@/lib/platform/schemas/forms';
 import { sanitiseMessage } from '@/lib/shared/html/sanitise';
 import type { Route } from './operation';
 
@@ -130,8 +130,21 @@ export const wishlistRoutes: Route[] = [
     },
   },
   {
-    path: /^wishlist\/(?:add|remove)$/,
+    path: /^wishlist\/add$/,
     operations: { POST: { ...wishlistWrite, body: wishlistItemSchema, forwardStatuses: [401] } },
+  },
+  {
+    path: /^wishlist\/remove$/,
+    operations: {
+      POST: {
+        ...wishlistWrite,
+        body: wishlistItemSchema,
+        forwardStatuses: [401],
+        // Only adding is known to return its success.
+        response: semResultadoSchema,
+        mayBeEmpty: true,
+      },
+    },
   },
   {
     path: /^browsing-history\/checkoutAcesso$/,

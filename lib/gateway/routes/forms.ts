@@ -7,7 +7,7 @@ import {
   newsletterSchema,
   reviewFormSchema,
 } from '@/lib/forms/form-schemas';
-import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
+import { chaveAvaliacaoSchema, envioSchema, semResultadoSchema } from '@/lib/platform/schemas/forms';
 import type { Route } from './operation';
 
 const formPost = {
@@ -32,7 +32,7 @@ export const formRoutes: Route[] = [
         ...formPost,
         body: evaluationSchema,
         maxBytes: 20_000,
-        response: avaliacaoLojaSchema,
+        response: semResultadoSchema,
         mayBeEmpty: true,
       },
     },

@@ -5,11 +5,11 @@ import { flag, looseObject, normalized } from './lenient';
 export const envioSchema = z.object({ sucesso: flag });
 export type Envio = z.output<typeof envioSchema>;
 
-/** GET evaluations/store/add/{key}: whether the key still opens the form. */
-export const chaveAvaliacaoSchema = looseObject({ sucesso: flag });
-
-/** POST evaluations/store/add/{key}: accepted unless the response contains `sucesso: false`. */
-export const avaliacaoLojaSchema = looseObject({
+/** Response to a change without a result to read: it has succeeded unless it contains `sucesso: false`. */
+export const semResultadoSchema = looseObject({
   sucesso: normalized((value) => value === null || flag.parse(value)),
 });
-export type AvaliacaoLoja = ReturnType<typeof avaliacaoLojaSchema.parse>;
+export type SemResultado = ReturnType<typeof semResultadoSchema.parse>;
+
+/** GET evaluations/store/add/{key}: whether the key still opens the form. */
+export const chaveAvaliacaoSchema = looseObject({ sucesso: flag });
