@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/skip-link';
@@ -8,6 +8,13 @@ import { OCULOS } from '@/lib/config/storefronts/testing';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
+import { createStore, useStore } from '@/lib/shared/store';
+
+const path = createStore('/');
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => useStore(path),
+}));
 
 beforeAll(emulateModalDialogs);
 
@@ -143,6 +150,15 @@ describeOnEachPlatform('header', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(drawer).toHaveProperty('open', true);
+  });
+
+  test('HEAD-13: Back to another page closes the drawer, which would cover it', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    act(() => path.set(`${path.get()}sol/`));
+    expect(drawer).toHaveProperty('open', false);
   });
 
   test('HEAD-10: the promo bar is plain text, a link if it has an address, and hidden without text', () => {

@@ -26,3 +26,26 @@ test('HEAD-12: on phones entries with children are collapsed, each with a link t
     '/pagina/contato',
   ]);
 });
+
+test('HEAD-12: on phones every entry shows its icon, and a highlighted one is marked, with or without children', () => {
+  const entry = { href: '/x', icon: 'https://a.test/i.png', isHighlighted: true as const, children: [] };
+  const group = { ...entry, label: 'Grupo', children: [{ ...entry, label: 'Folha' }] };
+  const menu = [
+    { ...entry, label: 'Plana' },
+    { ...entry, label: 'Sem link', href: null },
+    { ...entry, label: 'Geral', children: [group, { label: 'Comum', href: '/comum', children: [] }] },
+  ];
+  const drawer = { id: 'menu', title: 'Menu', open: true, onClose: jest.fn() };
+  const links = { accountHref: '/minha-conta', wishListHref: '/favoritos' };
+  render(<MenuDrawerPanel {...drawer} {...links} menu={encodeCompactJson(menu)} />);
+  for (const label of ['Plana', 'Sem link', 'Geral', 'Grupo', 'Folha']) {
+    const name = screen.getByText(label);
+    expect(name).toHaveAttribute('data-highlighted');
+    expect(name.querySelector('img')).toHaveAttribute('src', 'https://a.test/i.png');
+  }
+  for (const label of ['Comum', 'Ver tudo em Geral', 'Ver tudo em Grupo']) {
+    const name = screen.getByText(label);
+    expect(name).not.toHaveAttribute('data-highlighted');
+    expect(name.querySelector('img')).toBeNull();
+  }
+});

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-account';
 import { ChevronDownIcon } from '@/components/ui/icons-arrows';
 import { GlassesIcon } from '@/components/ui/icons-shop';
+import { usePageChange } from '@/components/ui/use-page-change';
 import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { ShopLink } from './links';
@@ -21,12 +22,23 @@ type Props = {
   measureHref?: string;
 };
 
-/** Drawer with the whole menu; following a link closes it. */
+/** Drawer with the whole menu; following a link closes it, and so does Back. */
 export function MenuDrawerPanel({ id, title, open, onClose, ...list }: Props) {
+  usePageChange(onClose);
   return (
     <Dialog id={id} open={open} onClose={onClose} title={title} side="left">
       <SideMenuList {...list} onNavigate={onClose} />
     </Dialog>
+  );
+}
+
+/** An entry's icon and label; a small circle marks a highlighted one, as on wide screens. */
+function EntryName({ item: { icon, label, isHighlighted } }: { item: MenuLink }) {
+  return (
+    <span className={styles.name} data-highlighted={isHighlighted ? '' : undefined}>
+      {icon ? <img className={styles.icon} src={icon} alt="" width={24} height={24} loading="lazy" /> : null}
+      {label}
+    </span>
   );
 }
 
@@ -37,7 +49,7 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
     <li>
       {item.href === null ? (
         <span className={styles.child} data-level={level}>
-          {item.label}
+          <EntryName item={item} />
         </span>
       ) : (
         <ShopLink
@@ -47,10 +59,7 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
           target={item.target}
           onClick={onNavigate}
         >
-          {item.icon ? (
-            <img className={styles.icon} src={item.icon} alt="" width={24} height={24} loading="lazy" />
-          ) : null}
-          {item.label}
+          <EntryName item={item} />
         </ShopLink>
       )}
     </li>
@@ -63,7 +72,7 @@ function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => vo
     <li>
       <details name="menu-lateral-grupo">
         <summary className={`spread ${styles.group}`}>
-          {item.label}
+          <EntryName item={item} />
           <ChevronDownIcon />
         </summary>
         <ul className={styles.children}>
@@ -80,13 +89,15 @@ const MenuEntry = (props: { item: MenuLink; onNavigate: () => void }) =>
   props.item.children.length > 0 ? <GroupEntry {...props} /> : <ChildEntry {...props} level="1" />;
 
 /** Link to the whole category of a collapsed entry. */
-const withWhole = (item: MenuLink): MenuLink[] =>
-  item.href === null ? [] : [{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }];
+const withWhole = ({ href, label, target }: MenuLink): MenuLink[] =>
+  href === null ? [] : [{ label: `Ver tudo em ${label}`, href, ...(target && { target }), children: [] }];
 
 function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
   if (item.children.length === 0) {
     return item.href === null ? (
-      <span className={`spread ${styles.link}`}>{item.label}</span>
+      <span className={`spread ${styles.link}`}>
+        <EntryName item={item} />
+      </span>
     ) : (
       <ShopLink
         className={`spread ${styles.link}`}
@@ -94,14 +105,14 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
         target={item.target}
         onClick={onNavigate}
       >
-        {item.label}
+        <EntryName item={item} />
       </ShopLink>
     );
   }
   return (
     <details name="menu-lateral">
       <summary className={`spread ${styles.summary}`}>
-        {item.label}
+        <EntryName item={item} />
         <ChevronDownIcon />
       </summary>
       <ul className={styles.children}>

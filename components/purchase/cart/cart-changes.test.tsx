@@ -195,6 +195,21 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     jest.useRealTimers();
   });
 
+  test('CART-17: messages that were on screen when the panel was closed do not come back', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    const mensagens = [{ tipo: 'erro', mensagem: 'Estoque baixo' }];
+    platform.respond = (call) =>
+      call.method === 'PUT'
+        ? { status: 200, body: cartOf({ Solar: 1 }, { mensagens }) }
+        : defaultResponse(call);
+    await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));
+    await screen.findByText('Estoque baixo');
+    await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
+    await user.click(screen.getByRole('button', { name: 'Carrinho, 1 item' }));
+    expect(panel()).not.toHaveTextContent('Estoque baixo');
+  });
+
   test('CART-24: a failed change is undone and reported', async () => {
     const user = userEvent.setup();
     await openCart(user);

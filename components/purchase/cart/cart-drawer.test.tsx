@@ -4,6 +4,7 @@ import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { createStore, useStore } from '@/lib/shared/store';
 import {
   cartOf,
   defaultResponse,
@@ -15,6 +16,12 @@ import {
   STORE,
   startPlatform,
 } from './testing';
+
+const path = createStore('/');
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => useStore(path),
+}));
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
@@ -154,6 +161,15 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await user.click(screen.getByRole('button', { name: 'Carrinho, 3 itens' }));
     await screen.findByRole('dialog', { name: 'Seu carrinho' });
     expect(scrolled.scrollTop).toBe(0);
+  });
+
+  test('CART-14: Back to another page closes the panel, which would cover it', async () => {
+    const user = userEvent.setup();
+    await openCart(user);
+    act(() => path.set(`${path.get()}sol/`));
+    expect(screen.queryByRole('dialog', { name: 'Seu carrinho' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Carrinho, 3 itens' }));
+    expect(panel()).toBeInTheDocument();
   });
 
   test('CART-14, CART-16: the header button opens the cart and reports its state, and the close button closes it', async () => {

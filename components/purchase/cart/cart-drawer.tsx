@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import { usePageChange } from '@/components/ui/use-page-change';
 import { useSettings } from '@/lib/browser/use-settings';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
@@ -87,10 +88,13 @@ export function CartDrawer() {
   }, [open]);
 
   function close() {
-    panel.update({ open: false });
+    // Messages that were on screen would come back hours later.
+    panel.update({ open: false, messages: [] });
     setRemoved(null);
     setRestored('');
   }
+
+  usePageChange(() => open && close());
 
   function keepPlaces(kept: readonly Place[]) {
     setPlaces(kept);
