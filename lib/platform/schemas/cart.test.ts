@@ -49,6 +49,17 @@ describe('cart', () => {
       subtotal: { valor: 0.5 },
     });
   });
+
+  test.each([
+    [{ descontoVista: [] }, 0.5],
+    [{ valor: '' }, 0.5],
+    [{ valor: null }, 0.5],
+    [{ valor: '0' }, 0],
+    [{ valor: '1.299,90' }, 1299.9],
+  ])('CART-06, CART-27: with the subtotal %j the total is %d', (subtotal, valor) => {
+    const line = { nome: 'x', quantidade: 1, precos: { precoPor: 0.5 }, hash: {} };
+    expect(carrinhoSchema.parse({ itens: [line], subtotal }).subtotal.valor).toBe(valor);
+  });
 });
 
 describe('internal sale', () => {

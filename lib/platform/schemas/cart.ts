@@ -9,6 +9,7 @@ import {
   normalized,
   number,
   objectOrNull,
+  optionalNumber,
   picture,
   requiredListOf,
   text,
@@ -62,7 +63,7 @@ const itemSchema = z
 export type ItemDoCarrinho = z.output<typeof itemSchema>;
 
 const subtotalSchema = z.object({
-  valor: number,
+  valor: optionalNumber,
   descontoVista: objectOrNull(z.object({ valor: number, porcentagem: number, desconto: number })),
   parcelamento: listOf(parcelaSchema),
 });
@@ -101,7 +102,12 @@ export const carrinhoSchema = z
     ...rest,
     quantidadeItens: quantidadeItens || rest.itens.length,
     quantidadeTotal: quantidadeTotal || rest.itens.reduce((units, { quantidade }) => units + quantidade, 0),
-    subtotal: subtotal ?? { valor: sumOf(rest.itens), descontoVista: null, parcelamento: [] },
+    subtotal: {
+      descontoVista: null,
+      parcelamento: [],
+      ...subtotal,
+      valor: subtotal?.valor ?? sumOf(rest.itens),
+    },
   }));
 export type Carrinho = z.output<typeof carrinhoSchema>;
 
