@@ -79,6 +79,13 @@ function siteAddress(value: string): string {
   return OTHER_SITE.test(address) ? address : '';
 }
 
+/** Trimmed texts, and fractions such as `"0,07"` with a decimal point. */
+const discounts = stringMap.transform((map) =>
+  Object.fromEntries(
+    Object.entries(map).map(([name, value]) => [name, value.trim().replace(/^(\d+),(\d+)$/, '$1.$2')]),
+  ),
+);
+
 /** GET settings. Every branch may be missing. `descontoVista` maps a payment method to a fraction. */
 export const configuracoesSchema = z.object({
   configuracoes: looseObject({
@@ -86,7 +93,7 @@ export const configuracoesSchema = z.object({
     sistema: looseObject({
       geral: looseObject({ site: looseObject({ whatsapp: label, nome: label, logo: picture }) }),
     }),
-    pagamento: looseObject({ geral: looseObject({ descontoVista: stringMap }) }),
+    pagamento: looseObject({ geral: looseObject({ descontoVista: discounts }) }),
     link: looseObject({ social: sites }),
   }),
 });

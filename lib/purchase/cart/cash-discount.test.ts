@@ -1,3 +1,4 @@
+import { configuracoesSchema } from '@/lib/platform/schemas/blocks';
 import { cashDiscount } from './cash-discount';
 
 test.each([
@@ -24,4 +25,12 @@ test.each([
   ],
 ])('CONST-22, A-67: with the settings %j the text is %j', (settings: Record<string, string>, expected) => {
   expect(cashDiscount(settings)).toEqual(expected);
+});
+
+test('CART-08, HEAD-16: a fraction with a decimal comma counts, and so does a padded name', () => {
+  const descontoVista = { priorizarDesconto: ' pix ', pix: '0,07' };
+  const { configuracoes } = configuracoesSchema.parse({
+    configuracoes: { pagamento: { geral: { descontoVista } } },
+  });
+  expect(cashDiscount(configuracoes.pagamento.geral.descontoVista)).toEqual({ percent: 7, method: 'pix' });
 });
