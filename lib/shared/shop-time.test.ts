@@ -16,7 +16,8 @@ test.each([
   ['2026-03-09', '2026-03-09T15:00:00.000Z'],
   ['2026-03-09T02:30:00.000Z', '2026-03-09T02:30:00.000Z'],
   ['2026-03-09T02:30:00+01:00', '2026-03-09T01:30:00.000Z'],
-])('the platform’s time %s is %s', (text, utc) => {
+  ['2026-03-09T02:30:00-0300', '2026-03-09T05:30:00.000Z'],
+])('HOME-25, REVIEW-22: the platform’s time %s is %s', (text, utc) => {
   expect(new Date(parseShopTime(text, '12:00:00')).toISOString()).toBe(utc);
 });
 

@@ -61,6 +61,14 @@ test('INST-16: the help menu is titled Ajuda, whatever the platform calls it', (
   expect(help.getByRole('link')).toHaveAttribute('href', '/pagina/central-de-atendimento');
 });
 
+test('INST-16, INST-24: the help menu keeps its title if the first menu is an empty PHP array; labels count as names', () => {
+  emulateScreenWidth(1280);
+  const { nome: label, ...rest } = link('Troca', '/pagina/troca-e-devolucao');
+  show([[], { ...HELP, paginas: [{ ...rest, label }] }]);
+  const help = within(screen.getByRole('navigation', { name: 'Ajuda' }));
+  expect(help.getByRole('link', { name: 'Troca' })).toHaveAttribute('href', '/pagina/troca-e-devolucao');
+});
+
 test.each([
   [1022, false],
   [1023, true],

@@ -40,9 +40,8 @@ const HELP_TITLE = 'Ajuda';
 export function toSideMenuGroups(menu: Pagina['conteudo']['menu']): SideMenuGroup[] {
   return menu.map(({ nome, paginas }, index) => ({
     title: index === 1 ? HELP_TITLE : nome || 'Sobre',
-    links: paginas.flatMap((link) => {
-      const href = rotaHref(link.rota);
-      const label = link.nome || link.titulo;
+    links: paginas.flatMap(({ nome: label, rota }) => {
+      const href = rotaHref(rota);
       return href === null || label === '' ? [] : [{ label, href }];
     }),
   }));

@@ -31,9 +31,7 @@ export function textPageMarkdown({ estrutura, conteudo }: Pagina, path: string):
   const title = conteudo.pagina.nome || estrutura.seo?.title || 'Página';
   const crumbs = breadcrumbItems(estrutura.breadcrumb);
   const menus = conteudo.menu.flatMap(({ paginas }) =>
-    paginas.flatMap(({ nome, titulo, rota }) =>
-      rota?.path ? [link(titulo || nome, pageUrl(rota.path))] : [],
-    ),
+    paginas.flatMap(({ nome, rota }) => (rota?.path ? [link(nome, pageUrl(rota.path))] : [])),
   );
   return documentOf([
     `# ${escapeText(title)}`,

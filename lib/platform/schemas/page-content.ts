@@ -42,14 +42,19 @@ export const homeSchema = z.object({ estrutura });
 export const detalheSchema = z.object({ estrutura, conteudo: produtoDetalheSchema });
 export type Detalhe = z.output<typeof detalheSchema>;
 
-const paginaDoMenuSchema = z.object({ nome: label, titulo: label, ...rotaFields }).transform(normalizeRota);
+const paginaDoMenuSchema = z
+  .object({ nome: label, titulo: label, label, ...rotaFields })
+  .transform(({ nome, titulo, label, ...rest }) => ({
+    ...normalizeRota(rest),
+    nome: nome || titulo || label,
+  }));
 
-/** GET url/page: raw HTML of an institutional page, and its side menus. */
+/** GET url/page: raw HTML of an institutional page, and its side menus; an empty one, which may be `[]`, keeps its place. */
 export const paginaSchema = z.object({
   estrutura,
   conteudo: z.object({
     pagina: z.object({ nome: label, descricao: html }),
-    menu: listOf(z.object({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
+    menu: listOf(looseObject({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
   }),
 });
 export type Pagina = z.output<typeof paginaSchema>;
