@@ -104,8 +104,17 @@ test('FAQ-12: the question named in the address fragment is open, even on a phon
 
 test('FAQ-14: the answers omit founding year, stores and hours if the shop does not state them', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
-  const text = JSON.stringify(faqQuestions({ contact, since: null, stores: 0 }));
+  const text = JSON.stringify(faqQuestions({ contact, since: null, stores: 0, freeShippingFrom: null }));
   expect(text).not.toMatch(/1956|lojas? físicas?|onde-estamos|Nosso horário|WhatsApp 24/);
   expect(text).toMatch(/cada pedido com cuidado: o pacote/);
-  expect(JSON.stringify(faqQuestions({ contact, since: null, stores: 1 }))).toMatch(/na nossa loja física/);
+  expect(JSON.stringify(faqQuestions({ contact, since: null, stores: 1, freeShippingFrom: null }))).toMatch(/na nossa loja física/);
+});
+
+test.each([
+  [0, 'O frete é grátis para todo o Brasil. Enviamos'],
+  [299, 'O frete é grátis para todo o Brasil a partir de R$\u00a0299,00. Enviamos'],
+  [null, 'Enviamos'],
+])('FAQ-14, VARIANT-01: with free delivery from %p the answer begins with “%s”', (freeShippingFrom, start) => {
+  const [delivery] = faqQuestions({ ...OCULOS, freeShippingFrom });
+  expect(delivery?.answer[0]?.startsWith(start)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Contact, Storefront } from '@/lib/config/storefronts/storefront';
 import { storeCountText } from '@/lib/config/storefronts/texts';
+import { formatBRL } from '@/lib/shared/money';
 
 /** A question, its answer in plain paragraphs, and an optional link. */
 export type FaqQuestion = {
@@ -14,7 +15,13 @@ export type FaqQuestion = {
 /** The help page groups questions by topic. */
 export type FaqTopic = 'pedido' | 'pagamento' | 'entrega' | 'troca' | 'otica';
 
-type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
+type Facts = Pick<Storefront, 'contact' | 'since' | 'stores' | 'freeShippingFrom'>;
+
+/** The promise of free delivery, as a sentence; '' for none. */
+function freeDelivery(from: number | null): string {
+  if (from === null) return '';
+  return `O frete é grátis para todo o Brasil${from === 0 ? '' : ` a partir de ${formatBRL(from)}`}. `;
+}
 
 /** ' Nosso horário: segunda a sexta 9h-18h. WhatsApp 24 horas.' */
 function serviceHours({ hours, whatsApp }: Contact): string {
@@ -38,13 +45,13 @@ function pickup(stores: number): string {
  * The most frequent questions, starting with those that people ask before they buy. An answer that does not
  * hold for every shop is only shown where it is true.
  */
-export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
+export const faqQuestions = ({ contact, since, stores, freeShippingFrom }: Facts): readonly FaqQuestion[] => [
   {
     id: 'prazo-de-entrega',
     topic: 'entrega',
     question: 'Qual é o prazo de entrega?',
     answer: [
-      'O frete é grátis para todo o Brasil. Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.',
+      `${freeDelivery(freeShippingFrom)}Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.`,
       `Conferimos e embalamos cada pedido com ${since === null ? 'cuidado' : `o cuidado de quem faz isso desde ${since}`}: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.`,
     ],
     link: { label: 'Ver a política de entrega', href: '/pagina/politica-de-entrega' },
