@@ -11,7 +11,7 @@ import { extractVideoLink } from '@/lib/shared/html/video-in-text';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList, QuestionLinks }, { faqQuestions }, { OPTICAL_QUESTIONS }, { FaqStructuredData }] =
+  const [{ FaqList, QuestionLinks }, { faqQuestions }, { opticalQuestions }, { FaqStructuredData }] =
     await Promise.all([
       import('@/components/content/faq/faq-list'),
       import('@/lib/content/questions/faq-questions'),
@@ -33,7 +33,7 @@ async function faqBody(html: string): Promise<ReactNode> {
       </div>
       {currentStorefront().features.lenses ? (
         <div>
-          <QuestionLinks questions={OPTICAL_QUESTIONS} page="/pagina/ajuda-e-suporte" />
+          <QuestionLinks questions={opticalQuestions(currentStorefront())} page="/pagina/ajuda-e-suporte" />
         </div>
       ) : null}
     </ContentStack>

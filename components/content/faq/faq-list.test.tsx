@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
-import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
+import { opticalQuestions } from '@/lib/content/questions/optical-questions';
 import { FaqList, QuestionLinks } from './faq-list';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
@@ -54,7 +54,7 @@ test('FAQ-02: the links above the questions lead to each of them, by topic', () 
 });
 
 test('FAQ-02: questions about glasses are links to the help page', () => {
-  render(<QuestionLinks questions={OPTICAL_QUESTIONS} page="/pagina/ajuda-e-suporte" />);
+  render(<QuestionLinks questions={opticalQuestions(OCULOS)} page="/pagina/ajuda-e-suporte" />);
   expect(screen.getByRole('link', { name: 'Como leio a minha receita?' })).toHaveAttribute(
     'href',
     '/pagina/ajuda-e-suporte#ler-a-receita',
@@ -107,14 +107,28 @@ test('FAQ-14: the answers omit founding year, stores and hours if the shop does 
   const text = JSON.stringify(faqQuestions({ contact, since: null, stores: 0, freeShippingFrom: null }));
   expect(text).not.toMatch(/1956|lojas? físicas?|onde-estamos|Nosso horário|WhatsApp 24/);
   expect(text).toMatch(/cada pedido com cuidado: o pacote/);
-  expect(JSON.stringify(faqQuestions({ contact, since: null, stores: 1, freeShippingFrom: null }))).toMatch(/na nossa loja física/);
+  expect(JSON.stringify(faqQuestions({ contact, since: null, stores: 1, freeShippingFrom: null }))).toMatch(
+    /na nossa loja física/,
+  );
 });
 
 test.each([
   [0, 'O frete é grátis para todo o Brasil. Enviamos'],
   [299, 'O frete é grátis para todo o Brasil a partir de R$\u00a0299,00. Enviamos'],
   [null, 'Enviamos'],
-])('FAQ-14, VARIANT-01: with free delivery from %p the answer begins with “%s”', (freeShippingFrom, start) => {
-  const [delivery] = faqQuestions({ ...OCULOS, freeShippingFrom });
-  expect(delivery?.answer[0]?.startsWith(start)).toBe(true);
+])(
+  'FAQ-14, VARIANT-01: with free delivery from %p the answer begins with “%s”',
+  (freeShippingFrom, start) => {
+    const [delivery] = faqQuestions({ ...OCULOS, freeShippingFrom });
+    expect(delivery?.answer[0]?.startsWith(start)).toBe(true);
+  },
+);
+
+test.each([
+  [2, /oftalmologista ou passe em uma das nossas lojas: a medida leva um minuto\./],
+  [1, /oftalmologista ou passe na nossa loja: /],
+  [0, /oftalmologista\.$/],
+])('FAQ-14: with %i stores the answer about measuring matches %p', (stores, text) => {
+  const measuring = opticalQuestions({ stores }).find(({ id }) => id === 'medir-a-dnp');
+  expect(measuring?.answer.at(-1)).toMatch(text);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
-import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
+import { opticalQuestions } from '@/lib/content/questions/optical-questions';
 import { HelpTopics, SelfService } from './help-topics';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
@@ -23,7 +23,7 @@ test('INST-14: nine questions are divided into four topics, the optical ones are
     expect(document.getElementById(id)).toHaveTextContent(way.textContent ?? '');
   }
   const questions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  const all = [...FAQ_QUESTIONS, ...OPTICAL_QUESTIONS].map(({ question }) => question);
+  const all = [...FAQ_QUESTIONS, ...opticalQuestions(OCULOS)].map(({ question }) => question);
   expect(questions.toSorted()).toEqual(all.toSorted());
 });
 

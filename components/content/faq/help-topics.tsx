@@ -5,7 +5,7 @@ import { BagIcon, LockIcon, ReturnIcon, SearchIcon } from '@/components/ui/icons
 import { TruckIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import type { FaqQuestion, FaqTopic } from '@/lib/content/questions/faq-questions';
-import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
+import { opticalQuestions } from '@/lib/content/questions/optical-questions';
 import { TOPIC_TITLES } from '@/lib/content/questions/topic-titles';
 import { FaqList } from './faq-list';
 import styles from './help-topics.module.css';
@@ -85,7 +85,7 @@ export function SelfService({ accountHref }: { accountHref: string }) {
 
 type Props = {
   questions: readonly FaqQuestion[];
-  storefront: Pick<Storefront, 'features' | 'icon'>;
+  storefront: Pick<Storefront, 'features' | 'icon' | 'stores'>;
   /** The platform's text of the page. */
   children: ReactNode;
 };
@@ -111,7 +111,7 @@ export function HelpTopics({ questions, storefront, children }: Props) {
           <h2 className={styles.title} id="ajuda-otica">
             {TOPIC_TITLES.otica}
           </h2>
-          <FaqList level={3} questions={OPTICAL_QUESTIONS} isClosed />
+          <FaqList level={3} questions={opticalQuestions(storefront)} isClosed />
         </section>
       ) : null}
       {children}

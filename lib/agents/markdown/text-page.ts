@@ -3,7 +3,7 @@ import { breadcrumbItems, titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
-import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
+import { opticalQuestions } from '@/lib/content/questions/optical-questions';
 import type { Pagina } from '@/lib/platform/schemas/page-content';
 import { pageUrl } from '../catalog/product-shape';
 import { breadcrumb } from './product';
@@ -15,7 +15,7 @@ function questionsOf(path: string) {
   const storefront = currentStorefront();
   if (path === '/pagina/perguntas-frequentes') return faqQuestions(storefront);
   if (path !== '/pagina/ajuda-e-suporte') return [];
-  return [...faqQuestions(storefront), ...(storefront.features.lenses ? OPTICAL_QUESTIONS : [])];
+  return [...faqQuestions(storefront), ...(storefront.features.lenses ? opticalQuestions(storefront) : [])];
 }
 
 const answers = (path: string) =>

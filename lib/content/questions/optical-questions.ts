@@ -1,7 +1,14 @@
+import type { Storefront } from '@/lib/config/storefronts/storefront';
 import type { FaqQuestion } from './faq-questions';
 
+/** The offer to measure in a physical store; '' for a shop without one. */
+function visit(stores: number): string {
+  if (stores === 0) return '';
+  return ` ou passe ${stores === 1 ? 'na nossa loja' : 'em uma das nossas lojas'}: a medida leva um minuto`;
+}
+
 /** Questions about glasses, for shops that sell lenses. On the help page they follow the general ones. */
-export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
+export const opticalQuestions = ({ stores }: Pick<Storefront, 'stores'>): readonly FaqQuestion[] => [
   {
     id: 'ler-a-receita',
     topic: 'otica',
@@ -17,7 +24,7 @@ export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
     question: 'O que é a DNP e como consigo a minha?',
     answer: [
       'É a distância, em milímetros, do centro do nariz ao centro de cada pupila. Com ela, o centro da lente fica diante do seu olho. Para adultos, cada lado mede quase sempre de 28 a 35 mm.',
-      'Ela costuma vir na receita. Se não vier, peça ao seu oftalmologista ou passe em uma das nossas lojas: a medida leva um minuto.',
+      `Ela costuma vir na receita. Se não vier, peça ao seu oftalmologista${visit(stores)}.`,
     ],
   },
   {
