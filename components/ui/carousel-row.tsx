@@ -65,13 +65,23 @@ export function CarouselRow({
 
 type ArrowProps = { carousel: CarouselControl; label: string; className?: string | undefined };
 
-/** The arrows of a carousel; `label` completes 'Voltar' and 'Avançar'. */
+/** The arrows of a carousel; `label` completes 'Voltar' and 'Avançar'. At the ends they keep the focus. */
 export function CarouselArrows({ carousel, label, className = styles.arrows }: ArrowProps) {
   const { atStart, atEnd, step } = carousel;
   return (
     <div className={`${styles.chevrons} ${className}`} data-arrows="">
-      <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)} />
-      <IconButton tone="accent" label={`Avançar ${label}`} disabled={atEnd} onClick={() => step(1)} />
+      <IconButton
+        tone="accent"
+        label={`Voltar ${label}`}
+        aria-disabled={atStart || undefined}
+        onClick={() => step(-1)}
+      />
+      <IconButton
+        tone="accent"
+        label={`Avançar ${label}`}
+        aria-disabled={atEnd || undefined}
+        onClick={() => step(1)}
+      />
     </div>
   );
 }

@@ -107,14 +107,18 @@ describeOnEachPlatform('other colours of a product', () => {
     const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
     layOutRow(row, 300, 100);
     Object.defineProperty(row, 'scrollWidth', { value: 500 });
-    expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Voltar cores' })).toHaveAttribute('aria-disabled', 'true');
     row.scrollLeft = 100;
     fireEvent.scroll(row);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar cores' })).toBeEnabled());
-    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeEnabled();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Voltar cores' })).not.toHaveAttribute('aria-disabled'),
+    );
+    expect(screen.getByRole('button', { name: 'Avançar cores' })).not.toHaveAttribute('aria-disabled');
     row.scrollLeft = 200;
     fireEvent.scroll(row);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Avançar cores' })).toHaveAttribute('aria-disabled', 'true'),
+    );
     expect(row).not.toHaveAttribute('data-attached');
   });
 
