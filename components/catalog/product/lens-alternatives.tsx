@@ -28,8 +28,8 @@ export function LensAlternatives({ lenses }: Props) {
         {less > 0 ? ` Nesta, cerca de ${less}% mais fina do que no índice ${indexText(USUAL_INDEX)}.` : ''}
       </p>
       <ul>
-        {lenses.map(({ index, share, lens, isOwn }) => {
-          const price = lens && displayPrices(lens.precos);
+        {lenses.map(({ index, share, lens, precos, isQuoted, isOwn }) => {
+          const price = displayPrices(precos);
           return (
             <li className={styles.lens} key={index} aria-current={isOwn || undefined}>
               <svg
@@ -43,14 +43,15 @@ export function LensAlternatives({ lenses }: Props) {
               </svg>
               <b>{indexText(index)}</b>
               <span>
-                {isOwn ? 'Esta lente' : null}
-                {isOwn || lens ? null : 'O índice comum, para comparar'}
+                {isOwn ? <span className={styles.own}>Esta lente</span> : null}
+                {isOwn || lens ? null : 'O índice comum, só para comparar'}
                 {lens ? (
                   <Link href={lens.href} prefetch={false}>
                     {lens.nome}
                   </Link>
                 ) : null}
                 {price ? <CashFirst price={price} /> : null}
+                {isQuoted ? <small>Sob consulta</small> : null}
               </span>
             </li>
           );

@@ -33,6 +33,18 @@ describe.each(PLATFORM_VARIANTS)('lenses of $name', ({ encode }) => {
     expect(rows.map(({ share }) => Math.round(share * 100))).toEqual([100, 82, 75, 68]);
   });
 
+  test('PDP-19: each row has the price of its lenses, or says that it is quoted', () => {
+    const quoted = produtoSchema.parse(
+      encode(wireProduct({ id: 2, nome: 'Lentes Íris Multifocal 1,74', status: 'sobConsulta' })),
+    );
+    const rows = lensThickness(own(FEATURES), [quoted]);
+    expect(rows.map(({ precos, isQuoted }) => [precos === null, isQuoted])).toEqual([
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   test('PDP-19: without an index there is nothing to compare', () => {
     expect(lensThickness(own([]), [lens(2, 'Lentes Íris Multifocal 1,74')])).toEqual([]);
   });

@@ -19,18 +19,30 @@ export type LensThickness = {
   /** Thickness of the edge for the same power, as a share of that with the usual index. */
   share: number;
   /** Null for the product itself, and for the usual index if no lens has it. */
-  lens: { nome: string; href: string; precos: Produto['precos'] } | null;
+  lens: { nome: string; href: string } | null;
+  /** Null if unknown. */
+  precos: Produto['precos'];
+  /** Whether the price is only quoted on request. */
+  isQuoted: boolean;
   isOwn: boolean;
 };
 
-const row = (index: number, lens: LensThickness['lens'] = null, isOwn = false): LensThickness => ({
+const row = (index: number, found: Partial<LensThickness> = {}): LensThickness => ({
   index,
   share: (USUAL_INDEX - 1) / (index - 1),
-  lens,
-  isOwn,
+  lens: null,
+  precos: null,
+  isQuoted: false,
+  isOwn: false,
+  ...found,
 });
 
-type Own = Pick<ProdutoDetalhe, 'id' | 'nome' | 'caracteristicas'>;
+type Own = Pick<ProdutoDetalhe, 'id' | 'nome' | 'caracteristicas' | 'status' | 'precos'>;
+
+const priceOf = ({ status, precos }: Pick<Own, 'status' | 'precos'>) => ({
+  precos: status === 'disponivel' ? precos : null,
+  isQuoted: status === 'sobConsulta',
+});
 
 /**
  * How thick a pair of lenses is, compared with others of its type in other indices, thickest first; empty if the product
@@ -42,11 +54,12 @@ export function lensThickness(own: Own, others: readonly Produto[]): LensThickne
   const index = indexIn(textOf(/[íi]ndice/i)) ?? indexIn(own.nome);
   const type = foldText(textOf(/^tipo de lente$/i));
   if (index === null) return [];
-  const found = new Map([[index, row(index, null, true)]]);
-  for (const { id, nome, rota, precos } of type === '' ? [] : others) {
+  const found = new Map([[index, row(index, { isOwn: true, ...priceOf(own) })]]);
+  for (const { id, nome, rota, status, precos } of type === '' ? [] : others) {
     const [other, href] = [indexIn(nome), rotaHref(rota)];
     const isSibling = id !== own.id && other !== null && href !== null && foldText(nome).includes(type);
-    if (isSibling && !found.has(other)) found.set(other, row(other, { nome, href, precos }));
+    if (isSibling && !found.has(other))
+      found.set(other, row(other, { lens: { nome, href }, ...priceOf({ status, precos }) }));
   }
   if (!found.has(USUAL_INDEX)) found.set(USUAL_INDEX, row(USUAL_INDEX));
   return [...found.values()].sort((a, b) => a.index - b.index);
