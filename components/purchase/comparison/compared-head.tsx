@@ -12,6 +12,8 @@ import type { Compared } from './use-compared';
 /** Products that fit on a phone next to the row names; on a wide screen they leave a column free for a third one. */
 export const PAIR = 2;
 
+const WIDE = '(width >= 1280px)';
+
 /** Number of pictures that fit next to a single frame. */
 export const MAX_IN_SLOT = 4;
 
@@ -49,9 +51,9 @@ function EmptySlot({ listHref, candidates, className }: SlotProps & { className?
   );
 }
 
-type PictureProps = Compared & { onRemove: (path: string) => void };
+type PictureProps = Compared & { isPair: boolean; onRemove: (path: string) => void };
 
-function ComparedPicture({ path, product, isUnread, onRemove }: PictureProps) {
+function ComparedPicture({ path, product, isUnread, isPair, onRemove }: PictureProps) {
   return (
     <td>
       <div className={styles.picture}>
@@ -62,7 +64,15 @@ function ComparedPicture({ path, product, isUnread, onRemove }: PictureProps) {
         {product ? (
           // Keyboard users have the name below as a link.
           <Link href={product.href} prefetch={false} tabIndex={-1} aria-hidden="true">
-            {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
+            {product.imagem ? (
+              // Two frames have large pictures on wide screens.
+              <picture>
+                {isPair && product.largePicture ? (
+                  <source srcSet={product.largePicture} media={WIDE} />
+                ) : null}
+                <img src={product.imagem} alt="" width={240} height={180} />
+              </picture>
+            ) : null}
           </Link>
         ) : null}
         <span className={styles.remove}>
@@ -88,7 +98,7 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
       <tr className={styles.pictures}>
         <td />
         {compared.map((one) => (
-          <ComparedPicture key={withoutSize(one.path)} {...one} onRemove={onRemove} />
+          <ComparedPicture key={withoutSize(one.path)} {...one} isPair={isPair} onRemove={onRemove} />
         ))}
         {isSingle || isPair ? (
           <EmptySlot {...slot} className={isPair ? comparison.third : undefined} />
