@@ -84,6 +84,22 @@ test('CART-30, A21: lenses without a frame show how to send the prescription and
   expect(screen.getByText('Mande a foto e diga em qual armação montamos.')).toBeVisible();
 });
 
+test('CART-30, A21, LENS-11: lenses without a frame link to the dialog that takes the prescription, if the platform does', async () => {
+  renderItem(
+    { cashWithLenses: '', sizes: [], isLooseLenses: true, asksPrescription: true },
+    { nome: 'Lentes Íris' },
+  );
+  expect(await screen.findByRole('link', { name: /^Anexar a receita.*Lentes Íris$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/serra\.html#lentes-da-sacola-\w+$/),
+  );
+});
+
+test('CART-30, A21: ordered lenses whose prescription is missing link to the dialog that takes it', () => {
+  renderItem(LENSES, { nome: 'Lentes Íris', personalizacao: [{ nome: 'Receita', valor: 'Falta enviar' }] });
+  expect(screen.getByRole('link', { name: /^Anexar a receita/ })).toBeVisible();
+});
+
 test('CART-30, A21: lenses without a frame that have a prescription link to the dialog that changes it', () => {
   renderItem(LENSES, { nome: 'Lentes Íris', personalizacao: [{ nome: 'Receita', valor: 'anexada' }] });
   expect(screen.getByRole('link', { name: /^Trocar a receita.*Lentes Íris$/ })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { textButton } from '@/components/ui/button';
 import { useSettings } from '@/lib/browser/use-settings';
 import { isLensName } from '@/lib/catalog/product/loose-lenses';
@@ -8,6 +8,7 @@ import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { bagLineFragment } from '@/lib/purchase/lens/bag-line';
+import { isMissingPrescription } from '@/lib/purchase/lens/labels';
 import { whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './cart-item.module.css';
 
@@ -21,12 +22,17 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Below a pair of lenses without a frame in the bag: the shop has not asked for the prescription yet (A21). */
-function LooseLenses({ nome }: { nome: string }) {
+/**
+ * Below a pair of lenses without a frame in the bag: the shop has not asked for the prescription yet (A21). `link`
+ * attaches it to the order, if the platform takes it.
+ */
+function LooseLenses({ nome, link }: { nome: string; link: ReactNode }) {
   return (
     <div className={styles.lenses}>
       <p>
-        Receita: falta enviar <MissingPrescription nome={nome} />
+        Receita: falta enviar {link}
+        {link ? ' ou ' : null}
+        <MissingPrescription nome={nome} />
       </p>
       <p>Mande a foto e diga em qual armação montamos.</p>
     </div>
@@ -77,19 +83,26 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
   if (item.tipo === 'lista') return null;
   if (href !== null && personalizacao.length > 0) {
     const size = opcoes.find(({ nome }) => SIZE.test(nome));
+    const alone = personalizacao.some(isMissingPrescription) ? 'Anexar a receita' : 'Trocar a receita';
     return (
       <p className={styles.lenses}>
         <LensLink
           item={item}
           href={href}
           size={size?.valor}
-          text={isLensName(item.nome) ? 'Trocar a receita' : 'Trocar lentes ou receita'}
+          text={isLensName(item.nome) ? alone : 'Trocar lentes ou receita'}
           onLeave={onLeave}
         />
       </p>
     );
   }
-  if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
+  if (product?.isLooseLenses) {
+    const link =
+      href !== null && product.asksPrescription ? (
+        <LensLink item={item} href={href} size={undefined} text="Anexar a receita" onLeave={onLeave} />
+      ) : null;
+    return <LooseLenses nome={item.nome} link={link} />;
+  }
   // The bag outlives a version of the page: a response from an older version may lack the field.
   if (href === null || !product?.cashWithLenses) return null;
   const size = product.sizes.find(({ label }) => opcoes.some(({ valor }) => valor === label));

@@ -57,11 +57,10 @@ export type ComparedProduct = ProductLink &
     /** All colours, this one first; empty if the platform names none. */
     colours: readonly ComparedColour[];
     isLastPiece: boolean;
-    /**
-     * Whether it is a pair of prescription lenses without a frame. Prescription and frame are sent after the
-     * purchase.
-     */
+    /** Whether it is a pair of prescription lenses without a frame. */
     isLooseLenses: boolean;
+    /** Whether the order of such lenses takes the prescription; a response from an older version lacks it. */
+    asksPrescription?: boolean;
     mayTryOn: boolean;
   };
 

@@ -127,6 +127,7 @@ function comparedProduct(
     colours: comparedColours(product),
     isLastPiece: prices !== null && isLastPiece(product.estoque),
     isLooseLenses: currentStorefront().features.lenses && isLooseLenses(product),
+    asksPrescription: product.personalizacoes.length > 0,
     mayTryOn: prices !== null && measured !== undefined && currentStorefront().features.tryOn,
   };
 }
