@@ -60,9 +60,8 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
       {move === null ? null : (
         <div className={styles.moves}>
           {state.step === startStep(groups) ? null : (
-            <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
-              <ArrowRightIcon />
-              <span className={styles.backText}>Voltar</span>
+            <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
+              <ArrowRightIcon /> Voltar
             </Button>
           )}
           {move.isPossible ? (
