@@ -19,7 +19,7 @@ import {
   toSavedPrescription,
 } from '@/lib/purchase/lens/saved-prescription/saved-prescription';
 import { areAlone, INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
-import { lensTotal } from '@/lib/purchase/lens/summary';
+import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useStore } from '@/lib/shared/store';
@@ -185,15 +185,20 @@ function Head({ order }: Pick<PartProps, 'order'>) {
 
 /** The dialog at first: only the frame or with lenses, or the lenses of the last prescription. */
 function FrameOrLenses({ order, promises }: PartProps) {
-  const { lens, mm } = order;
-  const photo = useStore(facePhoto);
+  const { lens } = order;
   const [first] = lens.groups;
   const heading = useRef<HTMLHeadingElement>(null);
   // By 'Voltar' on the first tab.
   useLostFocus(() => heading.current?.focus());
+/** Offers the prescription that is saved on this device. */
+function SavedOffer({ order: { lens, mm } }: Pick<PartProps, 'order'>) {
+  const photo = useStore(facePhoto);
+  return <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />;
+}
+
   return (
     <>
-      <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />
+      <SavedOffer order={order} />
       <Head order={order} />
       {first?.role === 'choice' ? <FirstChoices lens={lens} group={first} headingRef={heading} /> : null}
       <p className={styles.aside}>
@@ -221,6 +226,7 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
         frame={mm}
         prices={frame}
         preselect={dispatch}
+      {areAlone(lens.groups) && step === prescriptionTab(lens.groups) ? <SavedOffer order={order} /> : null}
         asked={asked}
         {...product}
       />

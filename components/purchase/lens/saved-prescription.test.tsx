@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/location';
 import {
@@ -112,4 +112,21 @@ test('LENS-24: if the device refuses to delete the prescription, the shopper is 
   await userEvent.click(screen.getByRole('button', { name: 'Esquecer a receita' }));
   expect(await screen.findByText(/foi apagada deste aparelho/)).toBeVisible();
   expect(box).toBeNull();
+});
+
+test('LENS-24, A21: a saved prescription is offered for lenses without a frame, with nothing that a frame changes', async () => {
+  await orderLenses(true);
+  const personalizacoes = {
+    31: { id: 31, nome: 'Receita', tipo: 'upload' },
+    32: { id: 32, nome: 'Observações', tipo: 'text' },
+  };
+  const { user } = framePage({ nome: 'Lentes Íris', personalizacoes });
+  await user.click(buyButton());
+  const offer = await screen.findByRole('region', { name: 'A sua receita guardada' });
+  expect(offer).toHaveTextContent('OD: ESF -2,25');
+  expect(within(offer).queryByRole('list', { name: 'O que muda com esta armação' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Usar esta receita' }));
+  expect(screen.getByRole('tab', { name: 'Observações' })).toHaveAttribute('aria-selected', 'true');
+  expect(dialog()).toHaveTextContent('OD esférico −2,25');
+  expect(screen.getByRole('checkbox', { name: /^Autorizo/ })).not.toBeChecked();
 });

@@ -12,6 +12,7 @@ import {
   type SavedPrescription,
 } from '@/lib/purchase/lens/saved-prescription/saved-prescription';
 import { whatChanges } from '@/lib/purchase/lens/saved-prescription/what-changes';
+import { areAlone } from '@/lib/purchase/lens/state';
 import { formatPrescription } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import styles from './saved-prescription.module.css';
@@ -71,6 +72,7 @@ type OfferProps = {
 export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
   const { saved, notice, forget } = useSavedPrescription();
   if (saved === null) return <Forgotten notice={notice} />;
+  const changes = whatChanges(saved, groups, frame, measured);
 
   function forgetAll() {
     // The values may be in use here, and the dialog would store them again.
@@ -80,10 +82,12 @@ export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, meas
 
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
-      <h3 id="receita-guardada">Mesma receita, nova armação</h3>
+      <h3 id="receita-guardada">
+        {areAlone(groups) ? 'A sua receita guardada' : 'Mesma receita, nova armação'}
+      </h3>
       <p className={styles.note}>
         Guardada neste aparelho até {dateText(saved.until)}
-        {saved.frame.nome === '' ? '' : `, da armação ${saved.frame.nome}`}.
+        {saved.frame.nome === '' ? '' : `, do pedido de ${saved.frame.nome}`}.
       </p>
       <ul className={styles.values}>
         {formatPrescription(saved.typed)
@@ -92,11 +96,13 @@ export function SavedPrescriptionOffer({ lens: { groups, dispatch }, frame, meas
             <li key={line}>{line}</li>
           ))}
       </ul>
-      <ul className={styles.note} aria-label="O que muda com esta armação">
-        {whatChanges(saved, groups, frame, measured).map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      {changes.length > 0 ? (
+        <ul className={styles.note} aria-label="O que muda com esta armação">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.actions}>
         <Button
           onClick={() =>
