@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { dropFragment } from '@/lib/shared/drop-fragment';
 import { useStore } from '@/lib/shared/store';
 import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
@@ -24,6 +25,11 @@ type Props = TryOnProduct & {
 
 /** Tries frames on in a photo. Nothing is read before the shopper consents, and nothing leaves the device. */
 export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, onClose }: Props) {
+  function close() {
+    dropFragment('#provar');
+    onClose();
+  }
+
   const photo = useStore(facePhoto);
   /** How the next photo is taken; null without the shopper's consent. */
   const [agreed, setAgreed] = useState<'camera' | 'file' | null>(photo === null ? null : 'file');
@@ -86,7 +92,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
 
   if (photo === null && !isUsable)
     return (
-      <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={footer}>
+      <Dialog open={open} onClose={close} title="Provar" side="bottom" footer={footer}>
         <div className={styles.text}>
           <p role="status">A foto desta armação não permite provar em uma foto sua. Veja o tamanho dela.</p>
           {sizes}
@@ -95,7 +101,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
       </Dialog>
     );
   return (
-    <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? footer : null}>
+    <Dialog open={open} onClose={close} title="Provar" side="bottom" footer={photo ? footer : null}>
       {needsConsent ? (
         <ConsentStep frame={current} onAgree={agree} onPhoto={readPhoto} withoutPhoto={lifeSize} />
       ) : null}

@@ -109,9 +109,10 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
     test('CART-30: the fragment that the bag links to opens the dialog, on page load and on hash change', async () => {
       window.history.replaceState(null, '', '#lentes-da-sacola-1');
       const { unmount, user } = framePage();
-      expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
-      await user.click(screen.getByRole('button', { name: 'Fechar' }));
+      await user.click(await screen.findByRole('button', { name: 'Fechar' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(window.location.hash).toBe('');
+      window.history.replaceState(null, '', '#lentes-da-sacola-1');
       fireEvent(window, new Event('hashchange'));
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
       unmount();

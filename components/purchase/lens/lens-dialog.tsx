@@ -22,6 +22,7 @@ import { areAlone, INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/le
 import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
+import { dropFragment } from '@/lib/shared/drop-fragment';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import { useChosenSize } from './chosen-size';
@@ -56,9 +57,16 @@ export type LensDialogProps = {
 
 const PHONE = '(width < 768px)';
 
-/** For a line of the bag that has lenses, the dialog opens with its choices, at the first tab. */
-function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>) {
+/** The start of the fragments that open the dialog. */
+const OPENING = '#lentes';
+
+/**
+ * For a line of the bag that has lenses, the dialog opens with its choices, at the first tab. Returns the last fragment
+ * that opened it.
+ */
+function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>): { readonly current: string } {
   const { cartClient } = useCartServices();
+  const last = useRef('');
   const restore = useEffectEvent((choices: Record<string, string>) => {
     const [first] = groups;
     if (!first || Object.keys(choices).length === 0) return;
@@ -67,12 +75,11 @@ function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>) {
   });
   const find = useEffectEvent((hash: string) => findBagLine(cartClient, hash));
   useEffect(() => {
-    let last = '';
     async function restoreByFragment() {
       const { hash } = window.location;
-      // Opened again by its button, the dialog keeps what the shopper has changed since.
-      if (hash === last) return;
-      last = hash;
+      // Opened again, the dialog keeps what the shopper has changed since.
+      if (!hash.startsWith(OPENING) || hash === last.current) return;
+      last.current = hash;
       const line = await find(hash);
       if (line && window.location.hash === hash) restore(lineChoices(groups, line));
     }
@@ -80,6 +87,7 @@ function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>) {
     window.addEventListener('hashchange', restoreByFragment);
     return () => window.removeEventListener('hashchange', restoreByFragment);
   }, [groups]);
+  return last;
 }
 
 /** The order in the dialog, and what its buttons do. */
@@ -88,7 +96,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
   const { label: variante } = useChosenSize();
   const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups, onClose);
-  useChoicesOfBagLine(lens);
+  const fragment = useChoicesOfBagLine(lens);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
@@ -117,7 +125,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
       return void checkout.start(
         () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
         async () => {
-          await replaceBagLine(cartClient, window.location.hash);
+          await replaceBagLine(cartClient, fragment.current);
           if (isToBeSaved && canBeSaved(state))
             await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
           lens.leaveWithOrder();
@@ -183,6 +191,12 @@ function Head({ order }: Pick<PartProps, 'order'>) {
   );
 }
 
+/** Offers the prescription that is saved on this device. */
+function SavedOffer({ order: { lens, mm } }: Pick<PartProps, 'order'>) {
+  const photo = useStore(facePhoto);
+  return <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />;
+}
+
 /** The dialog at first: only the frame or with lenses, or the lenses of the last prescription. */
 function FrameOrLenses({ order, promises }: PartProps) {
   const { lens } = order;
@@ -190,12 +204,6 @@ function FrameOrLenses({ order, promises }: PartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // By 'Voltar' on the first tab.
   useLostFocus(() => heading.current?.focus());
-/** Offers the prescription that is saved on this device. */
-function SavedOffer({ order: { lens, mm } }: Pick<PartProps, 'order'>) {
-  const photo = useStore(facePhoto);
-  return <SavedPrescriptionOffer lens={lens} frame={mm} measured={photo?.measures.pupils.total ?? null} />;
-}
-
   return (
     <>
       <SavedOffer order={order} />
@@ -218,6 +226,7 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
     <>
       <Head order={order} />
       <SentNotice isSent={lens.state.photoSubmitted} />
+      {areAlone(lens.groups) && step === prescriptionTab(lens.groups) ? <SavedOffer order={order} /> : null}
       <LensStep
         key={step.id}
         lens={lens}
@@ -226,7 +235,6 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
         frame={mm}
         prices={frame}
         preselect={dispatch}
-      {areAlone(lens.groups) && step === prescriptionTab(lens.groups) ? <SavedOffer order={order} /> : null}
         asked={asked}
         {...product}
       />
@@ -247,10 +255,16 @@ export function LensDialog(props: LensDialogProps) {
   const order = useLensOrder(props);
   const { lens, frame, checkout } = order;
   const step = groups.find(({ id }) => id === lens.state.step);
+
+  function close() {
+    dropFragment(OPENING);
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={areAlone(groups) ? 'Envie a sua receita' : 'Escolha as suas lentes'}
       side={window.matchMedia(PHONE).matches ? 'bottom' : 'center'}
       footer={
