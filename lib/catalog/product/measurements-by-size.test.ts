@@ -91,3 +91,21 @@ test('A15, PDP-48: an only size that the platform names by lens width or letter 
 test('PDP-48: chart rows for sizes that the product does not have are left out', () => {
   expect(named(chart(row('XG', '150', '20', '60', '50', '150')))).toEqual([[null, '']]);
 });
+
+test('PDP-48: numbered sizes with the same front keep the numbers by which the platform tells them apart', () => {
+  const numbered = ['48', '50'].map((label, index) => wireSize(index + 1, { label }));
+  const sameFront = chart(
+    row('48', '137', '19', '48', '40', '135'),
+    row('50', '137', '17', '50', '40', '135'),
+  );
+  expect(named(sameFront, numbered)).toEqual([[null, '']]);
+  const otherFront = chart(
+    row('48', '137', '19', '48', '40', '135'),
+    row('50', '141', '19', '50', '40', '135'),
+  );
+  expect(named(otherFront, numbered)).toEqual([
+    [null, ''],
+    [1, '48'],
+    [2, '50'],
+  ]);
+});

@@ -63,6 +63,11 @@ function parseSizeChart(html: string): Map<string, Measurements> {
 const isSame = (a: Measurements, b: Measurements) =>
   (['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const).every((key) => a.mm[key] === b.mm[key]);
 
+/** Whether numbered sizes, which shoppers read by their fronts, would have one name. */
+const haveOneName = (sizes: readonly SizedMeasurements[]) =>
+  sizes.every(({ size }) => /^\d+$/.test(size)) &&
+  new Set(sizes.map(({ mm }) => mm.frontWidth)).size < sizes.length;
+
 type Measured = Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes' | 'filtros'>;
 
 /** The shape named in the product's filters, otherwise in its features. */
@@ -99,10 +104,11 @@ function readSizes(product: Measured): MeasurementsBySize | null {
   }
 
   const chart = parseSizeChart(product.descricoes.tabelaMedida);
-  const charted = sizes.flatMap(({ idAtributoValor: id, label: size }): SizedMeasurements[] => {
+  const rows = sizes.flatMap(({ idAtributoValor: id, label: size }): SizedMeasurements[] => {
     const measurements = chart.get(nameOf(size));
     return measurements ? [{ ...measurements, id, size }] : [];
   });
+  const charted = haveOneName(rows) ? [] : rows;
   if (given === null) {
     const shownId = sizes.find(({ selecionado }) => selecionado)?.idAtributoValor;
     const first = charted.find(({ id }) => id === shownId) ?? charted[0];
