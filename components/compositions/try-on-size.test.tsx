@@ -10,7 +10,9 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import type { TryOnProduct } from '@/lib/try-on/compared-frames';
 
 jest.mock('@/components/try-on/try-on-dialog', () => ({
-  TryOnDialog: ({ name, front }: TryOnProduct) => <p>{`${name}: ${front.frontWidth} mm`}</p>,
+  TryOnDialog: ({ name, size, front }: TryOnProduct & { size: string }) => (
+    <p>{`${name}${size && `, tamanho ${size}`}: ${front.frontWidth} mm`}</p>
+  ),
 }));
 
 const ofSize = (id: number, size: string, frontWidth: number) => ({

@@ -17,7 +17,6 @@ type Props = Omit<TryOnProduct, 'front'> & {
 
 /** Opens the try-on for this page's product in the chosen size; the rest of its code is loaded then. */
 export function TryOnButton({ measured, ...product }: Props) {
-  const { name } = product;
   const { chosenSize, options } = usePurchase();
   const { mm, size } = measurementsOf(measured, chosenSize);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +39,7 @@ export function TryOnButton({ measured, ...product }: Props) {
       {dialog ? (
         <dialog.TryOnDialog
           {...product}
-          name={options.sizes.length > 1 && size !== '' ? `${name}, tamanho ${size}` : name}
+          size={options.sizes.length > 1 ? size : ''}
           front={mm}
           open={isOpen}
           onClose={close}

@@ -43,6 +43,7 @@ const renderDialog = (name: string) => {
     <PurchaseProvider options={OPTIONS}>
       <TryOnDialog
         name={name}
+        size=""
         front={FRONT}
         colours={[]}
         buy={<button type="button">Adicionar à sacola</button>}

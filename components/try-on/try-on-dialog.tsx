@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { sizeName } from '@/lib/catalog/product/frame-size';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { dropFragment } from '@/lib/shared/drop-fragment';
 import { useStore } from '@/lib/shared/store';
@@ -17,6 +18,8 @@ import { TryOnResult } from './try-on-result';
 import { FittingFrames, TryOnSizes } from './try-on-sizes';
 
 type Props = TryOnProduct & {
+  /** The chosen size; '' for a single one. */
+  size: string;
   /** Adds it to the bag. */
   buy: ReactNode;
   open: boolean;
@@ -24,7 +27,19 @@ type Props = TryOnProduct & {
 };
 
 /** Tries frames on in a photo. Nothing is read before the shopper consents, and nothing leaves the device. */
-export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, onClose }: Props) {
+export function TryOnDialog({
+  name: product,
+  size,
+  front,
+  colour,
+  swatch,
+  colours,
+  buy,
+  open,
+  onClose,
+}: Props) {
+  const name = size === '' ? product : `${product}, tamanho ${sizeName(size, front.frontWidth)}`;
+
   function close() {
     dropFragment('#provar');
     onClose();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findProductPath, type StoredProduct } from './embedded-catalogue';
+import { findProductPath, readProduct, type StoredProduct } from './embedded-catalogue';
 import { openHydrated } from './navigation';
 
 const pictureCount = (product: StoredProduct) =>
@@ -49,9 +49,19 @@ export const listedCards = (page: Page) =>
     .getByRole('article', { includeHidden: true })
     .and(page.locator('article:not([aria-labelledby="quase-isso"] *)'));
 
+/** The name of a numbered size whose measures are known. */
+const FRONT_NAME = /^[PMG] · \d+ mm$/;
+
+/** The page's first size in stock, as the platform names it: '48'; '' without one. */
+async function firstSize(page: Page): Promise<string> {
+  const { atributos } = await readProduct(new URL(page.url()).pathname);
+  const sizes = Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
+  return sizes.find(({ estoque }) => estoque > 0)?.label ?? '';
+}
+
 /**
- * Adds the page's product to the cart; returns the chosen options as the platform names them: 'Preto / 48'. The cart adds
- * a letter to such a size ('M · 48') as soon as it has the measures.
+ * Adds the page's product to the cart; returns the chosen options as the platform names them: 'Preto / 48'. The cart
+ * names such a size by its front ('M · 130 mm') as soon as it has the measures.
  */
 export async function addToCart(page: Page): Promise<string> {
   const sizes = sizeRadios(page).and(page.locator(':enabled'));
@@ -61,7 +71,10 @@ export async function addToCart(page: Page): Promise<string> {
   await expect(line).toBeVisible();
   // A size is hidden until its measures are known.
   const options = await line.getByRole('listitem', { includeHidden: true }).allTextContents();
-  return options.map((option) => option.replace(/^.*: (?:[PMG] · )?/, '')).join(' / ');
+  const names = options.map((option) => option.replace(/^.*: /, ''));
+  const isNamedByFront = names.some((name) => FRONT_NAME.test(name));
+  const size = isNamedByFront ? await firstSize(page) : '';
+  return names.map((name) => (FRONT_NAME.test(name) ? size : name)).join(' / ');
 }
 
 /**

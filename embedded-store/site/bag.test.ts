@@ -46,7 +46,7 @@ test('CART-27: each frame in the bag has the name of its size, with the letter o
   );
   const session = sessionOf(await open(addressOf(numbered)));
   expect(await (await open('/checkout/carrinho/', session)).text()).toMatch(
-    /<li>Tamanho: [PMG] · \d\d<\/li>/,
+    /<li>Tamanho: [PMG] · \d{3} mm<\/li>/,
   );
 });
 

@@ -3,7 +3,7 @@ import { type LoadedProduct, loadSheets, type Sheet } from '../catalogue/load-pr
 import { letterOf } from '../catalogue/seed/sizes';
 import type { StoreContext } from '../context';
 
-/** A line of the bag with its size, as the shop names it: 'M · 50'; '' for none. */
+/** A line of the bag with its size, as the shop names it: 'M · 135 mm'; '' for none. */
 export type SizedLine = CartLine & { tamanho: string };
 
 export async function withSizes(ctx: StoreContext, lines: CartLine[]): Promise<SizedLine[]> {
@@ -22,7 +22,7 @@ function sizeName(label: string, { faceMm }: LoadedProduct, sheet: Sheet | undef
   const front = frontIn(sheet?.tabelaMedida ?? '', label) ?? faceMm;
   const isOnly = label === '' || /^[úu]nico$/i.test(label);
   if (isOnly) return front === null ? '' : letterOf(front);
-  return front !== null && /^\d+$/.test(label) ? `${letterOf(front)} · ${label}` : label;
+  return front !== null && /^\d+$/.test(label) ? `${letterOf(front)} · ${front} mm` : label;
 }
 
 /** The front's width in mm in the row of a size; null if the chart has none. */

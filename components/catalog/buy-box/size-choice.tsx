@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
-import { sizeName } from '@/lib/catalog/product/frame-size';
+import { shortSizeName } from '@/lib/catalog/product/frame-size';
 import styles from './size-choice.module.css';
 
 type Props = {
@@ -67,7 +67,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
               onChange={() => onChoose(id)}
             />
             <span>
-              {sizeName(label, frontWidth)}
+              {shortSizeName(label, frontWidth)}
               {frontWidth ? (
                 <small className={styles.width}>
                   {' '}

@@ -35,7 +35,7 @@ type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth' | 'lensesWidth'
 /**
  * Of a product with several sizes, the one in stock that fits best; null if none fits.
  * `mark` is on its button: 'serve', 'deve servir', or 'serve melhor' next to other sizes that fit. `reason` says the same
- * in the legend: ': M · 50 serve melhor em você, pela sua medida'.
+ * in the legend: ': M · 135 mm serve melhor em você, pela sua medida'.
  */
 function suitedSize<Size extends Sized>(measures: ShopperMeasures, sizes: readonly Size[]) {
   if (sizes.length < 2) return null;

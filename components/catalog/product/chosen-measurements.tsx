@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { type MeasurementsBySize, measurementsOf, sizeName } from '@/lib/catalog/product/frame-size';
+import {
+  type MeasurementsBySize,
+  measurementsOf,
+  shortSizeName,
+  sizeName,
+} from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./frame-measurements');
 const ignoreFailure = () => undefined;
@@ -48,8 +53,9 @@ export function FitLine({ className, measured, isAtSizes = false }: LineProps) {
   const isOther = chosenSize !== null && id !== chosenSize;
   const fit = size && !isOther && own?.fit.describeShopperFit(own.measures, mm);
   const fact = fit || (isAtSizes ? '' : `frente ${mm.frontWidth} mm`);
+  const named = (fact && !fit ? shortSizeName : sizeName)(size, mm.frontWidth);
   const name = size
-    ? `${isOther || !fact ? 'Medidas do tamanho' : 'Tamanho'} ${sizeName(size, mm.frontWidth)}`
+    ? `${isOther || !fact ? 'Medidas do tamanho' : 'Tamanho'} ${named}`
     : 'Medidas de um só tamanho';
   return (
     <p className={className}>

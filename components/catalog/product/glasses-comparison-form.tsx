@@ -103,7 +103,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
     <div className={styles.face}>
       <p>
         <strong>
-          {size === '' ? null : `Tamanho ${size}: `}
+          {size === '' ? null : `Tamanho ${sizeName(size, mm.frontWidth)}: `}
           {describeFaceFit(mm.frontWidth, face)}
         </strong>
       </p>

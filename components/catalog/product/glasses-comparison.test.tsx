@@ -110,17 +110,17 @@ test('PDP-48, A15: summary and comparison use the chosen size and name it', asyn
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · 52, serve: mesma largura dos seus óculos',
+      name: 'Tamanho M · 138 mm, serve: mesma largura dos seus óculos',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (M · 52)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (M · 138 mm)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho G · 54, serve: 5 mm a mais que os seus óculos',
+      name: 'Tamanho G · 143 mm, serve: 5 mm a mais que os seus óculos',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (G · 54)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (G · 143 mm)' })).toBeVisible();
 });
 
 test('PDP-48, A15: the section says if the measurements belong to a size other than the chosen one', async () => {
@@ -130,10 +130,10 @@ test('PDP-48, A15: the section says if the measurements belong to a size other t
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Medidas do tamanho M · 52, frente 138 mm',
+      name: 'Medidas do tamanho M, frente 138 mm',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: 'Esta (M · 52)' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Esta (M · 138 mm)' })).toBeVisible();
 });
 
 test('PDP-48, A15: the section says that measurements of an unknown size apply to one size only', () => {

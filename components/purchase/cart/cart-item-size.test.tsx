@@ -37,7 +37,7 @@ test('CART-28: the size of a line is not shown before its final name is known', 
   const arrive = await openBag({ status: 200, body });
   expect(within(panel()).getByText('Tamanho: 56')).toHaveAttribute('data-loading');
   arrive();
-  expect(await within(panel()).findByText('Tamanho: G · 56')).not.toHaveAttribute('data-loading');
+  expect(await within(panel()).findByText('Tamanho: G · 146 mm')).not.toHaveAttribute('data-loading');
 });
 
 test('CART-28: without measures, the size of a line has the platform’s name', async () => {

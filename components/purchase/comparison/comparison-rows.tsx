@@ -51,9 +51,9 @@ export type Row = {
   isShared?: boolean;
 };
 
-/** P, M or G and the lens width, also for frames whose sizes have other names: 'M · 48'. */
+/** P, M or G and the width of the front, also for frames whose sizes have other names: 'M · 130 mm'. */
 export function sizeText({ size, mm }: ComparedProduct): string {
-  return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.lensWidth}`;
+  return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.frontWidth} mm`;
 }
 
 /** Only in a table in which some product takes lenses. */

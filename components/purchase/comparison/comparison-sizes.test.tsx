@@ -21,7 +21,7 @@ test('PDP-57, TRY-11: with measurements each column shows the size that fits, an
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
   expect(screen.getByText('largo em você')).toBeInTheDocument();
-  expect(cells('Tamanho')).toEqual(['M · 52', expect.stringMatching(/^P · 52/)]);
+  expect(cells('Tamanho')).toEqual(['M · 150 mm', expect.stringMatching(/^P · 126 mm/)]);
   expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
   await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.payload);
@@ -93,6 +93,8 @@ test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in th
   );
   expect(cells('Frente')[0]).toBe('126 mm');
   expect(cells('Preço')[0]).toContain('369,90');
-  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho P · 46/ }));
+  await user.click(
+    screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho P · 126 mm/ }),
+  );
   expect(cartClient.add).toHaveBeenCalledWith(inSmall);
 });

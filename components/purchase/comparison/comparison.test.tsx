@@ -84,14 +84,14 @@ test('PDP-57: a single frame shows no note about equal rows', async () => {
   expect(screen.queryByText(/^Em cinza/)).not.toBeInTheDocument();
 });
 
-test('PDP-57: all sizes are shown as a letter and a lens width, whatever the platform calls them', async () => {
+test('PDP-57: all sizes are shown as a letter and a front width, whatever the platform calls them', async () => {
   responses.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
   responses.set('/brisa.html', product('brisa', { size: '' }));
   responses.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
   responses.set('/duna.html', product('duna', { size: 'Único', mm: null }));
   open('#/alba.html,/brisa.html,/cacau.html,/duna.html');
   await screen.findByRole('link', { name: 'Armação duna' });
-  expect(cells('Tamanho')).toEqual(['P · 52', 'M · 52', 'G · 52', 'Único']);
+  expect(cells('Tamanho')).toEqual(['P · 124 mm', 'M · 138 mm', 'G · 138 mm', 'Único']);
 });
 
 test('PDP-57: a single frame is followed by a link to choose another', async () => {

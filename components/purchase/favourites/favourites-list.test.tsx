@@ -167,7 +167,7 @@ test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sol
     prices,
     mm,
     size: '48',
-    sizes: [small, { label: '48', mm, prices, payload }, soldOut],
+    sizes: [small, { label: '48', mm: { ...mm, frontWidth: 129 }, prices, payload }, soldOut],
     payload,
     lenses: '',
     cashWithLenses: '',
@@ -178,12 +178,12 @@ test('WISH-09, A-97: a size can be chosen and is saved with the favourite; a sol
     keepFavourite({ id: 5, href: '/alba.html?tamanho=52', nome: 'Armação Alba', imagem: '' });
   });
   openList();
-  expect(await screen.findByText('Tamanho G · 52 esgotado')).toBeVisible();
+  expect(await screen.findByText('Tamanho G · 144 mm esgotado')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Adicionar à sacola/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /^P · 46/ }));
+  await user.click(screen.getByRole('radio', { name: /^P frente 126 mm/ }));
   expect(screen.getByText('R$ 369,90')).toBeVisible();
   expect(
-    screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba, tamanho P · 46' }),
+    screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba, tamanho P · 126 mm' }),
   ).toBeVisible();
   expect(stored()).toMatchObject([{ href: '/alba.html?tamanho=46' }]);
 });

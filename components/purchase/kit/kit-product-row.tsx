@@ -11,7 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
-import { sizeName } from '@/lib/catalog/product/frame-size';
+import { shortSizeName } from '@/lib/catalog/product/frame-size';
 import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { KitProduct } from '@/lib/purchase/kit/kit';
 import { cheapestSize, chosenPrice, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
@@ -83,14 +83,14 @@ export function KitProductRow({ product }: { product: KitProduct }) {
         ) : null}
         {only ? (
           <p className={styles.lenses}>
-            {attributeName(attribute)}: {sizeName(only.label, only.frontWidth)}
+            {attributeName(attribute)}: {shortSizeName(only.label, only.frontWidth)}
             {only.frontWidth ? `, ${only.frontWidth} mm` : ''}
             <input type="hidden" name={KIT_FIELDS.sizeOf(id)} value={only.id} form={KIT_FORM_ID} />
           </p>
         ) : null}
         {frontWidth ? (
           <p className={styles.lenses}>
-            Tamanho: {sizeName('Único', frontWidth)}, {frontWidth} mm
+            Tamanho: {shortSizeName('Único', frontWidth)}, {frontWidth} mm
           </p>
         ) : null}
         {sizes.length > 0 && !only && (kit.isClosed || available) ? (

@@ -175,7 +175,7 @@ type SummaryProps = {
 
 /** The frame and its chosen size, as on the product page: the size may have been preselected. */
 function ProductLine({ name, nome, frame, prices }: Omit<SummaryProps, 'lens'> & { name: string }) {
-  const { text: size } = useChosenSize();
+  const { short: size } = useChosenSize();
   return (
     <div className={styles.line}>
       <dt>{name}</dt>

@@ -1,4 +1,4 @@
-import { engravingOf, frameSize, sizeName } from './frame-size';
+import { engravingOf, frameSize, shortSizeName, sizeName } from './frame-size';
 
 const MM = { frontWidth: 130, bridge: 16, lensWidth: 48, lensHeight: 45, temple: 150 };
 
@@ -12,9 +12,9 @@ test('A15: the engraved size requires the temple length', () => {
 });
 
 test.each([
-  ['48', 130, 'M · 48'],
-  ['47', 128, 'P · 47'],
-  ['95', 144, 'G · 95'],
+  ['48', 130, 'M · 130 mm'],
+  ['47', 128, 'P · 128 mm'],
+  ['95', 144, 'G · 144 mm'],
   ['G', 144, 'G'],
   ['Único', 137, 'M'],
   ['único', 110, 'P'],
@@ -24,4 +24,14 @@ test.each([
   ['', 130, ''],
 ])('PDP-48, PDP-57: the size %j with a front of %s mm is called %j', (label, frontWidth, name) => {
   expect(sizeName(label, frontWidth)).toBe(name);
+});
+
+test.each([
+  ['48', 130, 'M'],
+  ['Único', 137, 'M'],
+  ['G', 144, 'G'],
+  ['220 V', 130, '220 V'],
+  ['48', undefined, '48'],
+])('PDP-48: the size %j next to its front of %s mm is called %j', (label, frontWidth, name) => {
+  expect(shortSizeName(label, frontWidth)).toBe(name);
 });

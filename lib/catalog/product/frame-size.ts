@@ -19,14 +19,20 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
 }
 
 /**
- * The name of a size wherever shoppers read it: 'M · 48' for the lens width '48', because filters and advice name sizes
- * by letters, and 'M' for 'Único'. Other names, and names of sizes without a known front, stay as the platform's.
+ * The name of a size next to the width of its front: the letter, by which filters and advice name sizes, instead of
+ * 'Único' or a lens width such as '48'. Other names, and names of sizes without a known front, stay as the platform's.
  * @param frontWidth in mm
  */
-export function sizeName(label: string, frontWidth: number | undefined): string {
-  if (!frontWidth || !/^(\d+|único)$/i.test(label)) return label;
-  return frameSize(frontWidth) + (/^\d/.test(label) ? ` · ${label}` : '');
-}
+export const shortSizeName = (label: string, frontWidth: number | undefined): string =>
+  frontWidth && /^(\d+|único)$/i.test(label) ? frameSize(frontWidth) : label;
+
+/**
+ * The name of a size elsewhere: 'M · 130 mm' for the lens width '48', because two of a frame's lens widths can have one
+ * letter.
+ * @param frontWidth in mm
+ */
+export const sizeName = (label: string, frontWidth: number | undefined): string =>
+  shortSizeName(label, frontWidth) + (frontWidth && /^\d+$/.test(label) ? ` · ${frontWidth} mm` : '');
 
 /** The size that an address names, by its name or by the letter of its front, preferably one in stock (A-97). */
 export function findSize<Size extends { label: string; mm: FrameMillimetres | null; payload: object | null }>(
