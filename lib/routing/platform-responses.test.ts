@@ -60,6 +60,9 @@ type Statuses = [document: number, shown: number];
 const MISSING: Statuses = [404, 404];
 const BROKEN: Statuses = [502, 502];
 
+/** Content of a page in the form in which PHP sends nothing; `nivel` is the response of verify. */
+const NOTHING = { nivel: '404', conteudo: [], info: [] };
+
 const RESPONSES: readonly [name: string, respond: RequestListener, expected: Statuses][] = [
   ['401', jsonResponse({ error: 'Sem acesso' }, 401), [502, 401]],
   ['403', jsonResponse({ error: 'Sem acesso' }, 403), [502, 403]],
@@ -67,6 +70,12 @@ const RESPONSES: readonly [name: string, respond: RequestListener, expected: Sta
   ['404 with its other names', jsonResponse({ mensagem: 'Não existe' }, 404), MISSING],
   ['404 with a level', jsonResponse({ nivel: '404' }, 404), MISSING],
   ['410 in the platform’s JSON', jsonResponse({ error: 'Removida' }, 410), MISSING],
+  ['200 with the level 404', jsonResponse({ ...NOTHING, estrutura: { nivel: '404', seo: [] } }), MISSING],
+  [
+    '200 with the level 404 as a number',
+    jsonResponse({ ...NOTHING, nivel: 404, estrutura: { nivel: 404 } }),
+    MISSING,
+  ],
   ['404 in HTML', raw(404, 'text/html', '<h1>Not Found</h1>'), BROKEN],
   ['404 in HTML of a JSON type', raw(404, 'application/json', '<h1>Not Found</h1>'), BROKEN],
   ['410 in HTML', raw(410, 'text/html', '<h1>Gone</h1>'), BROKEN],
@@ -175,7 +184,7 @@ test.each(ROWS)('R4: a cached $page remains available after $name', async (row) 
   expect(deletePage).not.toHaveBeenCalled();
 });
 
-test('INST-25, PDP-03: a 200 with an empty PHP value as content means that the page does not exist', async () => {
+test('INST-25, LIST-50, PDP-03: a 200 with an empty PHP value as content means that the page does not exist', async () => {
   for (const conteudo of [[], {}, null, '', false]) {
     platform.respondWith(jsonResponse({ estrutura: {}, conteudo }));
     expect(await statusesOf([`/${next()}.html`])).toEqual(['error', ...MISSING]);
@@ -183,4 +192,7 @@ test('INST-25, PDP-03: a 200 with an empty PHP value as content means that the p
   }
   platform.respondWith(jsonResponse({ estrutura: {}, conteudo: { pagina: [], menu: [] } }));
   expect(await statusesOf([`/pagina/${next()}`])).toEqual(['error', ...MISSING]);
+  platform.respondWith(jsonResponse({ estrutura: {}, conteudo: [], info: [] }));
+  for (const path of [`/solar/${next()}`, `/marcas/${next()}`, `/c/${next()}`])
+    expect(await statusesOf([path])).toEqual(['error', ...MISSING]);
 });

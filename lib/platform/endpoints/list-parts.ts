@@ -1,7 +1,8 @@
 import 'server-only';
 import { isStoreApiError } from '@/lib/platform/errors';
-import { type CallOptions, read } from '@/lib/platform/http';
+import type { CallOptions } from '@/lib/platform/http';
 import { type Listagem, listagemSchema } from '@/lib/platform/schemas/listing';
+import { readContent, withoutList } from './page-content';
 
 /** Every platform sends this many products at once; some reject calls for more than 30. */
 const ALWAYS_ALLOWED = 24;
@@ -43,7 +44,7 @@ export function readProducts(
   options?: CallOptions,
 ): Promise<Listagem> {
   return readInParts(
-    (part) => read(listagemSchema, { path: pathOf(part) }, options),
+    (part) => readContent(listagemSchema, { path: pathOf(part) }, withoutList, options),
     whole,
     (first, { conteudo: { produtos } }) => ({
       ...first,

@@ -1,9 +1,10 @@
 import 'server-only';
 import { listingQuery, searchQuery } from '@/lib/platform/address';
 import { DEFAULT_ORDER } from '@/lib/platform/canonical-query';
-import { type CallOptions, read } from '@/lib/platform/http';
+import type { CallOptions } from '@/lib/platform/http';
 import { type Listagem, listagemDeListasSchema } from '@/lib/platform/schemas/listing';
 import { type ListWindow, readInParts, readProducts } from './list-parts';
+import { readContent, withoutList } from './page-content';
 
 export const LISTING_LEVELS = ['category', 'brand', 'landing-page', 'search'] as const;
 export type ListingLevel = (typeof LISTING_LEVELS)[number];
@@ -33,7 +34,7 @@ export function readKitIndex(pathWithQuery: string, offset: number, limit: numbe
   return readInParts(
     (part) => {
       const query = listingQuery(pathWithQuery, part, DEFAULT_ORDER);
-      return read(listagemDeListasSchema, { path: `url/list/listing?${query}` }, options);
+      return readContent(listagemDeListasSchema, { path: `url/list/listing?${query}` }, withoutList, options);
     },
     { offset, limit },
     (first, { conteudo: { listas, produtos } }) => ({

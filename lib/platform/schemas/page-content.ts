@@ -33,7 +33,9 @@ export const estrutura = looseObject({
 });
 
 /** GET url/verify: what kind of page is at a path. */
-export const verificacaoSchema = z.object({ nivel: z.string().min(1) });
+export const verificacaoSchema = z.object({
+  nivel: z.union([z.string().min(1), z.literal(404)]).transform(String),
+});
 
 /** GET url/home. */
 export const homeSchema = z.object({ estrutura });
