@@ -101,6 +101,18 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     expect(await failure(readKitIndexPage('/lista', { pg: '4' }))).toBe('absent null');
   });
 
+  test.each([[undefined], [{}], [{ texto: ' ' }]])(
+    'TRACK-07, LIST-52: a search has the text of its address if the platform sends %j for it',
+    async (busca) => {
+      respondWith({ ...listing(1, 0), conteudo: { ...listing(1, 0).conteudo, busca } });
+      const { conteudo } = await readListingPage('search', '/busca', { busca: 'aviador' });
+      expect(conteudo.busca?.texto).toBe('aviador');
+      expect(
+        (await readListingPage('category', '/solar', { busca: 'aviador' })).conteudo.busca?.texto,
+      ).not.toBe('aviador');
+    },
+  );
+
   test('LIST-45, LIST-50: a failure has the platform’s status', async () => {
     platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
     expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');

@@ -9,12 +9,23 @@ import { readContent, withoutList } from './page-content';
 export const LISTING_LEVELS = ['category', 'brand', 'landing-page', 'search'] as const;
 export type ListingLevel = (typeof LISTING_LEVELS)[number];
 
+/** A search with the text of its address, for platforms that do not repeat it. */
+function withSearchText(listing: Listagem, pathWithQuery: string): Listagem {
+  const { conteudo } = listing;
+  if (conteudo.busca && conteudo.busca.texto.trim() !== '') return listing;
+  const texto = new URL(pathWithQuery, 'http://shop.invalid').searchParams.get('busca') ?? '';
+  return {
+    ...listing,
+    conteudo: { ...conteudo, busca: { texto, sugestao: conteudo.busca?.sugestao ?? [] } },
+  };
+}
+
 /**
  * Products of a listing page. The parameters of its address act as filters. `offset` and `limit` count
  * products.
  * @throws StoreApiError
  */
-export function readListing(
+export async function readListing(
   level: ListingLevel,
   pathWithQuery: string,
   offset: number,
@@ -23,7 +34,8 @@ export function readListing(
 ): Promise<Listagem> {
   const toQuery = level === 'search' ? searchQuery : listingQuery;
   const pathOf = (part: ListWindow) => `url/product/listing/${level}?${toQuery(pathWithQuery, part)}`;
-  return readProducts(pathOf, { offset, limit }, options);
+  const listing = await readProducts(pathOf, { offset, limit }, options);
+  return level === 'search' ? withSearchText(listing, pathWithQuery) : listing;
 }
 
 /**
