@@ -64,8 +64,10 @@ const detalhes = looseObject({
 });
 export type Detalhes = z.output<typeof detalhes>;
 
-/** Heading and raw HTML text of the category, brand or landing page. */
-const headingSchema = z.object({ id: number, nome: label, descricao: html });
+/** Heading and raw HTML text of the category, brand or landing page; one without id and name is none. */
+const headingSchema = z
+  .object({ id: number, nome: label, descricao: html })
+  .refine(({ id, nome }) => id > 0 || nome !== '');
 
 /** A kit in an index or next to a list of products, sent either as a short entry or as a whole product. */
 const listaSchema = z

@@ -74,6 +74,17 @@ test('DATA-16: a colour is selected by its flag or by its product', () => {
   expect(selected({ produto: [] })).toEqual([]);
 });
 
+test('DATA-22, TRACK-06: a heading without id and name counts as missing', () => {
+  const { conteudo } = listagemSchema.parse({
+    conteudo: {
+      categoria: { id: 0, nome: ' ', descricao: '' },
+      marca: { id: '3', nome: 'Alba', descricao: '' },
+    },
+    info: { total: 0, limit: 12 },
+  });
+  expect([conteudo.categoria, conteudo.marca?.nome]).toEqual([null, 'Alba']);
+});
+
 describe('keyed objects instead of lists (quirk 2)', () => {
   test('DATA-19: personalizacoes keyed by id become a list', () => {
     const { personalizacoes } = product({
