@@ -18,6 +18,35 @@ describe('rota', () => {
       { path: '/armacao-x.html', query: {} },
     ],
     [{ name: 'other' }, '', null],
+    [
+      { name: 'product/listing/brand', params: { marca: 'alba', categoriaNivel2: 'de sol' }, query: [] },
+      '',
+      { path: '/marcas/alba/de%20sol', query: {} },
+    ],
+    [
+      { name: 'product/listing/category', params: { categoriaNivel2: 'solar', categoriaNivel3: 'redondo' } },
+      '',
+      { path: '/solar/redondo', query: {} },
+    ],
+    [
+      { name: 'product/listing/landing-page', params: { landingPage: 'pais' }, query: { pg: 2 } },
+      '',
+      { path: '/c/pais', query: { pg: '2' } },
+    ],
+    [{ name: 'page', params: { pagina: 'sobre' } }, '', { path: '/pagina/sobre', query: {} }],
+    [{ name: 'product/listing/category', params: { categoriaNivel3: 'x' } }, '', null],
+    [
+      { name: 'product/listing/brand', params: { marca: '..//evil.example' } },
+      '',
+      { path: '/marcas/..%2F%2Fevil.example', query: {} },
+    ],
+    [{ name: 'product/listing/category', params: { categoriaNivel2: '..' } }, '', { path: '/', query: {} }],
+    [
+      { name: 'product/listing/category', params: [], query: { preco: '1-2' } },
+      '',
+      { path: null, query: { preco: '1-2' } },
+    ],
+    [{ name: 'constructor', params: { marca: 'x' } }, '', null],
     [null, 'javascript:alert(1)', null],
     [{ route: '//evil.example' }, '', null],
     [{ route: '/\\evil.example' }, '', null],
@@ -25,7 +54,7 @@ describe('rota', () => {
     [{ route: '/..//evil.example' }, '', null],
     [{ route: 'https://evil.example' }, '', null],
     [null, 'https://loja.example//evil.example', null],
-  ])('C6: %j with url %j becomes %j', (rota, url, expected) => {
+  ])('DATA-05, DATA-21, C6: %j with url %j becomes %j', (rota, url, expected) => {
     expect(toRota(rota, url)).toEqual(expected);
   });
 

@@ -35,11 +35,25 @@ const wireRota = z.object({
   query: stringMap,
 });
 
+const LEVELS = ['categoriaNivel2', 'categoriaNivel3', 'categoriaNivel4', 'categoriaNivel5'];
+
+/** Pages of the platform's own front end by name: their folder, and the parameters that follow it in the address. */
+const NAMED: Record<string, [folder: string, first: string, ...others: string[]]> = {
+  'product/listing/category': ['', 'categoriaNivel2', ...LEVELS.slice(1)],
+  'product/listing/brand': ['/marcas', 'marca', ...LEVELS],
+  'product/listing/landing-page': ['/c', 'landingPage', ...LEVELS],
+  page: ['/pagina', 'pagina', 'paginaNivel2'],
+};
+
 // Instead of an address, some responses contain the name of a page in the platform's own front end.
 function fromName(name: string, params: Record<string, string>): Rota | null {
   if (name === 'home') return fromRelative('/');
-  if (name !== 'product/detail' || !params.produto) return null;
-  return fromRelative(`/${encodeURIComponent(params.produto)}.html`);
+  if (name === 'product/detail' && params.produto)
+    return fromRelative(`/${encodeURIComponent(params.produto)}.html`);
+  const [folder, first, ...others] = (Object.hasOwn(NAMED, name) && NAMED[name]) || [];
+  if (first === undefined || !params[first]) return null;
+  const segments = [first, ...others].flatMap((key) => params[key] || []).map(encodeURIComponent);
+  return fromRelative([folder, ...segments].join('/'));
 }
 
 /**
