@@ -19,6 +19,16 @@ test('B22: a category within a brand adds its name to the title, the brand itsel
   expect(at('Garoa')).toEqual({ qualifiers: [], sharesDescription: false });
 });
 
+test('SEO-01, B22: a campaign without a name is not a category within itself', () => {
+  const landingPage = { id: 1, nome: '', descricao: 'Noite' };
+  expect(listingView(listing({ landingPage }, 'Noite preta'), { path: '/c/noite-preta', query: {} })).toEqual(
+    {
+      qualifiers: [],
+      sharesDescription: false,
+    },
+  );
+});
+
 test('B22: a category that the platform’s brand title contains is not repeated; in a campaign title it is', () => {
   const seo = { title: 'Lentes Garoa | Loja' };
   const wire = (key: string) => ({

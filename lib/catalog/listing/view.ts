@@ -39,7 +39,13 @@ function isSubLevel({ conteudo, estrutura }: Listagem): boolean {
   const { categoria, marca, landingPage } = conteudo;
   const subject = categoria ?? marca ?? landingPage;
   const current = estrutura.breadcrumb.at(-1)?.label ?? '';
-  return subject !== null && current !== '' && current !== subject.nome && categoria === null;
+  return (
+    subject !== null &&
+    subject.nome !== '' &&
+    current !== '' &&
+    current !== subject.nome &&
+    categoria === null
+  );
 }
 
 /**
