@@ -86,6 +86,13 @@ describe('calls', () => {
     expect(info).toMatchObject({ total: 50, limit: 36, exibindo: 36 });
   });
 
+  test('DATA-24: a list has the position that was asked for, if the platform does not repeat it', async () => {
+    platform.respondWith(jsonResponse({ ...LISTING, info: { total: 60 } }));
+    expect((await readListing('category', '/solar', 24, 12)).info).toMatchObject({ offset: 24, limit: 12 });
+    platform.respondWith(jsonResponse({ ...LISTING, info: { total: '60', offset: '0', limit: '30' } }));
+    expect((await readListing('category', '/solar', 0, 36)).info).toMatchObject({ offset: 0, limit: 30 });
+  });
+
   test('LIST-25: a platform that rejects a call because it is too busy gets no further calls', async () => {
     platform.respondWith(jsonResponse({ error: 'busy' }, 429));
     await expect(readListing('category', '/solar', 0, 36)).rejects.toMatchObject({ status: 429 });

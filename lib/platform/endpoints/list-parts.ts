@@ -9,6 +9,15 @@ const ALWAYS_ALLOWED = 24;
 
 export type ListWindow = { offset: number; limit: number };
 
+/** A part with the position that was asked for, if the platform does not repeat it. */
+function withWindow<List extends { info: Listagem['info'] }>(
+  list: List,
+  { offset, limit }: ListWindow,
+): List {
+  const { info } = list;
+  return { ...list, info: { ...info, offset: info.offset || offset, limit: info.limit || limit } };
+}
+
 /**
  * A part of a list, read in two calls if the platform rejects its limit.
  * @throws StoreApiError
@@ -19,12 +28,13 @@ export async function readInParts<List extends { info: Listagem['info'] }>(
   join: (first: List, second: List) => List,
 ): Promise<List> {
   try {
-    return await readPart({ offset, limit });
+    return withWindow(await readPart({ offset, limit }), { offset, limit });
   } catch (error) {
     // A platform that is too busy (429) would reject smaller calls too.
     const isTooLarge = isStoreApiError(error) && error.kind === 'refused' && error.status !== 429;
     if (limit <= ALWAYS_ALLOWED || !isTooLarge) throw error;
-    const first = await readPart({ offset, limit: ALWAYS_ALLOWED });
+    const window = { offset, limit: ALWAYS_ALLOWED };
+    const first = withWindow(await readPart(window), window);
     const next = offset + ALWAYS_ALLOWED;
     if (next >= first.info.total) return { ...first, info: { ...first.info, limit } };
     const second = await readPart({ offset: next, limit: limit - ALWAYS_ALLOWED });

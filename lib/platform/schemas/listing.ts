@@ -110,8 +110,9 @@ export const listagemSchema = z.object({
   info: z.object({
     total: requiredNumber,
     exibindo: number,
+    /** Like `limit`, completed from the call by lib/platform/endpoints/list-parts.ts. */
     offset: number,
-    limit: requiredNumber,
+    limit: number,
     filtros: stringMap,
   }),
 });
