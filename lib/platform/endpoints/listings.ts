@@ -22,7 +22,8 @@ function withSearchText(listing: Listagem, pathWithQuery: string): Listagem {
 
 /**
  * Products of a listing page. The parameters of its address act as filters. `offset` and `limit` count
- * products.
+ * products. Without an order in the address they are sorted by popularity, except for the results of a search, whose
+ * own order is the platform's.
  * @throws StoreApiError
  */
 export async function readListing(
@@ -32,8 +33,9 @@ export async function readListing(
   limit: number,
   options?: CallOptions,
 ): Promise<Listagem> {
-  const toQuery = level === 'search' ? searchQuery : listingQuery;
-  const pathOf = (part: ListWindow) => `url/product/listing/${level}?${toQuery(pathWithQuery, part)}`;
+  const queryOf = (part: ListWindow) =>
+    level === 'search' ? searchQuery(pathWithQuery, part) : listingQuery(pathWithQuery, part, DEFAULT_ORDER);
+  const pathOf = (part: ListWindow) => `url/product/listing/${level}?${queryOf(part)}`;
   const listing = await readProducts(pathOf, { offset, limit }, options);
   return level === 'search' ? withSearchText(listing, pathWithQuery) : listing;
 }
