@@ -26,7 +26,13 @@ import { isSendable } from '@/lib/page-cache/page-state';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
-import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
+import {
+  isCrawlerFile,
+  isPlatformFile,
+  isTryOnFile,
+  isWorkerFile,
+  storefrontFile,
+} from '@/lib/routing/public-files';
 import {
   canonicalPath,
   gclidAction,
@@ -230,6 +236,10 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (canonical !== path) return redirect(request, 308, canonical + search);
   if (isCrawlerFile(path) || isSocialPicture(path)) return NextResponse.next();
   if (isTryOnFile(path) || isWorkerFile('prescription-pdf', path)) return NextResponse.next();
+
+  const { storeSiteUrl, siteUrl } = serverConfig();
+  if (isPlatformFile(path) && storeSiteUrl !== siteUrl)
+    return redirect(request, 307, new URL(path + search, storeSiteUrl).href);
 
   const filePath = storefrontFile(path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));

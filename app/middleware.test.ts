@@ -144,6 +144,14 @@ test('CART-10: /carrinho redirects to the bag on the store site, unless the plat
   expect((await visit('/carrinhos')).status).toBe(404);
 });
 
+test('PDP-06, DATA-11: files that the platform names without its host are on the store site', async () => {
+  const response = await visit('/upload/produto/imagem/b_a%20b.webp?v=2');
+  expect([response.status, response.headers.get('location')]).toEqual([
+    307,
+    `${serverConfig().storeSiteUrl}/upload/produto/imagem/b_a%20b.webp?v=2`,
+  ]);
+});
+
 describe('Markdown', () => {
   test.each([
     ['/armacao.html', 'text/markdown', 200],

@@ -22,6 +22,7 @@ describe('linkHref', () => {
   test.each([
     ['https://loja.test/checkout/carrinho/', 'https://loja.test/checkout/carrinho/'],
     ['/minha-conta/lista-desejo/', 'https://loja.test/minha-conta/lista-desejo/'],
+    ['https://loja.test/upload/guia.pdf', 'https://loja.test/upload/guia.pdf'],
   ])('ROUTE-29: %s links to the store site, with its trailing slash', (link, href) => {
     expect(linkHref(link, STORE)).toBe(href);
   });

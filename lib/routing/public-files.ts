@@ -17,6 +17,9 @@ export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
 
+/** Whether a path is a file of the platform, which texts and some platforms name without their host. */
+export const isPlatformFile = (path: string): boolean => path.startsWith('/upload/');
+
 /** Whether a path is the worker in this folder or a file that it loads. */
 export function isWorkerFile(folder: 'try-on' | 'prescription-pdf', path: string): boolean {
   const start = `/${folder}/`;
