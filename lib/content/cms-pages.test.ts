@@ -28,6 +28,22 @@ test('INST-01: the page at a path is read from the platform only once', async ()
 });
 
 test.each([
+  ['the page', { nome: 'Trocas' }, {}, 'Trocas'],
+  [
+    'the breadcrumb',
+    {},
+    { breadcrumb: [{ label: 'Home' }, { label: 'Troca e devolução' }] },
+    'Troca e devolução',
+  ],
+  ['the title', {}, { breadcrumb: [{ label: 'Home' }], seo: { title: 'Troca | Loja' } }, 'Troca'],
+  ['nothing', {}, { breadcrumb: [] }, ''],
+])('INST-01, DATA-36: the name of a text page comes from %s', async (_source, named, estrutura, name) => {
+  const pagina = { rota: { route: '/pagina/x' }, descricao: '<p>Oi</p>', ...named };
+  platform.respondWith(jsonResponse({ estrutura, conteudo: { pagina, menu: [] } }));
+  expect((await readCmsPage(newPath())).conteudo.pagina.nome).toBe(name);
+});
+
+test.each([
   ['a 404', 404, jsonResponse({ error: 'x' }, 404)],
   ['another 4xx', 502, jsonResponse({ error: 'x' }, 403)],
   ['too many requests', 503, jsonResponse({ error: 'x' }, 429)],

@@ -51,12 +51,28 @@ const paginaDoMenuSchema = z
     nome: nome || titulo || label,
   }));
 
+type PageResponse = {
+  estrutura: z.output<typeof estrutura>;
+  conteudo: { pagina: { nome: string; descricao: string } };
+};
+
+/** Platforms may name an institutional page only in its breadcrumb, or in the title of the browser's tab. */
+function withPageName<T extends PageResponse>({
+  estrutura: { breadcrumb, seo },
+  conteudo: { pagina },
+}: T): T['conteudo']['pagina'] {
+  const title = seo?.title.split(/\s[|–-]\s/u, 1)[0] ?? '';
+  return { ...pagina, nome: pagina.nome || breadcrumb.slice(1).at(-1)?.label || title };
+}
+
 /** GET url/page: raw HTML of an institutional page, and its side menus; an empty one, which may be `[]`, keeps its place. */
-export const paginaSchema = z.object({
-  estrutura,
-  conteudo: z.object({
-    pagina: z.object({ nome: label, descricao: html }),
-    menu: listOf(looseObject({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
-  }),
-});
+export const paginaSchema = z
+  .object({
+    estrutura,
+    conteudo: z.object({
+      pagina: z.object({ nome: label, descricao: html }),
+      menu: listOf(looseObject({ nome: label, paginas: listOf(paginaDoMenuSchema) })),
+    }),
+  })
+  .transform((page) => ({ ...page, conteudo: { ...page.conteudo, pagina: withPageName(page) } }));
 export type Pagina = z.output<typeof paginaSchema>;
