@@ -48,6 +48,6 @@ test.describe('the second storefront on the quirky platform', { tag: '@desktop' 
     await expect(page).toHaveTitle(/Forja/);
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();
     await page.goto('/pagina/perguntas-frequentes');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(9);
   });
 });

@@ -146,7 +146,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(9);
     await expectUsable(page);
     for (const [path, title] of [
       ['/pagina/acessibilidade', 'Acessibilidade'],

@@ -11,7 +11,7 @@ import { extractVideoLink } from '@/lib/shared/html/video-in-text';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList, QuestionLinks }, { faqQuestions }, { opticalQuestions }, { FaqStructuredData }] =
+  const [{ QuestionsByTopic, QuestionLinks }, { faqQuestions }, { opticalQuestions }, { FaqStructuredData }] =
     await Promise.all([
       import('@/components/content/faq/faq-list'),
       import('@/lib/content/questions/faq-questions'),
@@ -28,14 +28,15 @@ async function faqBody(html: string): Promise<ReactNode> {
       <StoreText html={html} />
       <div>
         <FaqStructuredData questions={questions} />
-        <QuestionLinks questions={faq} />
-        <FaqList questions={faq} />
+        <QuestionsByTopic questions={faq} />
+        {currentStorefront().features.lenses ? (
+          <QuestionLinks
+            questions={opticalQuestions(currentStorefront())}
+            topic="otica"
+            page="/pagina/ajuda-e-suporte"
+          />
+        ) : null}
       </div>
-      {currentStorefront().features.lenses ? (
-        <div>
-          <QuestionLinks questions={opticalQuestions(currentStorefront())} page="/pagina/ajuda-e-suporte" />
-        </div>
-      ) : null}
     </ContentStack>
   );
 }

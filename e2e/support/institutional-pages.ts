@@ -5,13 +5,13 @@ import { holdRequests, openHydrated, waitForHydration } from './navigation';
 /** The nine questions, in order. */
 const QUESTIONS = [
   'Qual é o prazo de entrega?',
+  'Meu pedido não chegou. E agora?',
+  'Posso agendar a entrega?',
   'Como troco um produto?',
   'Como sei se o meu pagamento foi aprovado?',
-  'Meu pedido não chegou. E agora?',
-  'Como cancelo a minha compra?',
   'Posso mudar a forma de pagamento?',
+  'Como cancelo a minha compra?',
   'Posso alterar um pedido já feito?',
-  'Posso agendar a entrega?',
   'Como sei se um produto está disponível?',
 ];
 
@@ -34,13 +34,13 @@ async function useClientAddress(page: Page): Promise<void> {
 /** FAQ-01 to FAQ-14: nine collapsible questions; `shopTexts` are in this shop's answers. */
 export async function checkFaq(page: Page, shopTexts: readonly string[]): Promise<void> {
   const main = page.getByRole('main');
-  const open = page.locator('main details[open]:has(h2)');
+  const open = page.locator('main details[open]:has(h3)');
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHydrated(page, '/pagina/perguntas-frequentes');
   await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(
     /Home.*Dúvidas frequentes$/,
   );
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(QUESTIONS);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(QUESTIONS);
   await expect(open).toHaveCount(QUESTIONS.length);
   for (const text of [...SERVICE_TEXTS, ...shopTexts]) await expect(main).toContainText(text);
 

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { faqQuestions } from '@/lib/content/questions/faq-questions';
 import { opticalQuestions } from '@/lib/content/questions/optical-questions';
-import { FaqList, QuestionLinks } from './faq-list';
+import { FaqList, QuestionLinks, QuestionsByTopic } from './faq-list';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
@@ -38,24 +38,26 @@ test('FAQ-12: questions start open on a wide screen and closed on a narrow one',
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
 });
 
-test('FAQ-02: the links above the questions lead to each of them, by topic', () => {
-  render(
-    <>
-      <QuestionLinks questions={FAQ_QUESTIONS} />
-      <FaqList questions={FAQ_QUESTIONS} />
-    </>,
-  );
-  const targets = screen.getAllByRole('link').flatMap((link) => {
-    const href = link.getAttribute('href') ?? '';
-    return href.startsWith('#') ? [document.getElementById(href.slice(1))?.textContent] : [];
-  });
-  expect(targets.toSorted()).toEqual(FAQ_QUESTIONS.map(({ question }) => question).toSorted());
-  expect(screen.getByText('Troca e devolução').nextSibling).toHaveTextContent('Como troco um produto?');
+test('FAQ-02: the questions are grouped by topic, each once', () => {
+  render(<QuestionsByTopic questions={FAQ_QUESTIONS} />);
+  const topics = screen
+    .getAllByRole('region')
+    .map((region) => [
+      region.getAttribute('aria-labelledby') && within(region).getByRole('heading', { level: 2 }).textContent,
+      within(region).getAllByRole('heading', { level: 3 }).length,
+    ]);
+  expect(topics).toEqual([
+    ['Entrega', 3],
+    ['Troca e devolução', 1],
+    ['Pagamento', 2],
+    ['Pedido', 3],
+  ]);
 });
 
 test('FAQ-02: questions about glasses are links to the help page', () => {
-  render(<QuestionLinks questions={opticalQuestions(OCULOS)} page="/pagina/ajuda-e-suporte" />);
-  expect(screen.getByRole('link', { name: 'Como leio a minha receita?' })).toHaveAttribute(
+  render(<QuestionLinks questions={opticalQuestions(OCULOS)} topic="otica" page="/pagina/ajuda-e-suporte" />);
+  const region = screen.getByRole('region', { name: 'Óculos e lentes' });
+  expect(within(region).getByRole('link', { name: 'Como leio a minha receita?' })).toHaveAttribute(
     'href',
     '/pagina/ajuda-e-suporte#ler-a-receita',
   );

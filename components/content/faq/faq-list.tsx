@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { ShopLink } from '@/components/layout/links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FoldOnPhones } from '@/components/ui/fold-on-phones';
-import type { FaqQuestion } from '@/lib/content/questions/faq-questions';
+import type { FaqQuestion, FaqTopic } from '@/lib/content/questions/faq-questions';
 import { TOPIC_TITLES } from '@/lib/content/questions/topic-titles';
 import styles from './faq-list.module.css';
 
@@ -13,33 +14,50 @@ type Props = {
   isClosed?: boolean;
 };
 
-type LinksProps = Pick<Props, 'questions'> & {
-  /** Path of the page with the questions; by default the current one. */
-  page?: string;
-};
+type TopicProps = { topic: FaqTopic; children: ReactNode };
 
-/** Links to questions by topic. */
-export function QuestionLinks({ questions, page = '' }: LinksProps) {
-  const topics = new Set(questions.map(({ topic }) => topic));
+/** A topic's name next to its questions. */
+function Topic({ topic, children }: TopicProps) {
   return (
-    <nav className={styles.jump} aria-label={page ? 'Mais perguntas' : 'Perguntas desta página'}>
-      {[...topics].map((topic) => (
-        <div className={styles.group} key={topic}>
-          <p className={styles.topic}>{TOPIC_TITLES[topic]}</p>
-          <ul>
-            {questions
-              .filter((each) => each.topic === topic)
-              .map(({ id, question }) => (
-                <li key={id}>
-                  <a className="tap" href={`${page}#${id}`}>
-                    {question}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <section className={styles.topic} aria-labelledby={`assunto-${topic}`}>
+      <h2 className={styles.title} id={`assunto-${topic}`}>
+        {TOPIC_TITLES[topic]}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Questions by topic, in the order in which the topics are first asked about. */
+export function QuestionsByTopic({ questions }: Pick<Props, 'questions'>) {
+  const topics = new Set(questions.map(({ topic }) => topic));
+  return [...topics].map((topic) => (
+    <Topic topic={topic} key={topic}>
+      <FaqList level={3} questions={questions.filter((each) => each.topic === topic)} />
+    </Topic>
+  ));
+}
+
+type LinksProps = Pick<Props, 'questions'> &
+  Pick<TopicProps, 'topic'> & {
+    /** Path of the page with the questions. */
+    page: string;
+  };
+
+/** Links to the questions of a topic that another page answers. */
+export function QuestionLinks({ questions, topic, page }: LinksProps) {
+  return (
+    <Topic topic={topic}>
+      <ul className={styles.links}>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a className="tap" href={`${page}#${id}`}>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Topic>
   );
 }
 
