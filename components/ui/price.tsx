@@ -21,7 +21,7 @@ export function Price({ old = '', amount, note = '', terms = '' }: Props) {
   const isOneText = note !== '' && typeof terms === 'string';
   return (
     <div className={styles.price}>
-      {old === '' ? null : <s>{`de ${old}`}</s>}
+      {old === '' ? null : <s>{old}</s>}
       <strong>{amount}</strong>
       {isOneText ? ` ${[note, terms].join('\n').trim()}` : null}
       {isOneText || terms === '' ? null : <p>{terms}</p>}

@@ -49,7 +49,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();
     expect(within(article).getByText('Alba')).toBeVisible();
     expect(within(article).getByRole('img', { name: 'Foto 1' })).toHaveAttribute('width', '455');
-    expect(article.querySelector('s')).toHaveTextContent('de R$ 599,90');
+    expect(article.querySelector('s')).toHaveTextContent('R$ 599,90');
     expect(textOf(article)).toContain('R$ 404,91 à vista no PIX');
     expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
     expect(article.textContent).toMatch(/44,99\u00a0sem\u00a0juros/);
