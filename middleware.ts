@@ -41,6 +41,7 @@ import {
   revealsKey,
 } from '@/lib/routing/redirects';
 import { resolve } from '@/lib/routing/resolve';
+import { failure, type Resolution } from '@/lib/routing/status';
 import type { Page } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenConfig } from '@/lib/screens/screens';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -135,7 +136,16 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
-  const { page, status, isOutdated } = await resolve(path, query, admit);
+  const resolution = await resolve(path, query, admit);
+  return respondWithResolution(request, path, resolution, admit);
+}
+
+async function respondWithResolution(
+  request: NextRequest,
+  path: string,
+  { page, status, isOutdated }: Resolution,
+  admit: ReturnType<typeof admission>,
+) {
   if (isOutdated) await pageStore().expire(page.key);
   // Unless the platform has a page there, shoppers who type it mean their bag, which is on the store site.
   if (status === 404 && path === BAG_PATH)
@@ -161,6 +171,23 @@ async function respondWithPage(request: NextRequest, path: string, query: Record
     headers,
     ...(policy.requestHeaders && { request: { headers: policy.requestHeaders } }),
   });
+}
+
+async function unlessOverloaded(request: NextRequest, respond: () => Promise<NextResponse>) {
+  try {
+    return await respond();
+  } catch (error) {
+    if (error instanceof OverloadError) return overloadResponse(request, error);
+    throw error;
+  }
+}
+
+/** A malformed address is not found, like any other without a page. */
+function respondToMalformed(request: NextRequest) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return textResponse(400, 'Endereço inválido.');
+  return unlessOverloaded(request, () =>
+    respondWithResolution(request, '', failure(404), admission(request)),
+  );
 }
 
 /** The canonical address of a page's Markdown version: that of its HTML. Choices such as a size are not part of it. */
@@ -220,14 +247,14 @@ function wantedMarkdown({ headers }: NextRequest, path: string): { path: string;
 }
 
 /**
- * Handles every page request: rejects malformed addresses and unsupported methods, redirects other spellings
+ * Handles every page request: rejects unsupported methods, finds no page at malformed addresses, redirects other spellings
  * of an address to the canonical one, applies the gclid rule, and determines the page and its HTTP status
  * before the first byte is sent.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname: path, search, searchParams } = new URL(request.url);
   const canonical = canonicalPath(path);
-  if (canonical === null) return textResponse(400, 'Endereço inválido.');
+  if (canonical === null) return respondToMalformed(request);
   if (request.method === 'POST' && path === POLICY_REPORTS.path) return NextResponse.next();
   if (isProposedCartPath(path)) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -264,12 +291,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const priced = priceFormHref(path, query);
   if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(path, query)) return redirect(request, 307, '/');
-  try {
+  return unlessOverloaded(request, async () => {
     const wanted = wantedMarkdown(request, path);
     const markdown = wanted && (await respondWithMarkdown(request, wanted.path, query, wanted.isNamed));
     return markdown ?? (await respondWithPage(request, path, query));
-  } catch (error) {
-    if (error instanceof OverloadError) return overloadResponse(request, error);
-    throw error;
-  }
+  });
 }

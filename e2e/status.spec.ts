@@ -63,10 +63,11 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 
   for (const path of ['/%', '/%E0%A4%A', '/oculos%zz', '/a%00b', '/a%0d%0ab', `/${'a'.repeat(2100)}`]) {
-    test(`ROUTE-10: ${path.slice(0, 12)} is rejected with 400`, async () => {
-      const { status, headers } = await rawRequest(origin, path);
-      expect(status).toBe(400);
+    test(`ROUTE-10, ERR-01: the malformed address ${path.slice(0, 12)} gets the 404 page`, async () => {
+      const { status, headers, body } = await rawRequest(origin, path);
+      expect(status).toBe(404);
       expect(headers['cache-control']).toContain('no-store');
+      expect(readMarkup(body).title).toBe('Página não encontrada');
     });
   }
 
