@@ -231,6 +231,14 @@ test('unisex frames are also listed for women and men', () => {
   expect(listed.every(({ categorias }) => new Set(categorias).size === categorias.length)).toBe(true);
 });
 
+test('the category of a frame fits it: no cat-eye is only for men, and children’s frames have their own', () => {
+  for (const { nome, categoryId } of products) {
+    const path = categories.find(({ id }) => id === categoryId)?.path;
+    expect(path).not.toMatch(/masculino.gatinho$/);
+    expect([nome, /infantil/i.test(nome)]).toEqual([nome, path?.endsWith('/infantil')]);
+  }
+});
+
 test('there are fourteen brands and a category tree of levels 2 to 4', () => {
   expect(brands).toHaveLength(14);
   expect(new Set(products.map((p) => p.brandId)).size).toBe(14);

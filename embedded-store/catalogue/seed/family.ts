@@ -105,11 +105,13 @@ const FORMS = 30;
 const MODELS = 60;
 
 /**
- * Overrides for one model, because many shoppers look for a small, round, affordable frame in tortoiseshell.
- * Its form stays as drawn, so that its measurements match the pictures.
+ * Overrides for single models: many shoppers look for a small, round, affordable frame in tortoiseshell, and nobody for
+ * cat-eyes among men's frames. Their forms stay as drawn, so that their measurements match the pictures.
  */
-const special: Record<number, { audience: Audience['key']; recoloured: Record<string, string> }> = {
+const special: Record<number, { audience: Audience['key']; recoloured?: Record<string, string> }> = {
   20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
+  24: { audience: 'unissex' },
+  54: { audience: 'unissex' },
 };
 
 /**
