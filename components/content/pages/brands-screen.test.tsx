@@ -33,7 +33,8 @@ describe('BrandsScreen', () => {
       show(['Zeta', 'Água', 'Alba', 'beta', '3D'].map(brand), isDescribed);
       const main = screen.getByRole('article');
       const texts = [...main.querySelectorAll('h2, li a')].map(({ textContent }) => textContent);
-      expect(texts).toEqual(['#', '3D', 'A', 'Água', 'Alba', 'B', 'beta', 'Z', 'Zeta']);
+      const other = isDescribed ? ['Fale com a gente'] : [];
+      expect(texts).toEqual(['#', '3D', 'A', 'Água', 'Alba', 'B', 'beta', 'Z', 'Zeta', ...other]);
       expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
       expect(screen.getByText('Todas as marcas.')).toBeInTheDocument();
       expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();

@@ -31,7 +31,10 @@ const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : le
 
 type Group = { letter: string; entries: IndexedBrand[] };
 
-/** A heading for each letter, in the first card of that letter, so that the cards stay in one grid. */
+/**
+ * A heading for each letter, in the first card of that letter, so that the cards stay in one grid. The last entry fills
+ * the cells that the brands leave free in their last row.
+ */
 function BrandCards({ groups }: { groups: readonly Group[] }) {
   return (
     <ul className={styles.cards}>
@@ -65,6 +68,12 @@ function BrandCards({ groups }: { groups: readonly Group[] }) {
           </li>
         )),
       )}
+      <li className={styles.other}>
+        <p>Procura outra marca?</p>
+        <ShopLink className="tap" href="/pagina/contato">
+          Fale com a gente
+        </ShopLink>
+      </li>
     </ul>
   );
 }
