@@ -59,7 +59,7 @@ export function TrustSeals(props: Props) {
               <span className={styles.seal}>{icon}</span>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>
-                {text}{' '}
+                <span>{text} </span>
                 <ShopLink className={styles.link} href={link.href}>
                   {link.label}
                 </ShopLink>
