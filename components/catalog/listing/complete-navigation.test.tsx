@@ -93,6 +93,16 @@ describe('focus after a soft navigation', () => {
     expect(announcement()).toBe('');
   });
 
+  test('A9: the announcement is gone once another page replaces the updated list', async () => {
+    const bring = openList();
+    followFilter();
+    await arrivalLoaded();
+    bring('/solar?filtro=2');
+    await waitFor(() => expect(announcement()).toBe('Lista atualizada: 1-3 de 30.'));
+    bring('/solar');
+    expect(announcement()).toBe('');
+  });
+
   test('A6: a later navigation without that control moves no focus and announces nothing', async () => {
     const bring = openList();
     followFilter();

@@ -63,6 +63,8 @@ export function createListNavigation(list: NavigatedList, memory: ListingMemory,
         });
       return () => {
         isOpen = false;
+        // After Back, no list says that it has been updated.
+        memory.announce('');
         // The shopper went to another page than the requested listing.
         if (memory.pending && parseHref(memory.pending.href).path !== window.location.pathname)
           memory.pending = null;
