@@ -150,7 +150,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
     expect(screen.getByText('1-36 de 40 Produtos encontrado(s)')).toHaveAttribute(
       'data-models',
-      ', 3 modelos aqui',
+      ', cores agrupadas',
     );
   });
 

@@ -91,7 +91,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       exibindo={produtos.length}
       countText={productCountText}
       canGroup={canGroup}
-      models={canGroup ? groupedCountText(allModels, isPart) : undefined}
+      models={isGrouped || (canGroup && !isPart) ? groupedCountText(allModels, isPart) : undefined}
       isShort={isShort}
       isSearch={busca !== null}
       whatsapp={whatsapp}

@@ -63,7 +63,7 @@ export const modelCountText = (models: number): string => `${models} ${models ==
 
 /**
  * Follows the number of products if colours are grouped, because the list has fewer cards. `isPart` if the models of the
- * whole list are not known, so that the number does not read as the list's.
+ * whole list are not known: the number of those on the page would read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  isPart ? `, ${modelCountText(models)} aqui` : `, em ${modelCountText(models)}`;
+  isPart ? ', cores agrupadas' : `, em ${modelCountText(models)}`;
