@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectNoLayoutShift, watchLaterShifts } from './support/layout-shift';
-import { holdRequests, openHydrated } from './support/navigation';
+import { holdRequests, openHydrated, waitForHydration } from './support/navigation';
 import { cartDialog, listedCards } from './support/product-page';
 
 const LIST = '/oculos-de-sol';
@@ -125,6 +125,14 @@ test.describe('changes to a listing', { tag: '@desktop' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(/\?filtro=material-acetato&pg=2$/);
     await expect(listedCards(page)).toHaveCount(24);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(listedCards(page)).toHaveCount(12);
+    const previous = page.getByRole('link', { name: 'Ver os produtos anteriores' });
+    await expect(previous).toBeInViewport();
+    await previous.click();
+    await expect(count(page)).toHaveText(/^1-12 /);
     await page.getByRole('link', { name: 'Página 2', exact: true }).click();
     await expect(count(page)).toHaveText(/^13-24 /);
     await expect(listedCards(page)).toHaveCount(12);

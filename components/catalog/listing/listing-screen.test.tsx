@@ -188,6 +188,14 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ', cores agrupadas');
   });
 
+  test('LIST-30: a further page begins with a link to the products before it', () => {
+    screenOf({ offset: 12, total: 40 });
+    expect(screen.getByRole('link', { name: 'Ver os produtos anteriores' })).toHaveAttribute(
+      'href',
+      '/solar?filtro=2',
+    );
+  });
+
   test('A10: the number of models of a list on a single page is the whole list’s', () => {
     const atributos = { unico: { nome: 'Cor', valores: [0, 1].map((id) => wireColour(id, `Cor ${id}`)) } };
     const produtos = [0, 1, 5, 6, 7, 8, 9, 10, 11].map((id) =>

@@ -165,6 +165,26 @@ function useNoScrollAnchor() {
 }
 
 /**
+ * Starts a reload at the top: it shows only the page in the address, and the browser would restore how far the longer
+ * list was scrolled. A page that Back restores stays where it was.
+ */
+function useReloadAtTop() {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let top = 0;
+    const scrollTo = (to: number) => window.scrollTo({ top: to, behavior: 'instant' });
+    function handleHide() {
+      top = window.scrollY;
+      scrollTo(0);
+    }
+    window.addEventListener('pagehide', handleHide, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(top), { signal });
+    return () => listeners.abort();
+  }, []);
+}
+
+/**
  * Adds products to the grid after those of the page, and shows the button for more. Loads the next products on mount.
  */
 export function MoreProducts(props: MoreProductsProps) {
@@ -175,6 +195,7 @@ export function MoreProducts(props: MoreProductsProps) {
   const focus = useFocusOfAdded(last, products.length, !added.has(href));
   useLongerCount(last, props, products);
   useNoScrollAnchor();
+  useReloadAtTop();
   const isRepeated = repeatedModels(products, models);
   const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
   const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);

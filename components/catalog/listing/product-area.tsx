@@ -17,6 +17,7 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
+import { ListingLink } from './listing-link';
 import { LoadMore } from './load-more';
 import { NearMatches } from './near-matches';
 
@@ -97,6 +98,16 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
     >
+      {isFirst ? null : (
+        <p>
+          <ListingLink
+            className="tap"
+            href={pageHref(typed ?? page, pageAtOffset(info.offset, info.limit) - 1)}
+          >
+            Ver os produtos anteriores
+          </ListingLink>
+        </p>
+      )}
       {hasOnlyColours ? (
         <p className={styles.onlyColours}>
           Outras cores de modelos que já apareceram nas páginas anteriores.
