@@ -97,6 +97,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
             canGroup={rest.canGroup ?? false}
+            {...(sizes && exibindo > 0 && { canCompare: true })}
             models={rest.models}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />

@@ -39,6 +39,8 @@ type Props = {
   hasFilters: boolean;
   /** Whether some entries, or entries of further pages, are colours of the same model. */
   canGroup: boolean;
+  /** Whether it is a list of measured frames. */
+  canCompare?: boolean;
   /** End of the count while colours are grouped: see groupedCountText; undefined if no card is hidden. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
@@ -48,7 +50,8 @@ type Props = {
  * Count, button for the filter sheet, sort order and page size. On phones the button and the checkboxes stay in view
  * while the list scrolls, and the selectors are below the list, because the sheet has both choices too.
  */
-export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, models, tools }: Props) {
+export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, canCompare, ...rest }: Props) {
+  const { models, tools } = rest;
   const { sort, shown } = useListing();
   // Nobody needs to order or to divide a list that is seen at a glance.
   const isShort = shown.total < 5;
@@ -66,6 +69,13 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, mode
           </button>
         ) : null}
         {canGroup ? <ColourGrouping /> : null}
+        {canCompare ? (
+          // The code of the comparison, which loads later, switches it.
+          <label className={styles.grouping} data-compare="">
+            <input type="checkbox" />
+            Comparar
+          </label>
+        ) : null}
         {hasFilters ? <LazyFitFilter /> : null}
       </div>
       {isShort ? null : (

@@ -30,6 +30,12 @@ function List({ names, id, isOffered = false }: ListProps) {
           <button type="button" popoverTarget="filtros">
             Filtrar
           </button>
+          {isOffered ? (
+            <label data-compare="">
+              <input type="checkbox" />
+              Comparar
+            </label>
+          ) : null}
         </div>
         {names.map((name) => (
           <Card key={name} name={name} />
@@ -98,4 +104,14 @@ test('PDP-57: without a comparison, a checkbox above the list shows those of the
   expect(screen.getByRole('status')).toHaveTextContent('0 de 4 para comparar');
   await user.click(compare);
   expect(ofCard()).not.toBeInTheDocument();
+});
+
+test('PDP-57: a checkbox above the list that was checked before its code loaded shows those of the cards', () => {
+  const controls = document.body.appendChild(document.createElement('section'));
+  controls.id = 'produtos';
+  controls.innerHTML = '<label data-compare><input type="checkbox" checked>Comparar</label>';
+  render(<ComparePicker isOffered />);
+  expect(screen.getByRole('checkbox', { name: 'Comparar' })).toBeChecked();
+  expect(compareToggle.get()).not.toBeNull();
+  controls.remove();
 });

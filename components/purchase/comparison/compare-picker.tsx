@@ -17,6 +17,8 @@ const picked = createStore<readonly string[]>([]);
 /** Pictures of the products whose toggles have been on a page of this visit, by their paths without a size. */
 const pictures = new Map<string, string>();
 
+const COMPARE_SWITCH = '#produtos [data-compare] > input';
+
 /** Number of toggles on the page; without any, the bar is not needed. */
 const toggles = createStore(0);
 
@@ -67,26 +69,24 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 
 type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void };
 
-/**
- * Checkbox among the controls above a list that shows the toggles of its cards. Added to the list's own elements without
- * a portal, because a module that imports react-dom would make the first scripts of every page larger.
- */
+/** Connects the checkbox among the controls above a list, which shows the toggles of its cards. */
 function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
-  const [input] = useState(() => document.createElement('input'));
   const address = `${usePathname()}?${useSearchParams()}`;
-  const change = useEffectEvent(() => onSwitch(input.checked));
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const change = useEffectEvent(onSwitch);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list has its own controls
   useEffect(() => {
-    const label = document.createElement('label');
-    label.className = styles.switch ?? '';
-    input.type = 'checkbox';
-    input.onchange = change;
-    label.append(input, 'Comparar');
-    document.querySelector('#produtos [popovertarget]')?.parentElement?.append(label);
-    return () => label.remove();
-  }, [address, input]);
+    const found = document.querySelector<HTMLInputElement>(COMPARE_SWITCH);
+    setInput(found);
+    if (found === null) return undefined;
+    // Checked before this code had loaded.
+    if (found.checked) change(true);
+    const listeners = new AbortController();
+    found.addEventListener('change', () => change(found.checked), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [address]);
   useEffect(() => {
-    input.checked = isOn;
+    if (input) input.checked = isOn;
   }, [input, isOn]);
   return null;
 }
