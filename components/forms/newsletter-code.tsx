@@ -27,7 +27,7 @@ function NewsletterController({ post, ...props }: ControllerProps) {
       <p className={styles.purpose}>
         Usamos o e-mail só para enviar novidades. Cancele quando quiser.{' '}
         <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
-          Política de privacidade<span className="visually-hidden">, abre em nova aba</span>
+          Política de privacidade<span className="visually-hidden"> (abre em nova aba)</span>
         </a>
       </p>
       <p className={styles.receipt} role="status">

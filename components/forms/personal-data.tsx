@@ -27,7 +27,7 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
       <small>
         {children}{' '}
         <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
-          Política de privacidade<span className="visually-hidden">, abre em nova aba</span>
+          Política de privacidade<span className="visually-hidden"> (abre em nova aba)</span>
         </a>
       </small>
     </p>

@@ -5,7 +5,7 @@ test('A21: the page of lenses sold without a frame explains in three steps how t
   render(<LooseLensesSteps nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Compre o par de lentes.',
-    'Mande a foto da receita pelo WhatsApp, abre em nova aba.',
+    'Mande a foto da receita pelo WhatsApp (abre em nova aba).',
     'Diga a armação: uma desta loja ou a sua.',
   ]);
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^pelo WhatsApp/ }).href);

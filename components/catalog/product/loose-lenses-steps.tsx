@@ -17,7 +17,7 @@ function PrescriptionChat({ nome, whatsapp }: Omit<Props, 'isAsked'>) {
     <>
       {' '}
       <a href={href} target="_blank" rel="noopener">
-        pelo WhatsApp<span className="visually-hidden">, abre em nova aba</span>
+        pelo WhatsApp<span className="visually-hidden"> (abre em nova aba)</span>
       </a>
     </>
   );

@@ -48,7 +48,7 @@ export function MissingPrescription({ nome }: { nome: string }) {
   if (href === null) return null;
   return (
     <a className={textButton} href={href} target="_blank" rel="noopener">
-      Enviar pelo WhatsApp<span className="visually-hidden">, abre em nova aba</span>
+      Enviar pelo WhatsApp<span className="visually-hidden"> (abre em nova aba)</span>
     </a>
   );
 }
