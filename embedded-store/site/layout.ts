@@ -100,7 +100,7 @@ export function layout(
       <h1 tabindex="-1" autofocus>${title}</h1>
       ${content}
     </main>
-    ${foot ? html`<footer class="foot">${foot}</footer>` : ''}
+    ${foot ? html`<footer class="foot"><a class="brand" href="${shopUrl}" aria-label="${nome}">${wordmark(nome)}</a>${foot}</footer>` : ''}
   </body>
 </html>`;
 }

@@ -19,15 +19,17 @@ export function minutesToRead(source: string): number {
   return Math.round(text.trim().split(/\s+/).length / WORDS_PER_MINUTE);
 }
 
-/** Subject, date and reading time: 'Lentes · 12 de novembro de 2026 · 2 min de leitura'. */
+/** Subject, date and reading time, on one line of a phone: 'Lentes · 12 nov 2026 · 2 min de leitura'. */
 function published({ assunto, dia, html: source }: Post): Markup {
   const day = new Date(`${dia}T12:00:00Z`).toLocaleDateString('pt-BR', {
-    dateStyle: 'long',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
     timeZone: 'UTC',
   });
   const minutes = minutesToRead(source);
   const time = minutes < MIN_MINUTES ? '' : ` · ${minutes} min de leitura`;
-  return html`<p class="quiet"><b>${assunto}</b> · <time datetime="${dia}">${day}</time>${time}</p>`;
+  return html`<p class="quiet"><b>${assunto}</b> · <time datetime="${dia}">${day.replace(/\.| de/g, '')}</time>${time}</p>`;
 }
 
 const picture = ({ imagem: { path, largura, altura } }: Post) =>

@@ -250,6 +250,12 @@ describe('blog', () => {
     }
   });
 
+  test('SCOPE-07: dates are short enough for one line of a phone, and the blog ends with the shop’s name', async () => {
+    const text = await (await store.request('/third-parties/blog')).text();
+    expect(text).toMatch(/<time datetime="[\d-]{10}">\d{1,2} [a-z]{3} 20\d\d<\/time>/);
+    expect(text).toMatch(/<footer class="foot"><a class="brand" href="[^"]+" aria-label="Meridiano">/);
+  });
+
   test('SCOPE-07: the post about the numbers engraved on a frame shows where they are, to scale', async () => {
     const path = '/third-parties/blog/como-medir-oculos-que-servem';
     const [figure = ''] = /<figure>.*?<\/figure>/s.exec(await (await store.request(path)).text()) ?? [];
