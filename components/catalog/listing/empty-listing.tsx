@@ -43,7 +43,7 @@ function SoldBrands({ brands }: { brands: readonly { label: string; href: string
     <section className={`ruled ${styles.brands}`} aria-labelledby="marcas-vendidas">
       <h2 id="marcas-vendidas">Procura uma marca?</h2>
       <p>{soldBrandsText(brands.length)}</p>
-      <LinkList links={brands.slice(0, MAX_BRANDS)} />
+      <LinkList links={brands.slice(0, MAX_BRANDS)} linkClassName="tap" />
     </section>
   );
 }

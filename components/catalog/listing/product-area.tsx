@@ -100,6 +100,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
     >
       {isFirst ? null : (
         <p>
+          {hasOnlyColours ? 'Outras cores de modelos que já apareceram nas páginas anteriores. ' : null}
           <ListingLink
             className="tap"
             href={pageHref(typed ?? page, pageAtOffset(info.offset, info.limit) - 1)}
@@ -108,11 +109,6 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
           </ListingLink>
         </p>
       )}
-      {hasOnlyColours ? (
-        <p className={styles.onlyColours}>
-          Outras cores de modelos que já apareceram nas páginas anteriores.
-        </p>
-      ) : null}
       <ul className={styles.grid} data-wall="">
         <CardList cards={encodeCards(produtos, { whatsapp, isRepeated, size, heading })} />
         {isComplete ? (
