@@ -28,7 +28,7 @@ function published({ assunto, dia, html: source }: Post): Markup {
     timeZone: 'UTC',
   });
   const minutes = minutesToRead(source);
-  const time = minutes < MIN_MINUTES ? '' : ` · ${minutes} min de leitura`;
+  const time = minutes < MIN_MINUTES ? '' : html`<span> · ${minutes} min de leitura</span>`;
   return html`<p class="quiet"><b>${assunto}</b> · <time datetime="${dia}">${day.replace(/\.| de/g, '')}</time>${time}</p>`;
 }
 
