@@ -98,9 +98,9 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
     >
-      {isFirst ? null : (
+      {hasOnlyColours ? (
         <p>
-          {hasOnlyColours ? 'Outras cores de modelos que já apareceram nas páginas anteriores. ' : null}
+          Outras cores de modelos que já apareceram nas páginas anteriores.{' '}
           <ListingLink
             className="tap"
             href={pageHref(typed ?? page, pageAtOffset(info.offset, info.limit) - 1)}
@@ -108,7 +108,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
             Ver os produtos anteriores
           </ListingLink>
         </p>
-      )}
+      ) : null}
       <ul className={styles.grid} data-wall="">
         <CardList cards={encodeCards(produtos, { whatsapp, isRepeated, size, heading })} />
         {isComplete ? (
