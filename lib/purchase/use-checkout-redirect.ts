@@ -49,7 +49,7 @@ export function useCheckoutRedirect(): CheckoutRedirect {
     setFailure('');
     try {
       const { url, event } = await prepare();
-      const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
+      const href = safeStoreUrl(url, storeSiteUrl);
       if (href === null) throw new UntrustedAddressError('The platform returned no address on its own site.');
       await beforeLeaving?.();
       emitCheckoutEvent(event);

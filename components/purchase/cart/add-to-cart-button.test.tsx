@@ -32,6 +32,10 @@ test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'h
   },
 );
 
+test('CARD-08: without JavaScript the button of a payload without an address links to the product page', () => {
+  expect(scriptless(markupFor(''))).toBe('/x.html');
+});
+
 test('CARD-08: a product without a cart payload gets a link to its page instead', () => {
   const markup = markupFor(null);
   expect(markup).toContain('href="/x.html"');

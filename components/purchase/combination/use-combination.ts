@@ -32,7 +32,7 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
     async (requestKey: string, signal: AbortSignal): Promise<CombinationResult | null> => {
       try {
         const { prices, url } = await priceCombination(main, second, signal);
-        const href = url === '' ? null : safeStoreUrl(url, storeSiteUrl);
+        const href = safeStoreUrl(url, storeSiteUrl);
         const refused =
           href === null && prices !== null
             ? checkoutFailureText(new UntrustedAddressError('not the store'))

@@ -64,6 +64,24 @@ describe('purchaseState', () => {
     expect(stockOf(size(8, { estoque: null }), size(9, { estoque: 2 }))).toEqual([0, 2]);
   });
 
+  test('LENS-02, PDP-48: an only size whose payload has no address has the product’s; other sizes have none', () => {
+    const store = 'https://loja.test';
+    const own = { ...cart('0'), url: `${store}/checkout/carrinho?add=1-0-0-0-1` };
+    const addressless = (...ids: number[]) =>
+      options(
+        { carrinho: own, atributos: { simples: { nome: 'Tamanho', valores: ids.map((id) => size(id)) } } },
+        store,
+      );
+    expect(addressless(8)).toMatchObject({
+      sizes: [{ payload: { url: own.url }, formValue: '1-0-0-0-1' }],
+      form: { value: '1-0-0-0-1' },
+    });
+    expect(addressless(8, 9)).toMatchObject({
+      sizes: [{ payload: { url: '' } }, { payload: { url: '' } }],
+      form: null,
+    });
+  });
+
   test('PDP-48: without a chosen size there is no cart payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
       payload: null,

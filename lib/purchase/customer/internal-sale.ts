@@ -23,7 +23,6 @@ export function internalSaleOf(user: Usuario | undefined): InternalSale | null {
  * @param shopOrigin the shop's origin in the browser
  */
 export function cancelRedirectUrl(redirect: string, storeSiteUrl: string, shopOrigin: string): string | null {
-  if (redirect === '') return null;
   return safeStoreUrl(redirect, storeSiteUrl) ?? safeStoreUrl(redirect, shopOrigin);
 }
 

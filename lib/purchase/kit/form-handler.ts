@@ -32,7 +32,7 @@ async function cartRedirect(path: string, form: URLSearchParams, session: string
   const { data, setCookies } = await send(call, { session, timeoutMs: CALL_MS.write });
   const { carrinho } = parseResponse(listaCompradaSchema, data, call);
   const url = kitCartUrl(kit, selection, carrinho.url);
-  const href = url === '' ? null : safeStoreUrl(url, serverConfig().storeSiteUrl);
+  const href = safeStoreUrl(url, serverConfig().storeSiteUrl);
   return href === null ? null : { location: href, setCookies };
 }
 
