@@ -17,6 +17,11 @@ describe('rota', () => {
       '',
       { path: '/armacao-x.html', query: {} },
     ],
+    ['/a/?b=1', '', { path: '/a', query: { b: '1' } }],
+    ['https://loja.example/a', '/b', { path: '/a', query: {} }],
+    ['', '/b', { path: '/b', query: {} }],
+    ['//evil.example', '', null],
+    ['javascript:alert(1)', '', null],
     [{ name: 'other' }, '', null],
     [
       { name: 'product/listing/brand', params: { marca: 'alba', categoriaNivel2: 'de sol' }, query: [] },
@@ -83,6 +88,7 @@ describe('rota', () => {
       fc.property(address, address, (route, url) => {
         for (const rota of [
           toRota({ route }, ''),
+          toRota(route, ''),
           toRota(null, url),
           toRota(null, `https://loja.example${url}`),
         ]) {

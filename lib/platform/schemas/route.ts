@@ -57,12 +57,13 @@ function fromName(name: string, params: Record<string, string>): Rota | null {
 }
 
 /**
- * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter
+ * Merges `rota` (object, address, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter
  * and sort links take their path from `url`; without it, they keep the page's path. The host of `url` is
  * dropped, so no link leads to another site.
  */
 export function toRota(rota: unknown, url: unknown): Rota | null {
   const absolute = fromAbsolute(url);
+  if (typeof rota === 'string') return fromAbsolute(rota) ?? absolute;
   const parsed = wireRota.safeParse(rota);
   if (!parsed.success) return absolute;
   const { name, route, path, params, query } = parsed.data;
