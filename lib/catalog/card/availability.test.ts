@@ -20,6 +20,15 @@ const produto = (given: object) =>
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
 describeOnEachPlatform('quickAddCart', () => {
+  test('CARD-07, DATA-35: the payload may be in the attribute, as in showcases', () => {
+    const { atributos } = sizes(size(8));
+    const inAttribute = {
+      atributos: { simples: { ...atributos.simples, carrinho: cart('8') } },
+      carrinho: [],
+    };
+    expect(quickAddCart(produto(inAttribute))?.itens[0]?.idAtributoSimples).toBe('8');
+  });
+
   test('CARD-07: a product with one size and a cart payload can be added directly, with the size’s payload if it has one', () => {
     expect(quickAddCart(produto(sizes(size(9, cart('9')))))?.itens[0]?.idAtributoSimples).toBe('9');
     expect(quickAddCart(produto(sizes(size(9))))).not.toBeNull();

@@ -12,7 +12,7 @@ import {
   stock,
   text,
 } from './lenient';
-import { addPayload, precos } from './offer';
+import { type AddPayload, addPayload, precos } from './offer';
 import { normalizeRota, rotaFields } from './route';
 import { seloSchema } from './seal';
 
@@ -106,7 +106,8 @@ const valorSimplesSchema = z
   .transform(({ id, idAtributoValor, ...rest }) => ({ ...rest, idAtributoValor: idAtributoValor || id }));
 
 const unicoSchema = z.object({ nome: label, valores: listOf(valorUnicoSchema) });
-const simplesSchema = z.object({ nome: label, valores: listOf(valorSimplesSchema) });
+/** `carrinho` is that of the product, which some showcases send here. */
+const simplesSchema = z.object({ nome: label, valores: listOf(valorSimplesSchema), carrinho: addPayload });
 
 /** Colours (`unico`) and sizes (`simples`); each null if the product has none (`[]` on the wire). */
 export const atributos = looseObject({
@@ -171,6 +172,7 @@ function selectOwnColour({ unico, simples }: Attributes, id: number): Attributes
 type Unnormalized = {
   id: number;
   atributos: Attributes;
+  carrinho: AddPayload | null;
   marca: Brand;
   marcas: NonNullable<Brand>[];
   brand: Brand;
@@ -183,6 +185,7 @@ export function normalizeProduct<T extends Unnormalized>({ marcas, brand: namedI
   return {
     ...rest,
     marca: rest.marca ?? namedInEnglish ?? marcas[0] ?? null,
+    carrinho: rest.carrinho ?? rest.atributos.simples?.carrinho ?? null,
     atributos: selectOwnColour(rest.atributos, rest.id),
   };
 }
