@@ -82,10 +82,14 @@ const combinacaoSchema = z.object({
   produto: objectOrNull(produtoSchema),
 });
 
-/** A piece of a kit: a product, its quantity, and its features if the platform sends them. */
+/**
+ * A piece of a kit: a product, its quantity, and its features if the platform sends them. Without a status it is sold
+ * with the kit.
+ */
 export const pieceSchema = z
   .object({
     ...produtoBase,
+    status: z.preprocess((value) => value || 'disponivel', produtoBase.status),
     quantidade: number.transform((value) => Math.max(1, Math.floor(value))),
     caracteristicas: listOf(caracteristicaSchema),
   })
