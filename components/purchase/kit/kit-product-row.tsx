@@ -68,7 +68,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
           {por > 0 && count > 1 ? ' cada' : null}
           {available ? '' : ' Esgotado'}
         </p>
-        {takesLenses && available && href ? (
+        {takesLenses && href ? (
           <p className={styles.lenses}>
             Lentes de grau não entram.{' '}
             <Link

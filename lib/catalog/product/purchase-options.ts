@@ -91,28 +91,21 @@ export function purchaseOptions(
 ): PurchaseOptions {
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const productPrices = JSON.stringify(precos);
-  const values = atributos.simples?.valores ?? [];
-  const isOnly = values.length === 1;
-  /** A size's own payload may lack an address; the product's adds the only size too. */
-  const payloadOf = (own: AddPayload | null) =>
-    own && isOnly && own.url === '' ? { ...own, url: carrinho?.url ?? '' } : own;
-  const sizes = values.map((value): SizeOption => {
-    const payload = payloadOf(value.carrinho);
+  const sizes = (atributos.simples?.valores ?? []).map((value): SizeOption => {
     const mm = measured.find(({ id }) => id === value.idAtributoValor)?.mm;
     return {
       id: value.idAtributoValor,
       label: value.label,
-      // All pieces are of the only size, whether or not the platform says so again.
-      estoque: value.estoque || (isOnly ? estoque : 0),
+      estoque: value.estoque,
       // Prices equal to the product's own are not serialised again.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
-      payload,
-      formValue: storeForm(payload, storeSiteUrl)?.value ?? '',
+      payload: value.carrinho,
+      formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
       ...(mm && { frontWidth: mm.frontWidth, lensesWidth: 2 * mm.lensWidth + mm.bridge }),
     };
   });
   const isSizeNamed = size !== '' && sizes.length > 1 && sizes.some(({ label }) => label === size);
-  const buyable = values.find((value) => value.carrinho !== null);
+  const buyable = atributos.simples?.valores.find((value) => value.carrinho !== null);
   return {
     idProduto: id,
     attribute: atributos.simples?.nome ?? '',
@@ -123,7 +116,7 @@ export function purchaseOptions(
     sizes,
     startSize: startSize(produto, size)?.idAtributoValor ?? null,
     ...(isSizeNamed && { isSizeNamed: true }),
-    form: storeForm(payloadOf(buyable?.carrinho ?? null) ?? carrinho, storeSiteUrl),
+    form: storeForm(buyable?.carrinho ?? carrinho, storeSiteUrl),
   };
 }
 

@@ -169,8 +169,27 @@ function selectOwnColour({ unico, simples }: Attributes, id: number): Attributes
   return { unico: { ...unico, valores }, simples };
 }
 
+/** An only size has the product's stock and cart address, whether or not the platform says so again. */
+function completeOnlySize(
+  attributes: Attributes,
+  product: Pick<Unnormalized, 'estoque' | 'carrinho'>,
+): Attributes {
+  const { unico, simples } = attributes;
+  const [size, ...others] = simples?.valores ?? [];
+  if (simples === null || size === undefined || others.length > 0) return attributes;
+  const carrinho = size.carrinho && {
+    ...size.carrinho,
+    url: size.carrinho.url || (product.carrinho?.url ?? ''),
+  };
+  return {
+    unico,
+    simples: { ...simples, valores: [{ ...size, carrinho, estoque: size.estoque || product.estoque }] },
+  };
+}
+
 type Unnormalized = {
   id: number;
+  estoque: number;
   atributos: Attributes;
   carrinho: AddPayload | null;
   marca: Brand;
@@ -182,11 +201,13 @@ type Unnormalized = {
  * Lists have `marcas[]` instead of `marca`, with the brand as the first entry; some showcases have `brand`.
  */
 export function normalizeProduct<T extends Unnormalized>({ marcas, brand: namedInEnglish, ...rest }: T) {
+  const carrinho = rest.carrinho ?? rest.atributos.simples?.carrinho ?? null;
+  const atributos = completeOnlySize(rest.atributos, { estoque: rest.estoque, carrinho });
   return {
     ...rest,
     marca: rest.marca ?? namedInEnglish ?? marcas[0] ?? null,
-    carrinho: rest.carrinho ?? rest.atributos.simples?.carrinho ?? null,
-    atributos: selectOwnColour(rest.atributos, rest.id),
+    carrinho,
+    atributos: selectOwnColour(atributos, rest.id),
   };
 }
 

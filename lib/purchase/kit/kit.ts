@@ -54,8 +54,12 @@ function pixOf(own: Precos | null, usual: Precos | null): { pix?: number } {
   return shown && shown.pix !== null && shown.pix < shown.por ? { pix: shown.pix } : {};
 }
 
-/** For the products of a kit, the platform does not list lenses; only the feature 'Lente' mentions them. */
-const takesLenses = ({ caracteristicas }: ListProduct) =>
+/**
+ * Whether a product for sale is a frame that takes lenses. For the products of a kit, the platform does not list lenses;
+ * only the feature 'Lente' mentions them.
+ */
+const takesLenses = ({ status, caracteristicas }: ListProduct) =>
+  status === 'disponivel' &&
   caracteristicas.some(({ itens }) =>
     itens.some(({ label, valor }) => /^lentes?$/i.test(label) && /\bgrau\b/i.test(valor)),
   );
