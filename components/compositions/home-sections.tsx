@@ -43,9 +43,8 @@ const MAX_POPULAR = 12;
 
 /** The most popular products of a category, which is how the platform sorts lists; empty if they cannot be read. */
 async function readPopular(category: SectionOptions['category']) {
-  if (category === undefined || !/^\/[^?#]*$/.test(category.href))
-    return { title: '', href: '', produtos: [] };
-  const { label, href } = category;
+  const { label, href } = category ?? { label: '', href: null };
+  if (href === null || !/^\/[^?#]*$/.test(href)) return { title: '', href: '', produtos: [] };
   const listing = await withFallback(readListingPage('category', href, {}), null);
   const produtos = oneOfEachModel(null, listing?.conteudo.produtos.slice(0, MAX_POPULAR) ?? []);
   return { title: `Mais procurados em ${label}`, href, produtos };

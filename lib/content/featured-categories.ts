@@ -2,32 +2,33 @@ import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import { menuIconUrl } from './shell/menus';
 
-/** A category with its picture and subcategories; picture URLs are '' if missing. */
+type CategoryLink = { label: string; href: string; icon: string };
+
+/** A category with its picture and subcategories; picture URLs are '' if missing, `href` is null without a page. */
 export type FeaturedCategory = {
   label: string;
-  href: string;
+  href: string | null;
   image: string;
-  links: { label: string; href: string; icon: string }[];
+  links: CategoryLink[];
 };
 
-/** The categories of the eyewear menu, with their subcategories. */
+/** The named categories of the eyewear menu that lead anywhere, themselves or by their subcategories. */
 export function featuredCategories(
   menu: readonly ItemDeMenu[],
   storeOrigins: readonly string[],
 ): FeaturedCategory[] {
-  const withHref = (items: readonly ItemDeMenu[]) =>
-    items.flatMap((item) => {
-      const href = linkHref(rotaHref(item.rota) ?? item.link, storeOrigins);
-      return item.label === '' || href === null ? [] : [{ item, href }];
+  const hrefOf = ({ rota, link }: ItemDeMenu) => linkHref(rotaHref(rota) ?? link, storeOrigins);
+  const linksOf = (items: readonly ItemDeMenu[]) =>
+    items.flatMap((item): CategoryLink[] => {
+      const href = hrefOf(item);
+      return item.label === '' || href === null ? [] : [{ label: item.label, href, icon: menuIconUrl(item) }];
     });
-  return withHref(menu).map(({ item, href }) => ({
-    label: item.label,
-    href,
-    image: menuIconUrl(item),
-    links: withHref(item.sub).map(({ item: child, href: target }) => ({
-      label: child.label,
-      href: target,
-      icon: menuIconUrl(child),
-    })),
-  }));
+  return menu
+    .map((item) => ({
+      label: item.label,
+      href: hrefOf(item),
+      image: menuIconUrl(item),
+      links: linksOf(item.sub),
+    }))
+    .filter(({ label, href, links }) => label !== '' && (href !== null || links.length > 0));
 }

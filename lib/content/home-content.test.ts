@@ -68,16 +68,16 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
   });
 
   const svg = '<svg viewBox="0 0 4 4"><circle r="1"/></svg>';
+  const entry = (label: string, more: object = {}) => ({
+    label,
+    link: `${STORE}/${label}`,
+    rota: [],
+    sub: [],
+    ...more,
+  });
   const menuOf = (menu: unknown) => featuredCategories(menuSchema.parse(toWire({ menu })).menu, [STORE]);
 
   test('HOME-05, DATA-33: categories have subcategories with a picture or an SVG icon', () => {
-    const entry = (label: string, more: object = {}) => ({
-      label,
-      link: `${STORE}/${label}`,
-      rota: [],
-      sub: [],
-      ...more,
-    });
     const sub = [
       entry('redondo', { svg }),
       entry('aviador', { icone: 'https://a/i.png', svg }),
@@ -98,6 +98,19 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
     );
     expect(aviator?.icon).toBe('https://a/i.png');
     expect(cat).toMatchObject({ label: 'gatinho', icon: '' });
+    expect(rest).toEqual([]);
+  });
+
+  test('HOME-05, DATA-33: a category without a page of its own keeps its subcategories', () => {
+    const [category, ...rest] = menuOf([
+      { label: 'Formatos', rota: [], link: '', sub: [entry('redondo', { svg })] },
+      { label: 'Vazia', rota: [], link: '', sub: [{ label: 'Nada', rota: [] }] },
+    ]);
+    expect(category).toMatchObject({
+      label: 'Formatos',
+      href: null,
+      links: [{ label: 'redondo', href: '/redondo' }],
+    });
     expect(rest).toEqual([]);
   });
 

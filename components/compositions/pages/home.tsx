@@ -33,6 +33,7 @@ export async function Home({ isWhole, settings }: Props) {
   const origins = storeOrigins();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const categories = featuredCategories(eyewear.length > 0 ? eyewear : main, origins);
+  const listed = categories.filter(({ href }) => href !== null);
   const sections = isWhole ? homeSections : deferredHomeSections;
   return (
     <HomeScreen
@@ -66,7 +67,7 @@ export async function Home({ isWhole, settings }: Props) {
           origins,
           whatsapp,
           // The launches above are often of the first one.
-          category: categories[1] ?? categories[0],
+          category: listed[1] ?? listed[0],
         })
       }
     />

@@ -93,4 +93,12 @@ describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
     expect(sub).toHaveAttribute('href', '/sol/redondo');
     expect(sub.querySelector('img')).toHaveAttribute('src', 'data:image/svg+xml,x');
   });
+
+  test('HOME-05: a category without a page is no link', () => {
+    const links = [{ label: 'Redondo', href: '/sol/redondo', icon: '' }];
+    const categories = [{ label: 'Formatos', href: null, image: '', links }];
+    render(<FeaturedCategories categories={categories} emblem={OCULOS.emblem} />);
+    expect(screen.getByRole('heading', { name: 'Formatos' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
 import { Container } from '@/components/layout/container';
 import { LineArt } from '@/components/layout/drawings';
-import { LinkList, ShopLink } from '@/components/layout/links';
+import { LinkList } from '@/components/layout/links';
 import type { LineDrawing } from '@/lib/config/storefronts/storefront';
 import type { FeaturedCategory } from '@/lib/content/featured-categories';
+import { BannerLink } from './display-banner';
 import styles from './featured-categories.module.css';
 
 type Props = {
@@ -19,8 +20,8 @@ export function FeaturedCategories({ categories, emblem }: Props) {
       <Container>
         <ul className={styles.list}>
           {categories.map(({ label, href, image, links }) => (
-            <li className={styles.item} key={href}>
-              <ShopLink className={styles.link} href={href}>
+            <li className={styles.item} key={`${href}${label}`}>
+              <BannerLink className={styles.link} href={href}>
                 <span className={styles.lens}>
                   {image ? (
                     <img
@@ -36,7 +37,7 @@ export function FeaturedCategories({ categories, emblem }: Props) {
                   )}
                 </span>
                 <h2 className={styles.name}>{label}</h2>
-              </ShopLink>
+              </BannerLink>
               <LinkList
                 links={links}
                 className={styles.subcategories}
