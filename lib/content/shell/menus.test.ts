@@ -28,6 +28,13 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
+  test('HEAD-12: what a drawing program writes before an SVG is left out', () => {
+    const prolog =
+      '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: Desenho -->\n<!DOCTYPE svg PUBLIC "x" "y">\n';
+    expect(linksOf({ svg: prolog + SVG })[0]?.icon).toBe(linksOf({ svg: SVG })[0]?.icon);
+    expect(linksOf({ svg: `${prolog}<img src=x>` })[0]).not.toHaveProperty('icon');
+  });
+
   test('HEAD-12: a picture URL takes precedence; markup that is too large or not SVG is ignored', () => {
     expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icon).toBe(
       'https://loja.example/i.png',

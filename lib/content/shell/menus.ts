@@ -4,6 +4,9 @@ import type { MenuLink } from '@/lib/shared/menu-link';
 
 const MAX_SVG_LENGTH = 4_000;
 
+/** What drawing programs write before the drawing: XML declaration, document type, comments. */
+const PROLOG = /^(?:\s|<\?[^>]*>|<!--.*?-->|<!doctype[^>]*>)+/is;
+
 /**
  * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' if both are missing or the
  * markup is too large. The markup needs no sanitising, because an SVG inside an `img` runs no script and
@@ -11,7 +14,7 @@ const MAX_SVG_LENGTH = 4_000;
  */
 export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): string {
   if (/^https?:\/\//i.test(icone) && URL.canParse(icone)) return icone;
-  const markup = svg.trim();
+  const markup = svg.replace(PROLOG, '').trim();
   if (!/^<svg[\s>]/i.test(markup) || markup.length > MAX_SVG_LENGTH) return '';
   const complete = /\sxmlns=/.test(markup)
     ? markup
