@@ -13,6 +13,7 @@ describe('linkHref', () => {
     ['https://api.loja.test/a.html', '/a.html'],
     ['/oculos', '/oculos'],
     ['https://outra.test/x', 'https://outra.test/x'],
+    ['www.outra.test/x', 'https://www.outra.test/x'],
     ['mailto:oi@loja.test', 'mailto:oi@loja.test'],
     ['tel:+551155551956', 'tel:+551155551956'],
   ])('C7: %s becomes %s', (link, href) => {

@@ -37,7 +37,8 @@ export function titleBreadcrumb(title: string): Crumb[] {
  * @param storeOrigins origins whose pages this shop serves; the first is the store site
  */
 export function linkHref(link: string, storeOrigins: readonly string[]): string | null {
-  const value = link.trim();
+  // As merchants type it.
+  const value = link.trim().replace(/^(?=www\.)/i, 'https://');
   if (value.startsWith('/')) return isSameOriginPath(value) ? resolveStorePath(value, storeOrigins) : null;
   if (!URL.canParse(value)) return null;
   const url = new URL(value);

@@ -67,15 +67,18 @@ export const vitrineSchema = z.object({
   produtos: listOf(produtoSchema),
 });
 
-const OTHER_SITE = /^(?:https?:)?\/\/./i;
+const OTHER_SITE = /^https?:\/\/./i;
 
 /** Links to other sites, by name. Anything that is not a web address, such as a script, becomes `''`. */
 const sites = stringMap.transform((map) =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, siteAddress(value)])),
 );
 
+/** An address as merchants type it: 'www.instagram.com/loja' or '//instagram.com/loja'. */
+const WITHOUT_PROTOCOL = /^(?:\/\/)?(?=www\.|[\w-]+(?:\.[\w-]+)+\/)/i;
+
 function siteAddress(value: string): string {
-  const address = link.parse(value);
+  const address = link.parse(value.trim().replace(WITHOUT_PROTOCOL, 'https://'));
   return OTHER_SITE.test(address) ? address : '';
 }
 

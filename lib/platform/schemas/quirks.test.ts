@@ -181,17 +181,19 @@ test('FOOT-03, C7: a social network must link to another site', () => {
     instagram: '//instagram.example/x',
     youtube: 'javascript:alert(1)',
     tiktok: 'data:text/html,x',
-    pinterest: 'nossaloja',
+    pinterest: 'nossa.loja',
+    blog: ' www.blog.example/otica ',
   };
   expect(configuracoesSchema.parse({ configuracoes: { link: { social: wire } } })).toMatchObject({
     configuracoes: {
       link: {
         social: {
           facebook: 'https://facebook.example/x',
-          instagram: '//instagram.example/x',
+          instagram: 'https://instagram.example/x',
           youtube: '',
           tiktok: '',
           pinterest: '',
+          blog: 'https://www.blog.example/otica',
         },
       },
     },
