@@ -113,8 +113,10 @@ describe('addresses on the store site', () => {
   test.each([
     ['https://www.loja.com.br/checkout/carrinho?add=1', 'https://www.loja.com.br/checkout/carrinho?add=1'],
     ['/checkout/carrinho?add=1', 'https://www.loja.com.br/checkout/carrinho?add=1'],
-    ['http://www.loja.com.br/x', null],
-    ['https://loja.com.br/x', null],
+    ['http://www.loja.com.br/x', 'https://www.loja.com.br/x'],
+    ['https://loja.com.br/x?a=1#b', 'https://www.loja.com.br/x?a=1#b'],
+    ['ftp://www.loja.com.br/x', null],
+    ['https://checkout.loja.com.br/x', null],
     ['https://www.loja.com.br.evil.example/x', null],
     ['https://a:b@www.loja.com.br/x', null],
     ['//evil.example/x', null],
@@ -122,7 +124,9 @@ describe('addresses on the store site', () => {
     ['\t//evil.example', null],
     ['javascript:alert(1)', null],
     ['https://www.loja.com.br:444/x', null],
-  ])('C6: %j becomes the address %j', (url, expected) => expect(safeStoreUrl(url, STORE)).toBe(expected));
+  ])('C6, SALE-08: %j becomes the address %j', (url, expected) =>
+    expect(safeStoreUrl(url, STORE)).toBe(expected),
+  );
 
   test('C6: no cart address leads to another site', () => {
     const piece = fc.constantFrom(

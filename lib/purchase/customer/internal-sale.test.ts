@@ -38,6 +38,7 @@ test.each([
   [`${STORE}/venda?x=1`, `${STORE}/venda?x=1`],
   ['/checkout/acesso', `${STORE}/checkout/acesso`],
   [`${SHOP}/`, `${SHOP}/`],
+  ['http://loja.example/venda', `${STORE}/venda`],
   ['', null],
   ['https://evil.example/', null],
   ['//evil.example', null],
