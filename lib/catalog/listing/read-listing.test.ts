@@ -128,6 +128,17 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
     },
   );
 
+  test('TRACK-06, API-10: a category that the platform names only in its menu has that name and id', async () => {
+    const detalhes = { categorias: { atual: { id: 31, nome: 'Solar', rota: {} } } };
+    respondWith({ ...listing(1, 0), conteudo: { ...listing(1, 0).conteudo, categoria: [], detalhes } });
+    const { conteudo } = await readListingPage('category', '/solar', {});
+    expect(conteudo.categoria).toMatchObject({ id: 31, nome: 'Solar' });
+    expect((await readListingPage('brand', '/marcas/alba', {})).conteudo.categoria).toBeNull();
+    platform.requests.length = 0;
+    expect(await readListingBanner('category', { id: 0, path: '/solar' })).toBeNull();
+    expect(requestedPaths()).toEqual([]);
+  });
+
   test('LIST-45, LIST-50: a failure has the platform’s status', async () => {
     platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
     expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');

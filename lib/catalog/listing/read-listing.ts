@@ -61,6 +61,7 @@ export function readKitIndexPage(path: string, query: Query) {
 function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
   switch (level) {
     case 'category':
+      if (id === 0) return Promise.resolve([]);
       return readCachedBanners('banner-listagem-categoria', { idNivel: id, limit: 1 });
     case 'brand':
       return readBrandBanners();

@@ -20,6 +20,17 @@ function withSearchText(listing: Listagem, pathWithQuery: string): Listagem {
   };
 }
 
+/** A category with its name and id from the category menu, for platforms that send them only there. */
+function withCategory(listing: Listagem): Listagem {
+  const { conteudo } = listing;
+  const { atual } = conteudo.detalhes.categorias;
+  if (conteudo.categoria !== null || atual === null || atual.nome === '') return listing;
+  return {
+    ...listing,
+    conteudo: { ...conteudo, categoria: { id: atual.id, nome: atual.nome, descricao: '' } },
+  };
+}
+
 /**
  * Products of a listing page. The parameters of its address act as filters. `offset` and `limit` count
  * products. Without an order in the address they are sorted by popularity, except for the results of a search, whose
@@ -37,6 +48,7 @@ export async function readListing(
     level === 'search' ? searchQuery(pathWithQuery, part) : listingQuery(pathWithQuery, part, DEFAULT_ORDER);
   const pathOf = (part: ListWindow) => `url/product/listing/${level}?${queryOf(part)}`;
   const listing = await readProducts(pathOf, { offset, limit }, options);
+  if (level === 'category') return withCategory(listing);
   return level === 'search' ? withSearchText(listing, pathWithQuery) : listing;
 }
 
