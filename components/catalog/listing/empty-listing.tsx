@@ -42,7 +42,7 @@ function SoldBrands({ brands }: { brands: readonly { label: string; href: string
   return (
     <section className={`ruled ${styles.brands}`} aria-labelledby="marcas-vendidas">
       <h2 id="marcas-vendidas">Procura uma marca?</h2>
-      <p>{soldBrandsText(brands.length)}</p>
+      <p className={styles.emptyText}>{soldBrandsText(brands.length)}</p>
       <LinkList links={brands.slice(0, MAX_BRANDS)} linkClassName="tap" />
     </section>
   );

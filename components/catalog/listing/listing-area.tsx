@@ -3,13 +3,7 @@ import { MeasureLink } from '@/components/catalog/fit/measure-link';
 import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
-import {
-  PAGE_SIZES,
-  pageAtOffset,
-  pageCount,
-  type ShownProducts,
-  shownRange,
-} from '@/lib/catalog/listing/paging';
+import { pageAtOffset, pageCount, type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
 import { isPartOfList } from '@/lib/catalog/listing/price-range';
 import { sizeFilter } from '@/lib/catalog/listing/size-filter';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -94,7 +88,6 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
               exibindo === 0 ? <span className="visually-hidden">{countText(shown)}</span> : countText(shown)
             }
             limit={info.limit}
-            sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
             canGroup={rest.canGroup ?? false}
             {...(sizes && exibindo > 0 && { canCompare: true })}

@@ -5,6 +5,7 @@ import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure'
 import { CloseIcon, Icon } from '@/components/ui/icons-core';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
+import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { createStore, useStore } from '@/lib/shared/store';
@@ -33,9 +34,8 @@ function LazyFitFilter() {
 
 type Props = {
   count: ReactNode;
-  /** Products per page, and the possible values. */
+  /** Products per page. */
   limit: number;
-  sizes: readonly number[];
   hasFilters: boolean;
   /** Whether some entries, or entries of further pages, are colours of the same model. */
   canGroup: boolean;
@@ -50,7 +50,7 @@ type Props = {
  * Count, button for the filter sheet, sort order and page size. On phones the button and the checkboxes stay in view
  * while the list scrolls, and the selectors are below the list, because the sheet has both choices too.
  */
-export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, canCompare, ...rest }: Props) {
+export function ListingToolbar({ count, limit, hasFilters, canGroup, canCompare, ...rest }: Props) {
   const { models, tools } = rest;
   const { sort, shown } = useListing();
   // Nobody needs to order or to divide a list that is seen at a glance.
@@ -93,7 +93,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, canGroup, canC
             label="Por página"
             name="ipp"
             value={String(limit)}
-            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             tool={tools.pageSize}
           />
         </div>
