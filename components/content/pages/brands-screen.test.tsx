@@ -33,8 +33,7 @@ describe('BrandsScreen', () => {
       show(['Zeta', 'Água', 'Alba', 'beta', '3D'].map(brand), isDescribed);
       const main = screen.getByRole('article');
       const texts = [...main.querySelectorAll('h2, li a')].map(({ textContent }) => textContent);
-      const other = isDescribed ? ['Fale com a gente'] : [];
-      expect(texts).toEqual(['#', '3D', 'A', 'Água', 'Alba', 'B', 'beta', 'Z', 'Zeta', ...other]);
+      expect(texts).toEqual(['#', '3D', 'A', 'Água', 'Alba', 'B', 'beta', 'Z', 'Zeta']);
       expect(screen.getByRole('link', { name: 'Zeta' })).toHaveAttribute('href', '/marcas/zeta');
       expect(screen.getByText('Todas as marcas.')).toBeInTheDocument();
       expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();

@@ -32,49 +32,58 @@ const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : le
 type Group = { letter: string; entries: IndexedBrand[] };
 
 /**
- * A heading for each letter, in the first card of that letter, so that the cards stay in one grid. The last entry fills
- * the cells that the brands leave free in their last row.
+ * A heading for each letter, in the first card of that letter, so that the cards stay in one grid. A link to the
+ * shop fills the cells that they leave free in the last row.
  */
 function BrandCards({ groups }: { groups: readonly Group[] }) {
   return (
-    <ul className={styles.cards}>
-      {groups.flatMap(({ letter, entries }) =>
-        entries.map(({ label, href, logo, line, picture, isCampaign, productCount }, index) => (
-          <li className={styles.card} key={href + label}>
-            {index === 0 ? <h2 className={styles.initial}>{letter}</h2> : null}
-            <ShopLink className={styles.name} href={href}>
-              {logo ? (
-                <img className={styles.mark} src={logo} alt={label} width={160} height={56} loading="lazy" />
-              ) : (
-                label
-              )}
-            </ShopLink>
-            {line ? <p className={styles.line}>{line}</p> : null}
-            {picture ? (
-              <img
-                className={isCampaign ? `${styles.picture} ${styles.campaign}` : styles.picture}
-                src={picture}
-                alt=""
-                width={480}
-                height={320}
-                loading="lazy"
-              />
-            ) : null}
-            {productCount > 0 ? (
-              <p className={styles.count} data-keep-clear="">
-                {productCount} {productCount === 1 ? 'produto' : 'produtos'}
-              </p>
-            ) : null}
-          </li>
-        )),
-      )}
-      <li className={styles.other}>
+    <div className={styles.cards}>
+      <ul className={styles.brands}>
+        {groups.flatMap(({ letter, entries }) =>
+          entries.map(({ label, href, logo, line, picture, isCampaign, productCount }, index) => (
+            <li className={styles.card} key={href + label}>
+              {index === 0 ? <h2 className={styles.initial}>{letter}</h2> : null}
+              <ShopLink className={styles.name} href={href}>
+                {logo ? (
+                  <img
+                    className={styles.mark}
+                    src={logo}
+                    alt={label}
+                    width={160}
+                    height={56}
+                    loading="lazy"
+                  />
+                ) : (
+                  label
+                )}
+              </ShopLink>
+              {line ? <p className={styles.line}>{line}</p> : null}
+              {picture ? (
+                <img
+                  className={isCampaign ? `${styles.picture} ${styles.campaign}` : styles.picture}
+                  src={picture}
+                  alt=""
+                  width={480}
+                  height={320}
+                  loading="lazy"
+                />
+              ) : null}
+              {productCount > 0 ? (
+                <p className={styles.count} data-keep-clear="">
+                  {productCount} {productCount === 1 ? 'produto' : 'produtos'}
+                </p>
+              ) : null}
+            </li>
+          )),
+        )}
+      </ul>
+      <div className={styles.other}>
         <p>Procura outra marca?</p>
         <ShopLink className="tap" href="/pagina/contato">
           Fale com a gente
         </ShopLink>
-      </li>
-    </ul>
+      </div>
+    </div>
   );
 }
 
