@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '@/components/layout/header';
 import { PromoBar } from '@/components/layout/skip-link';
@@ -8,13 +8,6 @@ import { OCULOS } from '@/lib/config/storefronts/testing';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
-import { createStore, useStore } from '@/lib/shared/store';
-
-const path = createStore('/');
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  usePathname: () => useStore(path),
-}));
 
 beforeAll(emulateModalDialogs);
 
@@ -157,7 +150,7 @@ describeOnEachPlatform('header', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    act(() => path.set(`${path.get()}sol/`));
+    fireEvent.popState(window);
     expect(drawer).toHaveProperty('open', false);
   });
 

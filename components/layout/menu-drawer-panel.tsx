@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-account';
 import { ChevronDownIcon } from '@/components/ui/icons-arrows';
 import { GlassesIcon } from '@/components/ui/icons-shop';
-import { usePageChange } from '@/components/ui/use-page-change';
+import { useHistoryTravel } from '@/components/ui/use-history-travel';
 import { type CompactJson, decodeCompactJson } from '@/lib/shared/compact-json';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { ShopLink } from './links';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Drawer with the whole menu; following a link closes it, and so does Back. */
 export function MenuDrawerPanel({ id, title, open, onClose, ...list }: Props) {
-  usePageChange(onClose);
+  useHistoryTravel(onClose);
   return (
     <Dialog id={id} open={open} onClose={onClose} title={title} side="left">
       <SideMenuList {...list} onNavigate={onClose} />

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ShopLink } from '@/components/layout/links';
-import { usePageChange } from '@/components/ui/use-page-change';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { filtersInSearch, namedFiltersText } from '@/lib/catalog/search/named-filters';
@@ -61,6 +60,17 @@ function useTypedText(input: HTMLInputElement, onType: () => void): string {
   return text;
 }
 
+/** Calls `onChange` when the path changes, but not for the first path. */
+function usePageChange(pathname: string, onChange: () => void): void {
+  const before = useRef(pathname);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    change();
+  }, [pathname]);
+}
+
 /**
  * Calls `onFollow` after a link in `box` has been followed, because the page may stay the same. Listens on the window,
  * after React: if the link is removed before React handles its click, the browser loads a whole document.
@@ -101,6 +111,7 @@ type Props = {
 
 /** Suggestions below the search field, loaded when the field gets the focus. */
 export function Suggestions({ input, box, onDismiss }: Props) {
+  const pathname = usePathname();
   const [closed, setClosed] = useState(false);
   const close = () => setClosed(true);
   const text = useTypedText(input, () => setClosed(false));
@@ -142,7 +153,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   }
   // The field belongs to the page's first styles, which have no room for a button that only appears while typing.
   useEffect(() => input.classList.add(styles.clearable ?? ''), [input]);
-  usePageChange(dismiss);
+  usePageChange(pathname, dismiss);
   useSearchWithinApp(input);
   useFollowedLink(box, dismiss);
   const optionProps = (index: number): OptionProps => ({

@@ -4,7 +4,6 @@ import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { createStore, useStore } from '@/lib/shared/store';
 import {
   cartOf,
   defaultResponse,
@@ -16,12 +15,6 @@ import {
   STORE,
   startPlatform,
 } from './testing';
-
-const path = createStore('/');
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  usePathname: () => useStore(path),
-}));
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
@@ -166,7 +159,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test('CART-14: Back to another page closes the panel, which would cover it', async () => {
     const user = userEvent.setup();
     await openCart(user);
-    act(() => path.set(`${path.get()}sol/`));
+    fireEvent.popState(window);
     expect(screen.queryByRole('dialog', { name: 'Seu carrinho' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Carrinho, 3 itens' }));
     expect(panel()).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { usePageChange } from '@/components/ui/use-page-change';
+import { useHistoryTravel } from '@/components/ui/use-history-travel';
 import { useSettings } from '@/lib/browser/use-settings';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
@@ -94,7 +94,7 @@ export function CartDrawer() {
     setRestored('');
   }
 
-  usePageChange(() => open && close());
+  useHistoryTravel(() => open && close());
 
   function keepPlaces(kept: readonly Place[]) {
     setPlaces(kept);
