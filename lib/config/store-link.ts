@@ -1,5 +1,8 @@
-/** A host with or without www, since the platform does not always write it as the configuration does. */
-const nameOf = ({ host }: URL) => host.replace(/^www\./, '');
+/**
+ * The host and the rest of an absolute address as `URL` writes it. The platform does not always write http and www as
+ * the configuration does. User info makes another host.
+ */
+const PARTS = /^https?:\/\/(?:www\.)?([^/]*)(.*)/;
 
 /**
  * Returns `url` at the store site's own origin if it leads there, where orders are paid, also if it is written with
@@ -7,12 +10,10 @@ const nameOf = ({ host }: URL) => host.replace(/^www\./, '');
  * sends for none.
  */
 export function safeStoreUrl(url: string, storeSiteUrl: string): string | null {
-  if (url === '' || !URL.canParse(url, storeSiteUrl)) return null;
-  const store = new URL(storeSiteUrl);
-  const target = new URL(url, store);
-  const { href, origin, protocol, username, password } = target;
-  const isStore = /^https?:$/.test(protocol) && nameOf(target) === nameOf(store);
-  return isStore && username === '' && password === '' ? store.origin + href.slice(origin.length) : null;
+  if (!url || !URL.canParse(url, storeSiteUrl)) return null;
+  const [, host, rest] = PARTS.exec(new URL(url, storeSiteUrl).href) ?? [];
+  const { href, origin } = new URL(storeSiteUrl);
+  return host === PARTS.exec(href)?.[1] ? origin + rest : null;
 }
 
 /** The store site's cart page. */

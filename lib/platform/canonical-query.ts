@@ -7,6 +7,9 @@ export const DEFAULT_ORDER = 'Popularidade';
 /** Default number of products on a page. */
 export const DEFAULT_PAGE_SIZE = 12;
 
+/** Page sizes that shoppers may choose. Not in listing/paging.ts, which a list's first scripts do not need. */
+export const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, 36] as const;
+
 const LEADING_KEYS = ['filtro', 'atributo', 'marca', 'preco'];
 const TRAILING_KEYS = ['order', 'ipp', 'pg'];
 

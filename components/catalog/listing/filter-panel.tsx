@@ -52,9 +52,10 @@ export function FilterPanel({ priceForm, below, isShort }: Props) {
     const listeners = new AbortController();
     const { signal } = listeners;
     const watch = () =>
-      void import('./watch-typed-price')
-        .then(({ watchTypedPrice }) => panel && watchTypedPrice(panel, page, choose, signal))
-        .catch(console.error);
+      import('./watch-typed-price').then(
+        ({ watchTypedPrice }) => panel && watchTypedPrice(panel, page, choose, signal),
+        console.error,
+      );
     if (panel?.contains(document.activeElement)) watch();
     else panel?.addEventListener('focusin', watch, { once: true, signal });
     return () => listeners.abort();

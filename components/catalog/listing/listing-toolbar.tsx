@@ -5,9 +5,8 @@ import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure'
 import { CloseIcon, Icon } from '@/components/ui/icons-core';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
-import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import type { FormTool } from '@/lib/forms/form-tools';
-import { listingHref } from '@/lib/platform/canonical-query';
+import { listingHref, PAGE_SIZES } from '@/lib/platform/canonical-query';
 import { createStore, useStore } from '@/lib/shared/store';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';

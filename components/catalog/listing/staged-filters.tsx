@@ -12,8 +12,7 @@ import {
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { parseHref } from '@/lib/catalog/listing/choices';
-import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
-import { listingHref } from '@/lib/platform/canonical-query';
+import { listingHref, PAGE_SIZES } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { facetOpening, isInitiallyOpen } from './facet-opening';
 import styles from './filter-panel.module.css';

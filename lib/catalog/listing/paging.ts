@@ -1,7 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@/lib/platform/canonical-query';
-
-/** Page sizes that shoppers may choose. */
-export const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, 36] as const;
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/lib/platform/canonical-query';
 
 /** Page size from the address; the default for anything but the sizes to choose. */
 export function parsePageSize(ipp: string | undefined): number {
