@@ -88,7 +88,7 @@ test.describe('the production server', { tag: '@desktop' }, () => {
     ['/\\x', 308],
     ['/%5cx', 308],
     ['/solares/', 308],
-    ['/%', 400],
+    ['/%', 404],
     ['/offline/page.html', 200],
     ['/nada-aqui', 404],
     ['/_next/static/nada.js', 404],

@@ -23,7 +23,7 @@ test('SCOPE-08: without JavaScript the button links to the store’s add-to-cart
   );
 });
 
-test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'http://www.loja.example/x'])(
+test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)'])(
   'C6: the button links to the product page instead of %s',
   (url) => {
     const markup = markupFor(url);

@@ -14,20 +14,24 @@ export const parcelaSchema = z.object({
 });
 export type Parcela = z.output<typeof parcelaSchema>;
 
-/** Prices in reais; 0 means "not given". Without any price to pay they are invalid. */
-const precosSchema = z
-  .object({
-    de: number,
-    por: number,
-    vista: number,
-    descontoVista: number,
-    parcelamento: listOf(parcelaSchema),
-  })
-  .refine(({ por, vista }) => por > 0 || vista > 0);
+const precosSchema = z.object({
+  de: number,
+  por: number,
+  vista: number,
+  descontoVista: number,
+  parcelamento: listOf(parcelaSchema),
+});
+
+/** Prices in reais; 0 means "not given". */
 export type Precos = z.output<typeof precosSchema>;
 
-/** Prices; null if the platform sends none, or only zeros, so that a size costs what the product does. */
-export const precos = objectOrNull(precosSchema);
+/**
+ * Prices; null if the platform sends none, or no price to pay, as for products on request. A size without one costs what
+ * the product does.
+ */
+export const precos = objectOrNull(precosSchema).transform((given) =>
+  given && (given.por > 0 || given.vista > 0) ? given : null,
+);
 
 const idOrZero = text.transform((value) => value || '0');
 
