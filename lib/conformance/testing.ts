@@ -75,8 +75,7 @@ export function listing(url: URL): Wire {
   if (searchParams.get('filtro')) all = all.slice(0, 15);
   if (search !== null) all = /^(?:armação|modelo)/i.test(search) ? all.slice(0, 5) : [];
   if (searchParams.get('order') === 'PrecoAsc') all.reverse();
-  if (searchParams.get('order') === 'Popularidade')
-    all = [...all.slice(0, 1), ...all.slice(7), ...all.slice(1, 7)];
+  if (searchParams.get('order') === 'Popularidade') all = [...all.slice(7), ...all.slice(0, 7)];
   const offset = Number(searchParams.get('offset'));
   const limit = Number(searchParams.get('limit'));
   const produtos = all.slice(offset, offset + limit).map(product);

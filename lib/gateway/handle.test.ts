@@ -147,8 +147,8 @@ describe('forwarded calls', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ info: { total: 90, exibindo: 36, limit: 36 } });
     expect(platform.requests.slice(1).map(({ url }) => url)).toEqual([
-      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=36&limit=24&order=Popularidade',
-      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=60&limit=12&order=Popularidade',
+      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=36&limit=24',
+      '/v2/front/url/product/listing/category?url=%2Fsolar&offset=60&limit=12',
     ]);
   });
 

@@ -19,11 +19,7 @@ test('C2: any address becomes a query with exactly one url', () => {
   });
   fc.assert(
     fc.property(hostile, (address) => {
-      for (const query of [
-        verifyQuery(address),
-        pathQuery(address),
-        listingQuery(address, WINDOW, 'Popularidade'),
-      ])
+      for (const query of [verifyQuery(address), pathQuery(address), listingQuery(address, WINDOW)])
         expect(new URLSearchParams(query).getAll('url')).toHaveLength(1);
       expect(new URLSearchParams(searchQuery(address, WINDOW)).getAll('url')).toEqual([]);
     }),

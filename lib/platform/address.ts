@@ -38,14 +38,11 @@ function joinQuery(...parts: string[]): string {
   return parts.filter((part) => part !== '').join('&');
 }
 
-/**
- * Query of a listing call: `url=` with the path, the page's own parameters, then offset and limit.
- * @param order used if the page has none
- */
-export function listingQuery(pathWithQuery: string, { offset, limit }: PageWindow, order: string): string {
+/** Query of a listing call: `url=` with the path, the page's own parameters, then offset and limit. */
+export function listingQuery(pathWithQuery: string, { offset, limit }: PageWindow, order?: string): string {
   const { path, query } = splitAddress(pathWithQuery);
   const parameters = pageParameters(query);
-  if (!parameters.get('order')) parameters.set('order', order);
+  if (order !== undefined && !parameters.get('order')) parameters.set('order', order);
   return joinQuery(pathParameter(path), parameters.toString(), `offset=${offset}&limit=${limit}`);
 }
 

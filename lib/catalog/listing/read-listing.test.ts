@@ -34,31 +34,16 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
   const respondWith = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
 
   test.each([
-    ['category', '/solar', {}, 'category?url=/solar&order=Popularidade&offset=0&limit=12'],
-    [
-      'category',
-      '/solar',
-      { pg: '3', ipp: '24' },
-      'category?url=/solar&ipp=24&pg=3&order=Popularidade&offset=48&limit=24',
-    ],
-    [
-      'brand',
-      '/marcas/alba',
-      { preco: '449-999' },
-      'brand?url=/marcas/alba&preco=449-999&order=Popularidade&offset=0&limit=12',
-    ],
+    ['category', '/solar', {}, 'category?url=/solar&offset=0&limit=12'],
+    ['category', '/solar', { pg: '3', ipp: '24' }, 'category?url=/solar&ipp=24&pg=3&offset=48&limit=24'],
+    ['brand', '/marcas/alba', { preco: '449-999' }, 'brand?url=/marcas/alba&preco=449-999&offset=0&limit=12'],
     [
       'landing-page',
       '/c/pais',
       { order: 'Favoritos' },
       'landing-page?url=/c/pais&order=Favoritos&offset=0&limit=12',
     ],
-    [
-      'category',
-      '/solar',
-      { cor: 'preto' },
-      'category?url=/solar&cor=preto&order=Popularidade&offset=0&limit=12',
-    ],
+    ['category', '/solar', { cor: 'preto' }, 'category?url=/solar&cor=preto&offset=0&limit=12'],
     ['search', '/busca', { busca: 'aviador' }, 'search?busca=aviador&offset=0&limit=12'],
   ] as const)(
     'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52: calls for a %s listing at %s with %j',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALL_MS } from '@/lib/config/time-limits';
-import { DEFAULT_ORDER, isTrackingKey } from '@/lib/platform/canonical-query';
+import { isTrackingKey } from '@/lib/platform/canonical-query';
 import { currentBanners } from '@/lib/platform/endpoints/home-blocks';
 import { readProducts } from '@/lib/platform/endpoints/list-parts';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
@@ -98,20 +98,12 @@ const readListed: LocalOperation['read'] = (path, query, options) =>
 
 const listingRead = { read: readListed, limit: 'search' } as const;
 
-/** The order of the pages themselves (lib/platform/endpoints/listings.ts). */
-const readOrdered: LocalOperation['read'] = (path, { order = DEFAULT_ORDER, ...query }, options) =>
-  readListed(path, { ...query, order }, options);
-
 /** Number of products for given filters, further products of a listing, and search suggestions. */
 export const listingRoutes: Route[] = [
   {
     path: /^url\/product\/listing\/(?:category|brand|landing-page)$/,
     operations: {
-      GET: {
-        ...listingRead,
-        read: readOrdered,
-        query: listingQuery.refine(({ url = '' }) => /^\/[^?#\\]*$/.test(String(url))),
-      },
+      GET: { ...listingRead, query: listingQuery.refine(({ url = '' }) => /^\/[^?#\\]*$/.test(String(url))) },
     },
   },
   {

@@ -38,22 +38,18 @@ describe('calls', () => {
   });
 
   test.each([
-    ['category', '/solar', 'category?url=/solar&order=Popularidade&offset=12&limit=12'],
-    [
-      'brand',
-      '/marcas/a?preco=1-2&pg=2',
-      'brand?url=/marcas/a&preco=1-2&pg=2&order=Popularidade&offset=12&limit=12',
-    ],
+    ['category', '/solar', 'category?url=/solar&offset=12&limit=12'],
+    ['brand', '/marcas/a?preco=1-2&pg=2', 'brand?url=/marcas/a&preco=1-2&pg=2&offset=12&limit=12'],
     [
       'landing-page',
       '/c/x?order=Menor%20Pre%C3%A7o',
       'landing-page?url=/c/x&order=Menor+Pre%C3%A7o&offset=12&limit=12',
     ],
     ['search', '/busca?busca=sol%26mar&pg=2', 'search?busca=sol%26mar&pg=2&offset=12&limit=12'],
-    ['category', '/a&b+c', 'category?url=/a%26b%2Bc&order=Popularidade&offset=12&limit=12'],
-    ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&order=Popularidade&offset=12&limit=12'],
+    ['category', '/a&b+c', 'category?url=/a%26b%2Bc&offset=12&limit=12'],
+    ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&offset=12&limit=12'],
   ] as const)(
-    'LIST-44, API-05, API-06, A-72, A-73: the %s listing of %s is requested with %s',
+    'API-05, API-06, A-72, A-73: the %s listing of %s is requested with %s',
     async (level, address, expected) => {
       platform.respondWith(jsonResponse(LISTING));
       await readListing(level, address, 12, 12);

@@ -33,8 +33,7 @@ function withCategory(listing: Listagem): Listagem {
 
 /**
  * Products of a listing page. The parameters of its address act as filters. `offset` and `limit` count
- * products. Without an order in the address they are sorted by popularity, except for the results of a search, whose
- * own order is the platform's.
+ * products.
  * @throws StoreApiError
  */
 export async function readListing(
@@ -44,9 +43,8 @@ export async function readListing(
   limit: number,
   options?: CallOptions,
 ): Promise<Listagem> {
-  const queryOf = (part: ListWindow) =>
-    level === 'search' ? searchQuery(pathWithQuery, part) : listingQuery(pathWithQuery, part, DEFAULT_ORDER);
-  const pathOf = (part: ListWindow) => `url/product/listing/${level}?${queryOf(part)}`;
+  const toQuery = level === 'search' ? searchQuery : listingQuery;
+  const pathOf = (part: ListWindow) => `url/product/listing/${level}?${toQuery(pathWithQuery, part)}`;
   const listing = await readProducts(pathOf, { offset, limit }, options);
   if (level === 'category') return withCategory(listing);
   return level === 'search' ? withSearchText(listing, pathWithQuery) : listing;
