@@ -16,7 +16,7 @@ export const FALSE_POSITIVES: FalsePositive[] = [
   {
     checker: 'nu',
     rule: /^CSS: /,
-    text: /“vector-effect”|“mask”|“container-type”|“@container”|“@starting-style”/,
+    text: /“vector-effect”|“mask”|“shape-outside”|“container-type”|“@container”|“@starting-style”/,
     why: 'The checker’s list of CSS is older than these properties, which all browsers in the browserslist support.',
   },
   {
