@@ -117,3 +117,23 @@ test('LIST-20: a filter opened before its code has loaded shows a loading messag
   await expect(filter.getByRole('link', { name: 'Araúna' })).toBeVisible();
   expect(await message()).toBe('none');
 });
+
+test('WISH-01: an early press on a card’s heart does not open the product', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/oculos-de-sol');
+  const card = page.getByRole('article').first();
+  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+  const linkAt = (right: number, bottom: number) =>
+    card.evaluate(
+      (element, [x, y]) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + (x ?? 0), top + (y ?? 0))?.closest('a')?.pathname;
+      },
+      [width - right, height - bottom],
+    );
+  await card.scrollIntoViewIfNeeded();
+  expect(await linkAt(12, 32)).toBeUndefined();
+  expect(await linkAt(width / 2, height / 2)).toMatch(/\.html$/);
+});
