@@ -101,7 +101,7 @@ test('PDP-57: without a comparison, a checkbox above the list shows those of the
   await user.click(compare);
   expect(compare).toBeChecked();
   expect(ofCard()).not.toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('0 de 4 para comparar');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   await user.click(compare);
   expect(ofCard()).not.toBeInTheDocument();
 });

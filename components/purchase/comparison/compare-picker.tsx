@@ -140,7 +140,8 @@ export function ComparePicker({ isOffered }: { isOffered: boolean }) {
     return () => compareToggle.set(null);
   }, [isOn]);
   const ownSwitch = isOffered ? <CompareSwitch isOn={isOn} onSwitch={setOn} /> : null;
-  if (!hasToggles) return ownSwitch;
+  // Before the first choice, the bar would only cover the cards' checkboxes.
+  if (!hasToggles || count === 0) return ownSwitch;
   return (
     <>
       {ownSwitch}
