@@ -27,7 +27,8 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
       [
         'Lente',
         sun
-          ? `${tintLabel(sun.tints[colour] ?? '')}${sun.polarized ? ' polarizada' : ''}`
+          ? // 'Lente preta', unlike the colour 'preto'.
+            `${tintLabel(sun.tints[colour] ?? '').replace(/^Preto/, 'Preta')}${sun.polarized ? ' polarizada' : ''}`
           : 'Demonstração, para troca por grau',
       ],
       ['Proteção', sun ? 'UV400' : 'Conforme a lente escolhida'],
