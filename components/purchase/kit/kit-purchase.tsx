@@ -13,7 +13,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
 import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
-import { kitDiscount, totalPrices } from '@/lib/purchase/kit/price';
+import { separatePrice, totalPrices } from '@/lib/purchase/kit/price';
 import { formatBRL } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitNextStep, KitPrices, useIsFromPrice } from './kit-prices';
@@ -78,15 +78,16 @@ function WholeList() {
   );
 }
 
-/** Why the prices of the pieces add up to more than the kit's. */
-function KitDiscount() {
+/** Says that the prices of the pieces add up to more than the kit's. */
+function SeparatePrice() {
   const { kit, selection, price } = useKit();
   const precos = price.state === 'final' ? displayPrices(price.precos) : null;
-  const discount = precos ? kitDiscount(kit, selection, precos) : 0;
-  if (!precos || discount === 0) return null;
+  const separate = precos ? separatePrice(kit, selection, precos) : 0;
+  if (!precos || separate === 0) return null;
   return (
     <p>
-      Separadas: {formatBRL(discount)} a mais{precos.pix === null ? '' : ' no PIX'}
+      Separadas: {formatBRL(separate)}
+      {precos.pix === null ? '' : ' no PIX'}
     </p>
   );
 }
@@ -98,7 +99,7 @@ function KitComposition({ hasPrice = false }: { hasPrice?: boolean }) {
     <section className={styles.composition} aria-labelledby="composicao">
       <div className={`spread ${styles.heading}`}>
         <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
-        {hasPrice ? <KitDiscount /> : null}
+        {hasPrice ? <SeparatePrice /> : null}
       </div>
       {hasPrice ? <KitNextStep /> : null}
       {kit.isClosed ? null : <WholeList />}

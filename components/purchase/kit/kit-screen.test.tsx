@@ -165,6 +165,15 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     expect(screen.queryByRole('link', { name: /^Comprar com lentes/ })).toBeNull();
   });
 
+  test('KIT-10: a closed kit says what its pieces cost separately', () => {
+    const piece = (id: number) => ({
+      ...wireProduct({ id, precos: { ...wirePrices, por: 300, vista: 0 } }),
+      quantidade: 1,
+    });
+    kitPage({ precos: { ...wirePrices, por: 500, vista: 0 }, produtos: [piece(1), piece(2)] });
+    expect(screen.getByText(/^Separadas/)).toHaveTextContent(/^Separadas: R\$\s600,00$/);
+  });
+
   test('PDP-54: a kit page has the sections of a product page', () => {
     kitPage();
     const parts = {

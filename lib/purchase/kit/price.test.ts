@@ -6,9 +6,9 @@ import { type KitSelection, kitOrder, NOTHING_CHOSEN } from './order';
 import {
   isLowestPrice,
   type KitQuote,
-  kitDiscount,
   kitPrice,
   priceQueryKey,
+  separatePrice,
   statedSizes,
   totalPrices,
 } from './price';
@@ -52,22 +52,22 @@ function quoteFor(one: Kit, selection: KitSelection): KitQuote {
   return { key: JSON.stringify(order.produtos), precos: precos(charged(order) / 100) };
 }
 
-describe('what the pieces of a closed kit cost more separately', () => {
+describe('what the pieces of a closed kit cost separately', () => {
   const pieces = [
     { ...product(1, 100), pix: 90 },
     { ...product(2, 200.5), quantidade: 2 },
   ];
   const total = { por: 450, pix: null };
 
-  test('KIT-10: it is the sum of all pieces less the price, both with Pix if the kit has a Pix price', () => {
-    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, total)).toBe(51);
-    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, { ...total, pix: 400 })).toBe(91);
+  test('KIT-10: it is the sum of all pieces, with Pix if the kit has a Pix price', () => {
+    expect(separatePrice(kit(true, pieces), NOTHING_CHOSEN, total)).toBe(501);
+    expect(separatePrice(kit(true, pieces), NOTHING_CHOSEN, { ...total, pix: 400 })).toBe(491);
   });
 
   test('KIT-10, KIT-16: there is none for an open kit, an unknown price, or pieces that cost no more', () => {
-    expect(kitDiscount(kit(false, pieces), NOTHING_CHOSEN, total)).toBe(0);
-    expect(kitDiscount(kit(true, [...pieces, product(3, 0)]), NOTHING_CHOSEN, total)).toBe(0);
-    expect(kitDiscount(kit(true, pieces), NOTHING_CHOSEN, { ...total, por: 501 })).toBe(0);
+    expect(separatePrice(kit(false, pieces), NOTHING_CHOSEN, total)).toBe(0);
+    expect(separatePrice(kit(true, [...pieces, product(3, 0)]), NOTHING_CHOSEN, total)).toBe(0);
+    expect(separatePrice(kit(true, pieces), NOTHING_CHOSEN, { ...total, por: 501 })).toBe(0);
   });
 });
 

@@ -111,10 +111,10 @@ export function totalPrices({ por, pix, pixDiscount }: DisplayPrices, quantity: 
 }
 
 /**
- * How much more the pieces of a closed kit cost separately, in BRL; with Pix if the kit has a Pix price. 0 if they cost
- * no more, or if a price is unknown.
+ * What the pieces of a closed kit cost separately, in BRL; with Pix if the kit has a Pix price. 0 if they cost no more
+ * than the kit, or if a price is unknown.
  */
-export function kitDiscount(
+export function separatePrice(
   kit: Kit,
   selection: KitSelection,
   { por, pix }: Pick<DisplayPrices, 'por' | 'pix'>,
@@ -126,7 +126,7 @@ export function kitDiscount(
   });
   const sum = pieces.reduce((total, cents) => total + cents, 0);
   if (!kit.isClosed || pieces.includes(0)) return 0;
-  return Math.max(0, sum - toCents(pix ?? por)) / 100;
+  return sum > toCents(pix ?? por) ? sum / 100 : 0;
 }
 
 /**
