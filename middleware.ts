@@ -36,6 +36,7 @@ import {
 import {
   canonicalPath,
   gclidAction,
+  readQuery,
   redirectsHome,
   renamedAddress,
   revealsKey,
@@ -271,7 +272,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const filePath = storefrontFile(path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));
 
-  const query = Object.fromEntries(searchParams);
+  const query = readQuery(searchParams);
   delete query._rsc;
   const renamed = renamedAddress(path, query, currentStorefront().renamed);
   if (renamed !== null) return redirect(request, 308, renamed);

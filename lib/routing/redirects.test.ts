@@ -3,9 +3,14 @@ import fc from 'fast-check';
 import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
 import { webPath } from '@/lib/shared/testing/web-address';
-import { canonicalPath, gclidAction, redirectsHome, revealsKey } from './redirects';
+import { canonicalPath, gclidAction, readQuery, redirectsHome, revealsKey } from './redirects';
 
 jest.mock('@/lib/platform/endpoints/page-reads');
+
+test('C8: control characters in a query become spaces; of a repeated key the last counts', () => {
+  const parameters = new URLSearchParams('busca=%00olho%0D%0Ade gato%7F&pg=1&pg=2&marca=');
+  expect(readQuery(parameters)).toEqual({ busca: ' olho de gato ', pg: '2', marca: '' });
+});
 
 describe('canonicalPath', () => {
   test.each([

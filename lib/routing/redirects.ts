@@ -2,6 +2,10 @@ import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
 
+/** The query of an address, with spaces instead of control characters, which HTML cannot contain. */
+export const readQuery = (parameters: URLSearchParams): Query =>
+  Object.fromEntries(Array.from(parameters, ([key, value]) => [key, value.replace(/\p{Cc}+/gu, ' ')]));
+
 /** Query key of the words that a shopper typed, in which nothing is renamed. */
 const SEARCHED = 'busca';
 
