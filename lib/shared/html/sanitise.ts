@@ -33,22 +33,28 @@ const withProtocol = (address: string) => address.trim().replace(/^\/\/(?=[^/\\]
 /** Rewrites the addresses in a text, which the platform has written for pages of its own. */
 export type TextAddresses = { link: (href: string) => string; picture: (src: string) => string };
 
-/** A new window must not get a reference to this one. Targets other than `_blank` mean nothing here. */
-const normalizeLink: Transformer = (tagName, { href, target, title }) => {
-  const attribs: Record<string, string> = {};
-  if (href) attribs.href = withProtocol(href);
-  if (title) attribs.title = title;
-  if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
-  return { tagName, attribs };
-};
+const AS_WRITTEN: TextAddresses = { link: (href) => href, picture: (src) => src };
 
-const normalizeImage: Transformer = (tagName, { src, alt = '', width, height }) => {
-  const attribs: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' };
-  if (src) attribs.src = withProtocol(src);
-  if (/^\d{1,4}$/.test(width ?? '')) attribs.width = width ?? '';
-  if (/^\d{1,4}$/.test(height ?? '')) attribs.height = height ?? '';
-  return { tagName, attribs };
-};
+/** A new window must not get a reference to this one. Targets other than `_blank` mean nothing here. */
+const normalizeLink =
+  ({ link }: TextAddresses): Transformer =>
+  (tagName, { href, target, title }) => {
+    const attribs: Record<string, string> = {};
+    if (href) attribs.href = link(withProtocol(href));
+    if (title) attribs.title = title;
+    if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener' });
+    return { tagName, attribs };
+  };
+
+const normalizeImage =
+  ({ picture }: TextAddresses): Transformer =>
+  (tagName, { src, alt = '', width, height }) => {
+    const attribs: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' };
+    if (src) attribs.src = picture(withProtocol(src));
+    if (/^\d{1,4}$/.test(width ?? '')) attribs.width = width ?? '';
+    if (/^\d{1,4}$/.test(height ?? '')) attribs.height = height ?? '';
+    return { tagName, attribs };
+  };
 
 /** A video from a known host becomes a link to its player; all other frames are dropped. */
 const frameToLink: Transformer = (tagName, { src = '' }) => {
@@ -68,7 +74,7 @@ const INLINE = ['strong', 'em', 'b', 'i', 'u', 's', 'small', 'sub', 'sup', 'br',
 const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h2', 'h3', 'h4', 'hr', 'blockquote'];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-const ARTICLE: IOptions = {
+const article = (addresses: TextAddresses): IOptions => ({
   ...COMMON,
   allowedTags: [...INLINE, ...BLOCKS, ...TABLE, 'figure', 'figcaption', 'img'],
   allowedAttributes: {
@@ -78,28 +84,23 @@ const ARTICLE: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemesByTag: { img: ['http', 'https'] },
-  // The page has its own h1, so those in texts become h2.
-  transformTags: { a: normalizeLink, img: normalizeImage, iframe: frameToLink, h1: 'h2', h5: 'h4', h6: 'h4' },
+  transformTags: {
+    a: normalizeLink(addresses),
+    img: normalizeImage(addresses),
+    iframe: frameToLink,
+    // The page has its own h1, so those in texts become h2.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-};
+});
 
-const MESSAGE: IOptions = {
+const message = (addresses: TextAddresses): IOptions => ({
   ...COMMON,
   allowedTags: INLINE,
   allowedAttributes: { a: ['href', 'title', 'target', 'rel'] },
-  transformTags: { a: normalizeLink },
-};
-
-/** `rules` for a text whose addresses are rewritten before they are checked. */
-const withAddresses = (rules: IOptions, { link, picture }: TextAddresses): IOptions => ({
-  ...rules,
-  transformTags: {
-    ...rules.transformTags,
-    a: (tag, { href, ...rest }) =>
-      normalizeLink(tag, href ? { ...rest, href: link(withProtocol(href)) } : rest),
-    img: (tag, { src, ...rest }) =>
-      normalizeImage(tag, src ? { ...rest, src: picture(withProtocol(src)) } : rest),
-  },
+  transformTags: { a: normalizeLink(addresses) },
 });
 
 /**
@@ -128,15 +129,13 @@ function keepIfInert(html: string): string {
 }
 
 /** Sanitises HTML from the platform for a page. Keeps formatting, lists, tables, links and pictures. */
-export function sanitiseHtml(raw: string, addresses?: TextAddresses): string {
-  const rules = addresses ? withAddresses(ARTICLE, addresses) : ARTICLE;
-  return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), rules).trim()));
+export function sanitiseHtml(raw: string, addresses = AS_WRITTEN): string {
+  return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), article(addresses)).trim()));
 }
 
 /** Sanitises short HTML from the platform, such as a cart message. Keeps inline formatting and links. */
-export function sanitiseMessage(raw: string, addresses?: TextAddresses): string {
-  const rules = addresses ? withAddresses(MESSAGE, addresses) : MESSAGE;
-  return keepIfInert(sanitizeHtml(limitMarkup(raw), rules).trim());
+export function sanitiseMessage(raw: string, addresses = AS_WRITTEN): string {
+  return keepIfInert(sanitizeHtml(limitMarkup(raw), message(addresses)).trim());
 }
 
 const TEXT_ONLY: IOptions = { ...COMMON, allowedTags: [...BLOCKS, ...TABLE, 'br'], allowedAttributes: {} };
