@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { completeAddress } from '@/lib/shared/typed-address';
 import { flag, label, link, listOf, looseObject, objectOrNull, picture, stringMap, text } from './lenient';
 import { produtoSchema } from './product';
 import { normalizeRota, type Rota, rotaFields } from './route';
@@ -74,11 +75,8 @@ const sites = stringMap.transform((map) =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, siteAddress(value)])),
 );
 
-/** An address as merchants type it: 'www.instagram.com/loja' or '//instagram.com/loja'. */
-const WITHOUT_PROTOCOL = /^(?:\/\/)?(?=www\.|[\w-]+(?:\.[\w-]+)+\/)/i;
-
 function siteAddress(value: string): string {
-  const address = link.parse(value.trim().replace(WITHOUT_PROTOCOL, 'https://'));
+  const address = link.parse(completeAddress(value));
   return OTHER_SITE.test(address) ? address : '';
 }
 

@@ -1,12 +1,11 @@
+import { completeAddress } from '@/lib/shared/typed-address';
+
 const YOUTUBE_HOSTS = ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'];
 const VIMEO_HOSTS = ['vimeo.com', 'player.vimeo.com'];
 
-/** The start of an address as people write it: '//www.youtube.com/' or 'youtu.be/'. */
-const WITHOUT_PROTOCOL = /^(?:\/\/)?(?=[\w-]+(?:\.[\w-]+)+\/)/;
-
 /** Embed address of a YouTube or Vimeo video; null for anything else. */
-export function videoEmbedUrl(written: string): string | null {
-  const url = written.trim().replace(WITHOUT_PROTOCOL, 'https://');
+export function videoEmbedUrl(typed: string): string | null {
+  const url = completeAddress(typed);
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
