@@ -15,7 +15,6 @@ import { serverConfig } from '@/lib/config/environment';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_FEED_SLUG, toDisplayBanners, toSocialPosts } from '@/lib/content/banners';
 import { hasBlog, readBlogPosts } from '@/lib/content/blog-posts';
-import type { FeaturedCategory } from '@/lib/content/featured-categories';
 import { MAX_LAUNCHES, readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -33,7 +32,7 @@ type SectionOptions = {
   origins: readonly string[];
   whatsapp: string;
   /** Category whose most popular products are shown; undefined without one. */
-  category: Pick<FeaturedCategory, 'label' | 'href'> | undefined;
+  category: { label: string; href: string } | undefined;
 };
 
 const BLOG_TITLE = 'Do nosso blog';
@@ -43,8 +42,9 @@ const MAX_POPULAR = 12;
 
 /** The most popular products of a category, which is how the platform sorts lists; empty if they cannot be read. */
 async function readPopular(category: SectionOptions['category']) {
-  const { label, href } = category ?? { label: '', href: null };
-  if (href === null || !/^\/[^?#]*$/.test(href)) return { title: '', href: '', produtos: [] };
+  if (category === undefined || !/^\/[^?#]*$/.test(category.href))
+    return { title: '', href: '', produtos: [] };
+  const { label, href } = category;
   const listing = await withFallback(readListingPage('category', href, {}), null);
   const produtos = oneOfEachModel(null, listing?.conteudo.produtos.slice(0, MAX_POPULAR) ?? []);
   return { title: `Mais procurados em ${label}`, href, produtos };

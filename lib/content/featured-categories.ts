@@ -1,6 +1,5 @@
-import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
-import { menuIconUrl } from './shell/menus';
+import { menuHref, menuIconUrl } from './shell/menus';
 
 type CategoryLink = { label: string; href: string; icon: string };
 
@@ -17,16 +16,15 @@ export function featuredCategories(
   menu: readonly ItemDeMenu[],
   storeOrigins: readonly string[],
 ): FeaturedCategory[] {
-  const hrefOf = ({ rota, link }: ItemDeMenu) => linkHref(rotaHref(rota) ?? link, storeOrigins);
   const linksOf = (items: readonly ItemDeMenu[]) =>
     items.flatMap((item): CategoryLink[] => {
-      const href = hrefOf(item);
+      const href = menuHref(item, storeOrigins);
       return item.label === '' || href === null ? [] : [{ label: item.label, href, icon: menuIconUrl(item) }];
     });
   return menu
     .map((item) => ({
       label: item.label,
-      href: hrefOf(item),
+      href: menuHref(item, storeOrigins),
       image: menuIconUrl(item),
       links: linksOf(item.sub),
     }))

@@ -7,7 +7,7 @@ import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { toDisplayBanners } from '@/lib/content/banners';
 import { featuredCategories } from '@/lib/content/featured-categories';
-import { MEASURE_PATH, menuLinks } from '@/lib/content/shell/menus';
+import { leadingAnywhere, MEASURE_PATH, menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
@@ -33,14 +33,12 @@ export async function Home({ isWhole, settings }: Props) {
   const origins = storeOrigins();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
   const categories = featuredCategories(eyewear.length > 0 ? eyewear : main, origins);
-  const listed = categories.filter(({ href }) => href !== null);
+  const listed = leadingAnywhere(categories);
   const sections = isWhole ? homeSections : deferredHomeSections;
   return (
     <HomeScreen
       storefront={storefront}
-      actions={menuLinks(main, origins)
-        .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
-        .slice(0, 2)}
+      actions={leadingAnywhere(menuLinks(main, origins)).slice(0, 2)}
       banners={toDisplayBanners(banners, origins)}
       benefitBanners={toDisplayBanners(pitch, origins)}
       // The other pictures of faces link to lists of frames.

@@ -22,15 +22,20 @@ export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): 
   return `data:image/svg+xml,${encodeURIComponent(complete)}`;
 }
 
+/** Address of a menu entry; null if it leads nowhere. */
+export const menuHref = ({ rota, link }: ItemDeMenu, storeOrigins: readonly string[]): string | null =>
+  linkHref(rotaHref(rota) ?? link, storeOrigins);
+
 /** The platform's menu entries as plain links; entries without a label are dropped. */
 export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly string[]): MenuLink[] {
   return items
     .filter(({ label }) => label !== '')
-    .map(({ label, rota, link, target, destaque, icone, svg, sub }) => {
-      const icon = menuIconUrl({ icone, svg });
+    .map((item) => {
+      const { label, target, destaque, sub } = item;
+      const icon = menuIconUrl(item);
       return {
         label,
-        href: linkHref(rotaHref(rota) ?? link, storeOrigins),
+        href: menuHref(item, storeOrigins),
         ...(target === '_blank' && { target }),
         ...(destaque && { isHighlighted: destaque }),
         ...(icon && { icon }),
@@ -38,6 +43,10 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
       };
     });
 }
+
+/** The links that lead anywhere. */
+export const leadingAnywhere = (links: readonly { label: string; href: string | null }[]) =>
+  links.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
 
 const MOST_SEARCHED_LIMIT = 24;
 
@@ -76,10 +85,8 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
   mostSearched: SearchedLink[] | null;
 } {
   const isGroup = ({ label, children }: MenuLink) => MOST_SEARCHED_TITLE.test(label) && children.length > 0;
-  const links = menus.filter(isGroup).flatMap(({ children }) =>
-    // Links to other sites stay, since the platform chose them.
-    children.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }])),
-  );
+  // Links to other sites stay, since the platform chose them.
+  const links = menus.filter(isGroup).flatMap(({ children }) => leadingAnywhere(children));
   return {
     columns: menus.filter((menu) => !isGroup(menu)),
     mostSearched: links.length > 0 ? links : null,
