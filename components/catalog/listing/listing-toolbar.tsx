@@ -49,8 +49,7 @@ type Props = {
  * Count, button for the filter sheet, sort order and page size. On phones the button and the checkboxes stay in view
  * while the list scrolls, and the selectors are below the list, because the sheet has both choices too.
  */
-export function ListingToolbar({ count, limit, hasFilters, canGroup, canCompare, ...rest }: Props) {
-  const { models, tools } = rest;
+export function ListingToolbar({ count, limit, hasFilters, canGroup, canCompare, models, tools }: Props) {
   const { sort, shown } = useListing();
   // Nobody needs to order or to divide a list that is seen at a glance.
   const isShort = shown.total < 5;

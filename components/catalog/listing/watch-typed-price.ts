@@ -20,16 +20,16 @@ export function watchTypedPrice(
   const form = panel.querySelector('form');
   if (form === null || signal.aborted) return;
 
-  function applyWith(target: EventTarget | null, isLate: boolean): void {
+  const applyWith = (target: EventTarget | null, isLate: boolean): void => {
     const filter = target instanceof Element ? target.closest('a') : null;
     // The open sheet stages its choices itself.
-    if (!form || !filter || panel.role === 'dialog' || !canReadPrices(form)) return;
+    if (!filter || panel.role === 'dialog' || !canReadPrices(form)) return;
     const { path, query } = withPrices(page, typedPrices(form) ?? {});
     const href = listingHref(path, query);
     if (query.preco === page.query.preco || (isLate && href === lastApplied)) return;
     lastApplied = href;
     choose(settingChoice('preco', href), filter);
-  }
+  };
 
   panel.addEventListener('click', ({ target }) => applyWith(target, false), { capture: true, signal });
   // This code can arrive after the shopper has pressed a filter.

@@ -90,6 +90,18 @@ type Props = {
   children: ReactNode;
 };
 
+/** The questions of a topic, which the links to topics lead to. */
+function HelpTopic({ topic, questions }: { topic: FaqTopic; questions: readonly FaqQuestion[] }) {
+  return (
+    <section className={styles.topic} aria-labelledby={`ajuda-${topic}`}>
+      <h2 className={styles.title} id={`ajuda-${topic}`}>
+        {TOPIC_TITLES[topic]}
+      </h2>
+      <FaqList level={3} questions={questions} isClosed />
+    </section>
+  );
+}
+
 /**
  * Links to topics, questions grouped by topic, the page's text, and contact options at the end; with questions about
  * glasses if the shop sells them.
@@ -99,20 +111,10 @@ export function HelpTopics({ questions, storefront, children }: Props) {
     <div className={styles.help}>
       <TopicLinks storefront={storefront} />
       {HELP_TOPICS.map(({ key }) => (
-        <section className={styles.topic} aria-labelledby={`ajuda-${key}`} key={key}>
-          <h2 className={styles.title} id={`ajuda-${key}`}>
-            {TOPIC_TITLES[key]}
-          </h2>
-          <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} isClosed />
-        </section>
+        <HelpTopic key={key} topic={key} questions={questions.filter(({ topic }) => topic === key)} />
       ))}
       {storefront.features.lenses ? (
-        <section className={styles.topic} aria-labelledby="ajuda-otica">
-          <h2 className={styles.title} id="ajuda-otica">
-            {TOPIC_TITLES.otica}
-          </h2>
-          <FaqList level={3} questions={opticalQuestions(storefront)} isClosed />
-        </section>
+        <HelpTopic topic="otica" questions={opticalQuestions(storefront)} />
       ) : null}
       {children}
       <div className={styles.contact}>
