@@ -81,6 +81,9 @@ describe('parseServerConfig', () => {
   test.each([
     ['STORE_API_URL', 'loja.test'],
     ['STORE_API_URL', 'ftp://loja.test'],
+    ['STORE_API_URL', 'https://loja.test/api?loja=2'],
+    ['STORE_API_URL', 'https://user:secret@loja.test/api'],
+    ['REVIEWS_API_URL', 'https://avaliacoes.test/api#v2'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['STORE_SITE_URL', '//loja.test'],
     ['STORE_API_URL', 'https://loja.test/api/v2/front/'],

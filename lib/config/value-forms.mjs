@@ -46,10 +46,16 @@ export const httpUrl = (example) =>
     })
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** An address to which the paths of calls are appended. @param {string} example */
+export const baseUrl = (example) =>
+  httpUrl(example).refine((value) => /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(value), {
+    error: ({ input }) => `an address without a user, a query and a fragment, but it is ${quote(input)}`,
+  });
+
 /** @param {string} example */
 export const origin = (example) => httpUrl(example).transform((value) => new URL(value).origin);
 
-export const apiUrl = httpUrl('https://www.loja.com.br/api').refine((value) => !value.endsWith('/v2/front'), {
+export const apiUrl = baseUrl('https://www.loja.com.br/api').refine((value) => !value.endsWith('/v2/front'), {
   error: ({ input }) =>
     `the part before /v2/front: set STORE_API_URL=${String(input).slice(0, -'/v2/front'.length)}`,
 });
