@@ -4,6 +4,7 @@ import { isAgentCall, isProposedCartPath } from '@/lib/agents/protocol/addresses
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { canonicalPath } from '@/lib/routing/redirects';
 import { isServed } from './served-paths';
 import { endAfterBody } from './unread-body';
 
@@ -94,9 +95,19 @@ export const isDevelopmentCall = (path: string): boolean => !isProduction() && p
 const NOT_ALLOWED = 'Método não permitido.\n';
 const NOT_FOUND = 'Não encontrado.\n';
 
+/** Next redirects such a path itself, but keeps a slash at its end for a second redirect. */
+const REPEATED_SLASHES = /\/\/|\\/;
+
+/** An address in its canonical spelling, so that a redirect to it is the only one; null if it is malformed. */
+function canonicalAddress(url: string): string | null {
+  const [path = ''] = url.split('?', 1);
+  const canonical = canonicalPath(path.replaceAll('\\', '/'));
+  return canonical && canonical + url.slice(path.length);
+}
+
 /**
  * Rejects requests for which no part of the shop is responsible, by method, address and host. Addresses with
- * or without `www.`, unlike the shop's, lead to the shop.
+ * or without `www.`, unlike the shop's, and with repeated slashes lead to the shop's own.
  * @returns whether it did
  */
 export function rejectUnserved(request: IncomingMessage, response: ServerResponse): boolean {
@@ -112,11 +123,14 @@ export function rejectUnserved(request: IncomingMessage, response: ServerRespons
   const { knownHosts, siteUrl } = serverConfig();
   if (!isKnownHost(headers.host, knownHosts)) {
     const isMisspelt = (method === 'GET' || method === 'HEAD') && isTwinHost(headers.host, siteUrl);
-    return isMisspelt ? rejection(308, { Location: new URL(siteUrl).origin + url }) : rejection(421);
+    const address = new URL(siteUrl).origin + (canonicalAddress(url) ?? '/');
+    return isMisspelt ? rejection(308, { Location: address }) : rejection(421);
   }
   if (path.startsWith(GATEWAY_PREFIX) || isAgentCall(path)) return false;
   if (method === 'POST' && (url === POLICY_REPORTS.path || isProposedCartPath(path))) return false;
   if (isDevelopmentCall(path)) return false;
   if (method !== 'GET' && method !== 'HEAD') return rejection(405, { Allow: 'GET, HEAD' }, NOT_ALLOWED);
+  const address = REPEATED_SLASHES.test(path) ? canonicalAddress(url) : null;
+  if (address !== null) return rejection(308, { Location: address });
   return isServed(path) ? false : rejection(404, {}, NOT_FOUND);
 }

@@ -89,10 +89,25 @@ test('C2: an unknown host gets 421, unlike the shop’s hosts and an IP address'
 });
 
 test('C2: the shop’s host with www. leads to the shop, but does not take forms', async () => {
-  const response = await send('GET //mal.example/oculos?cor=azul', '', 'www.loja.test');
+  const response = await send('GET //mal.example/oculos/?cor=azul', '', 'www.loja.test');
   expect(response).toMatch(/^HTTP\/1\.1 308 /);
-  expect(valuesOf(response, 'location')).toEqual(['https://loja.test//mal.example/oculos?cor=azul']);
+  expect(valuesOf(response, 'location')).toEqual(['https://loja.test/mal.example/oculos?cor=azul']);
   expect(await send('POST /v2/front/newsletter', '', 'www.loja.test')).toMatch(/^HTTP\/1\.1 421 /);
+});
+
+test.each([
+  ['//oculos/?b=http://c', '/oculos?b=http://c'],
+  ['/oculos//', '/oculos'],
+  ['/\\mal.example//', '/mal.example'],
+  ['//', '/'],
+])('B13: %s redirects to %s in one step', async (path, address) => {
+  const response = await send(`GET ${path}`);
+  expect(response).toMatch(/^HTTP\/1\.1 308 /);
+  expect(valuesOf(response, 'location')).toEqual([address]);
+});
+
+test('B13: a malformed address with repeated slashes is left to Next', async () => {
+  expect(await sendRequest('GET //%00')).toEqual({ status: 200, reached: '//%00' });
 });
 
 test.each(['/healthz', '/readyz'])('%s says that the server is alive, for any host', async (probe) => {
