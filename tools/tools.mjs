@@ -13,7 +13,7 @@ export const TOOLS = {
     file: 'bench/bench.ts',
     does: 'Measures pages, clicks, navigations and the embedded store, compared with a static file and bare Next pages.',
     options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, agents, costs or store'],
+      ['--only=PART', 'pages, phone, presses, try-on, agents, costs or store'],
       [
         'FRAMEWORK_TUNING=NAME,NAME',
         'set before the command: builds with only these tunings, or with none (off)',

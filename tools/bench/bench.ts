@@ -19,15 +19,14 @@ import { benchAgents } from './agents';
 import { benchCosts } from './costs';
 import { startFloor } from './floor';
 import { benchInteractions } from './interactions';
-import { benchNavigations } from './navigations';
 import { benchPhone } from './phone';
-import { startPaddedFloor, startStaticServer } from './static-page';
+import { startStaticServer } from './static-page';
 import { benchStore } from './store';
 import { benchThroughput } from './throughput';
 import { benchTryOn } from './try-on';
 
 type Shop = { pages: Pages; further: Addresses; floor: Pages; html: string; pid: number | undefined };
-type Result = { title?: string; table?: (string | number)[][]; notes?: string[]; problems?: number };
+type Result = { title: string; table: (string | number)[][]; notes?: string[]; problems?: number };
 
 /** The shop at BASE_URL, or a shop that is started for the measurement. Only the latter has a `pid`. */
 async function measuredShop() {
@@ -66,22 +65,10 @@ async function withShop(work: (shop: Shop) => Promise<Result>) {
 
 async function benchPages({ pages, further, floor, html, pid }: Shop) {
   const staticServer = await startStaticServer(html);
-  const { table, problems } = await benchThroughput({ ...pages, ...further }, floor, staticServer.url);
+  const result = await benchThroughput({ ...pages, ...further }, floor, staticServer.url);
   await staticServer.stop();
   const note = pid === undefined ? '' : `; resident memory afterwards ${megabytes(residentMemory(pid))}`;
-  return { title: `Warm pages, 20 connections${note}`, table, problems };
-}
-
-async function benchOnPhone({ pages, further, floor }: Shop) {
-  const padded = await startPaddedFloor(floor, pages);
-  try {
-    return {
-      title: 'A phone: processor four times slower, slow 4G, medians of 3',
-      table: await benchPhone({ ...pages, ...further }, { floor, 'floor, as many bytes': padded.pages }),
-    };
-  } finally {
-    await padded.stop();
-  }
+  return { title: `Warm pages, 20 connections${note}`, ...result };
 }
 
 /** The first product in the listing that has sizes to choose from. */
@@ -95,15 +82,15 @@ async function readSizedProduct({ listing }: Pages, html: string) {
 
 const PARTS: Record<string, () => Promise<Result>> = {
   pages: () => withShop(benchPages),
-  phone: () => withShop(benchOnPhone),
-  navigations: () =>
-    withShop(async ({ pages }) => ({
-      title: 'How long a navigation takes on such a phone',
-      table: await benchNavigations(pages),
+  phone: () =>
+    withShop(async ({ pages, further, floor }) => ({
+      title: 'A phone: processor four times slower, slow 4G, medians of 3',
+      table: await benchPhone({ ...pages, ...further }, floor),
     })),
   presses: () =>
     withShop(async ({ pages, html }) => ({
-      title: 'How long the page takes to respond to a click, with a processor four times slower',
+      title:
+        'How long clicks and navigations take, with a processor four times slower (navigations: slow 4G)',
       table: await benchInteractions({ ...pages, sized: await readSizedProduct(pages, html) }),
     })),
   'try-on': () =>
@@ -113,7 +100,7 @@ const PARTS: Record<string, () => Promise<Result>> = {
     })),
   agents: benchAgents,
   costs: benchCosts,
-  store: async () => ({ problems: await benchStore(process.env) }),
+  store: () => benchStore(process.env),
 };
 
 async function main() {
@@ -121,9 +108,10 @@ async function main() {
   log(describeMachine());
   let problems = 0;
   for (const name of names) {
-    const { title, table, notes = [], problems: found = 0 } = (await PARTS[name]?.()) ?? {};
+    const result = await PARTS[name]?.();
+    if (result === undefined) continue;
+    const { title, table, notes = [], problems: found = 0 } = result;
     problems += found;
-    if (table === undefined) continue;
     log(['', title, formatTable(table), ...notes].join('\n'));
   }
   return problems > 0 ? 1 : 0;

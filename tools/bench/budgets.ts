@@ -4,14 +4,15 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from 'cheerio';
-import { type Browser, devices } from 'playwright';
+import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { readPage, wireGet } from '../lib/http';
+import { withWholeChromium } from '../lib/chromium';
+import { readPage } from '../lib/http';
 import { readAddress } from '../lib/options';
 import { LISTING, productPathIn } from '../lib/pages';
 import { untilQuiet } from '../lib/quiet';
-import { openLive, withPhoneBrowser } from './phone';
+import { openLive } from './phone';
 
 const KB = 1024;
 const IDLE_MS = 1500;
@@ -41,32 +42,23 @@ const HEAVY_PRODUCTS = {
 /** Maximum bytes of style sheets; the styles of the first view are in the HTML. */
 const CSS_BUDGET = 4 * KB;
 
-/** Transferred bytes of a response, compressed with gzip if the server supports it. */
-async function servedBytes(url: string) {
-  const { status, body } = await wireGet(url);
-  if (status !== 200)
-    throw new CliError(`${url} returned ${status}, so it cannot be measured: check the shop at BASE_URL.`);
-  return body.length;
-}
-
-async function measuredPage(url: string) {
-  const page = await readPage(url);
-  if (page.status !== 200)
-    throw new CliError(
-      `${url} returned ${page.status}, so it cannot be measured: check the shop at BASE_URL.`,
-    );
-  return page;
+/** A page or file as the shop serves it, compressed with gzip. */
+async function served(url: string) {
+  const response = await readPage(url);
+  if (response.status === 200) return response;
+  throw new CliError(
+    `${url} returned ${response.status}, so it cannot be measured: check the shop at BASE_URL.`,
+  );
 }
 
 /** The page as the page cache sends it, fully compressed. */
 async function storedPage(url: string) {
   const end = Date.now() + STORED_MS;
-  let page = await measuredPage(url);
-  while (!page.headers.etag?.startsWith('W/') && Date.now() < end) {
+  for (;;) {
+    const page = await served(url);
+    if (page.headers.etag?.startsWith('W/') || Date.now() > end) return page;
     await wait(POLL_MS);
-    page = await measuredPage(url);
   }
-  return page;
 }
 
 const inKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
@@ -96,7 +88,7 @@ function weightOf(name: keyof typeof PAGE_BUDGETS, html: string) {
 
 /** The number of elements of the largest of the heavy product pages. */
 async function heaviestProduct(baseUrl: string) {
-  const pages = await Promise.all(HEAVY_PRODUCTS.paths.map((path) => measuredPage(baseUrl + path)));
+  const pages = await Promise.all(HEAVY_PRODUCTS.paths.map((path) => served(baseUrl + path)));
   const most = Math.max(...pages.map(({ html }) => elementsOf(html)));
   return figure('product: elements of the heaviest pages', pages.length, most, HEAVY_PRODUCTS.elements);
 }
@@ -109,11 +101,18 @@ function requestedLate(ms: number) {
   return resources.filter(({ startTime }) => startTime > loadedAt + ms).map(({ name }) => name);
 }
 
+const withPage = async <T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<T>,
+) => {
+  const page = await browser.newPage({ ...options, locale: 'pt-BR' });
+  return work(page).finally(() => page.close());
+};
+
 /** Opens the page without interacting with it, and returns the scripts and styles that it loads. */
-async function loadedBy(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
-  try {
-    const page = await context.newPage();
+const loadedBy = (browser: Browser, url: string) =>
+  withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
     const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
     page.on('request', (request) => {
       const kind = request.resourceType();
@@ -122,33 +121,24 @@ async function loadedBy(browser: Browser, url: string) {
     // On a busy machine, a page may send nothing for a long time before it fetches its scripts, so this waits
     // until they request the cart.
     await openLive(page, url);
-    const still = untilQuiet(page, IDLE_MS);
-    await Promise.race([still, wait(MEASURED_MS)]);
+    await Promise.race([untilQuiet(page, IDLE_MS), wait(MEASURED_MS)]);
     const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));
     const inTime = (urls: Set<string>) => [...urls].filter((each) => !late.has(each));
     return { scripts: inTime(loaded.script), styles: inTime(loaded.stylesheet) };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** The number of requests that a phone sends before the load event. */
-async function requestsBeforeLoad(browser: Browser, url: string) {
-  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
-  try {
-    const page = await context.newPage();
+const requestsBeforeLoad = (browser: Browser, url: string) =>
+  withPage(browser, devices['Moto G4'] ?? {}, async (page) => {
     let count = 0;
     page.on('request', () => count++);
     await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
     return count;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 async function sumOf(urls: string[]) {
-  const sizes = await Promise.all(urls.map(servedBytes));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const files = await Promise.all(urls.map(served));
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 async function figuresOf(browser: Browser, name: string, url: string, scriptBudget: number) {
@@ -166,12 +156,12 @@ async function main() {
   const listing = await storedPage(baseUrl + LISTING);
   const cards = listing.html.split('<article').length - 1;
   const product = productPathIn(listing.html);
-  return withPhoneBrowser(async (browser) => {
+  return withWholeChromium(async (browser) => {
     const requests = await requestsBeforeLoad(browser, baseUrl + LISTING);
     const figures = [
       figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 36.1 * KB, inKilobytes),
       ...weightOf('listing', listing.html),
-      ...weightOf('product', (await measuredPage(baseUrl + product)).html),
+      ...weightOf('product', (await served(baseUrl + product)).html),
       await heaviestProduct(baseUrl),
       figure('listing: requests by a phone before the load event', '', requests, 16),
       ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),

@@ -6,8 +6,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { textAt, wireGet } from '../lib/http';
 import { hasNginx, startNginx } from '../lib/nginx';
-import { LISTING } from '../lib/pages';
-import { createProgress } from '../lib/progress';
+import { LISTING, productPathsIn } from '../lib/pages';
 import { loadUrl } from './throughput';
 
 const METRICS_TOKEN = 'token-of-the-benchmark';
@@ -39,10 +38,9 @@ async function platformCalls(baseUrl: string) {
 }
 
 type Shop = Awaited<ReturnType<typeof startTestShop>>;
-type Progress = ReturnType<typeof createProgress>;
 
 /** Requests each path once, one after another, and returns what rendering a page costs the shop. */
-async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: string, progress: Progress) {
+async function costOfRender({ baseUrl, pid }: Shop, paths: readonly string[]) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;
   for (const [index, page] of paths.entries()) {
@@ -55,7 +53,6 @@ async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: strin
         `${page} returned ${status}: check that the shop and its platform work, and run the tool again.`,
       );
     bytes += body.length;
-    progress(() => `${index + 1} of ${paths.length} ${kind} rendered`);
   }
   const each = (value: number) => value / paths.length;
   return {
@@ -71,11 +68,6 @@ async function costOfVisit(url: string, pid: number | undefined) {
   const before = processorTime(pid);
   const { count } = await loadUrl(url, WARM_VISITS);
   return (processorTime(pid) - before) / count;
-}
-
-async function productPaths(baseUrl: string) {
-  const links = (await textAt(`${baseUrl}/oculos-de-sol?ipp=96`)).matchAll(/href="(\/[^"?#]+\.html)"/g);
-  return [...new Set([...links].map(([, link = '']) => link))].slice(0, COLD_PAGES);
 }
 
 /** Processor time in ms that nginx takes for a page in its cache; undefined if nginx is not installed. */
@@ -99,20 +91,17 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
  * the platform for a render, bytes sent and stored, and processor time for sending a stored page.
  */
 export async function benchCosts() {
-  const progress = createProgress();
   const shop = await startTestShop({ quiet: true, variables: { METRICS_TOKEN } });
   try {
     const { baseUrl, pid } = shop;
-    const filtered = Array.from(
-      { length: COLD_PAGES },
-      (_, index) => `/oculos-de-grau?preco=${index + 1}-9000`,
-    );
-    const products = await productPaths(baseUrl);
+    const filtered = [...Array(COLD_PAGES).keys()].map((index) => `/oculos-de-grau?preco=${index + 1}-9000`);
+    const listed = productPathsIn(await textAt(`${baseUrl}/oculos-de-sol?ipp=96`));
+    const products = [...new Set(listed)].slice(0, COLD_PAGES);
     // Warms up code and caches.
-    await costOfRender(shop, ['/', LISTING, ...products.slice(0, 1), '/busca?busca=azul'], 'pages', progress);
+    await costOfRender(shop, ['/', LISTING, ...products.slice(0, 1), '/busca?busca=azul']);
     const costs = [
-      { name: 'product', ...(await costOfRender(shop, products.slice(1), 'products', progress)) },
-      { name: 'listing', ...(await costOfRender(shop, filtered, 'listings', progress)) },
+      { name: 'product', ...(await costOfRender(shop, products.slice(1))) },
+      { name: 'listing', ...(await costOfRender(shop, filtered)) },
     ];
     const visit = await costOfVisit(baseUrl + LISTING, pid());
     const proxied = await costInNginx(baseUrl);
@@ -130,9 +119,9 @@ export async function benchCosts() {
       ],
       notes: [
         `Sending a stored page takes ${visit.toFixed(2)} ms of an instance's processor time.`,
-        ...(proxied === undefined
-          ? []
-          : [`From nginx's cache it takes ${proxied.toFixed(3)} ms of nginx's.`]),
+        proxied === undefined
+          ? 'nginx is not installed.'
+          : `From nginx's cache it takes ${proxied.toFixed(3)} ms of nginx's.`,
       ],
     };
   } finally {

@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { withWholeChromium } from '../lib/chromium';
 import { median, milliseconds, percentile, rangeOf } from '../lib/figures';
 import type { Pages } from '../lib/pages';
-import { onPhone, openLive, withPhoneBrowser } from './phone';
+import { onPhone, openLive } from './phone';
 
 const ROUNDS = 3;
 /** The browser reports an interaction only some time after its frame; in ms. */
@@ -108,55 +109,73 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
+/** Links whose whole navigation is measured, on slow 4G. */
+const NAVIGATIONS: Interaction[] = [
+  {
+    name: 'from a listing to a product',
+    page: 'listing',
+    control: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),
+  },
+  {
+    name: 'from a product to its listing',
+    page: 'product',
+    control: (page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last(),
+  },
+];
+
 /**
- * The longest interaction of one round in ms. A click that the browser does not report took less than
+ * The longest event of an interaction in ms. A click that the browser does not report took less than
  * SHORTEST_MS.
  */
-function measureOnce(
-  browser: Browser,
-  url: string,
-  { prepare, control, press = (target) => target.tap() }: Interaction,
-) {
-  return onPhone(
-    browser,
-    async (page) => {
-      await page.addInitScript(collectInteractions);
-      await openLive(page, url);
-      await prepare?.(page);
-      // Shoppers see a control before they click it, so scrolling to it is not measured.
-      const target = control(page);
-      await target.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(REPORTED_MS);
-      await page.evaluate(() => window.forgetInteractions());
-      await press(target);
-      await page.waitForTimeout(REPORTED_MS);
-      return Math.max(SHORTEST_MS, ...(await page.evaluate(() => window.interactionDurations())));
-    },
-    { isOnline: true },
-  );
+async function pressTime(page: Page, { prepare, control, press = (target) => target.tap() }: Interaction) {
+  await prepare?.(page);
+  // Shoppers see a control before they click it, so scrolling to it is not measured.
+  const target = control(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(REPORTED_MS);
+  await page.evaluate(() => window.forgetInteractions());
+  await press(target);
+  await page.waitForTimeout(REPORTED_MS);
+  return Math.max(SHORTEST_MS, ...(await page.evaluate(() => window.interactionDurations())));
+}
+
+/** The time in ms from a click on a link until the other page's heading appears. */
+async function navigationTime(page: Page, { control }: Interaction) {
+  const heading = page.locator('main h1');
+  const before = (await heading.textContent()) ?? '';
+  const started = performance.now();
+  await control(page).tap();
+  await heading.filter({ hasNotText: before }).waitFor();
+  return performance.now() - started;
 }
 
 /**
- * Resolves to the rows of a table: how long the page takes to respond to each click, with a processor four
- * times slower.
+ * Resolves to the rows of a table: how long the page takes to respond to each click, and how long navigations
+ * take, with a processor four times slower.
  */
 export async function benchInteractions(pages: PressedPages) {
-  return withPhoneBrowser(async (browser) => {
-    const medians: number[] = [];
-    const rows: string[][] = [];
-    for (const interaction of INTERACTIONS) {
+  return withWholeChromium(async (browser) => {
+    async function timesOf(one: Interaction, measure: typeof pressTime, isOnline: boolean) {
       const times: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        times.push(await measureOnce(browser, pages[interaction.page], interaction));
-      }
-      medians.push(median(times));
-      rows.push([interaction.name, interaction.page, ...rangeOf(times)]);
+      const once = async (page: Page) => {
+        await page.addInitScript(collectInteractions);
+        await openLive(page, pages[one.page]);
+        return measure(page, one);
+      };
+      for (let round = 0; round < ROUNDS; round++) times.push(await onPhone(browser, once, { isOnline }));
+      return { times, row: [one.name, one.page, ...rangeOf(times)] };
     }
+    const presses = [];
+    for (const one of INTERACTIONS) presses.push(await timesOf(one, pressTime, true));
+    const navigations = [];
+    for (const one of NAVIGATIONS) navigations.push(await timesOf(one, navigationTime, false));
+    const medians = presses.map(({ times }) => median(times));
     return [
       ['interaction', 'page', 'shortest', 'median', 'longest'],
-      ...rows,
+      ...presses.map(({ row }) => row),
       ['75 % of the medians', '', '', milliseconds(percentile(medians, 0.75)), ''],
       ['worst median', '', '', milliseconds(Math.max(...medians)), ''],
+      ...navigations.map(({ row }) => row),
     ];
   });
 }

@@ -3,10 +3,10 @@
  * opens pages of a running shop. Measures the first view, work on the main thread, requests before the load
  * event, and a tap on the cart button right after the first paint.
  */
-import { type Browser, chromium, devices, type Page } from 'playwright';
+import { type Browser, devices, type Page } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
-import { chromiumPath } from '../../scripts/lib/system.mjs';
-import { median } from '../lib/figures';
+import { withWholeChromium } from '../lib/chromium';
+import { median, milliseconds, rangeOf } from '../lib/figures';
 import { scriptOf } from '../lib/page-script';
 import type { Addresses } from '../lib/pages';
 
@@ -31,14 +31,8 @@ declare const window: Window & {
 
 /** Runs in the page before anything else. */
 function observe() {
-  const metrics: typeof window.phoneBench = {
-    lcp: 0,
-    shifts: 0,
-    tasks: [],
-    pressedAt: 0,
-    openedAt: 0,
-    filledAt: 0,
-  };
+  const times = { lcp: 0, shifts: 0, pressedAt: 0, openedAt: 0, filledAt: 0 };
+  const metrics: typeof window.phoneBench = { ...times, tasks: [] };
   window.phoneBench = metrics;
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -105,13 +99,6 @@ function transferredBytes() {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-const tasksAfter = (paint: number, tasks: Task[]) =>
-  tasks.filter(({ startTime, duration }) => startTime + duration > paint);
-
-/** How long tasks after the first paint would delay a tap, in ms: the part of each task beyond 50 ms. */
-const blockedAfter = (paint: number, tasks: Task[]) =>
-  tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
-
 function load(browser: Browser, url: string) {
   return onPhone(browser, async (page) => {
     let requests = 0;
@@ -122,15 +109,11 @@ function load(browser: Browser, url: string) {
     await page.waitForTimeout(WATCHED_MS);
     const fcp = await page.evaluate(firstPaint);
     const { lcp, shifts, tasks } = await page.evaluate(() => window.phoneBench);
-    return {
-      fcp,
-      lcp,
-      shifts,
-      beforeLoad,
-      bytes,
-      longest: Math.max(0, ...tasksAfter(fcp, tasks).map(({ duration }) => duration)),
-      blocked: blockedAfter(fcp, tasks),
-    };
+    const later = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
+    const longest = Math.max(0, ...later.map(({ duration }) => duration));
+    // How long these tasks would delay a tap: the part of each beyond 50 ms.
+    const blocked = later.reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { fcp, lcp, shifts, beforeLoad, bytes, longest, blocked };
   });
 }
 
@@ -148,11 +131,9 @@ function press(browser: Browser, url: string) {
       throw new CliError(`${url} shows no cart button: check that BASE_URL is a working shop.`);
     const { x, y, width, height } = box;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {
-      timeout: 10_000,
-    });
-    const hasCart = await isFilled.then(Boolean, () => false);
-    if (!hasCart) return { opened: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
+    const filled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, { timeout: 10_000 });
+    if (!(await filled.then(Boolean, () => false)))
+      return { opened: Number.POSITIVE_INFINITY, filled: Number.POSITIVE_INFINITY };
     return page.evaluate(() => {
       const { pressedAt, openedAt, filledAt } = window.phoneBench;
       return { opened: openedAt - pressedAt, filled: filledAt - pressedAt };
@@ -160,101 +141,62 @@ function press(browser: Browser, url: string) {
   });
 }
 
-const PHONE_TITLES = [
-  'page',
-  'first paint',
-  'spread',
-  'to floor',
-  'largest',
-  'spread',
-  'to floor',
-  'longest task',
-  'blocked',
-  'shift',
-  'requests',
-  'KB',
-  'early press',
-  'its content',
-];
-
-/** Calls `work` with the browser that emulates such phones. */
-export async function withPhoneBrowser<T>(work: (browser: Browser) => Promise<T>) {
-  const executablePath = chromiumPath(process.env);
-  if (!executablePath) throw new CliError('Chromium was not found: set CHROME_PATH to its path.');
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function measurePage(browser: Browser, name: string, url: string, withPress: boolean) {
-  const loads: Load[] = [];
-  const presses: Press[] = [];
-  for (let i = 0; i < LOADS; i++) {
-    loads.push(await load(browser, url));
-    if (withPress) presses.push(await press(browser, url));
-  }
-  return { name, loads, presses };
-}
-
-function pressText(times: number[]) {
-  if (times.length === 0) return '';
-  const ms = median(times);
-  return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
-}
-
 type Load = Awaited<ReturnType<typeof load>>;
 type Press = Awaited<ReturnType<typeof press>>;
-type Measured = Awaited<ReturnType<typeof measurePage>>;
+type Measured = { loads: Load[]; presses: Press[] };
 
-const valuesOf = ({ loads }: Measured, key: keyof Load) => loads.map((figures) => figures[key]);
-const medianOf = (measured: Measured, key: keyof Load) => median(valuesOf(measured, key));
-
-/** The first or the largest paint: median, range, and ratio to the median of `base`. */
-function paintCells(measured: Measured, base: Measured | undefined, key: 'fcp' | 'lcp') {
-  const [values, ms] = [valuesOf(measured, key), medianOf(measured, key)];
-  const range = `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
-  return [`${ms.toFixed(0)} ms`, range, base === undefined ? '' : (ms / medianOf(base, key)).toFixed(2)];
+async function measurePage(browser: Browser, url: string, withPress: boolean) {
+  const measured: Measured = { loads: [], presses: [] };
+  for (let round = 0; round < LOADS; round++) {
+    measured.loads.push(await load(browser, url));
+    if (withPress) measured.presses.push(await press(browser, url));
+  }
+  return measured;
 }
 
-/** A row of the table. If there is a `base`, the paints are compared with those of `base`. */
-function rowOf(measured: Measured, base: Measured | undefined): (string | number)[] {
+function pressText({ presses }: Measured, key: keyof Press) {
+  const ms = median(presses.map((times) => times[key]));
+  return presses.length === 0 ? '' : Number.isFinite(ms) ? milliseconds(ms) : 'lost';
+}
+
+/** A row of the table. The paints are also shown as ratios to those of `base`. */
+function rowOf(name: string, measured: Measured, base: Measured): (string | number)[] {
+  const valuesOf = ({ loads }: Measured, key: keyof Load) => loads.map((figures) => figures[key]);
+  const medianOf = (key: keyof Load) => median(valuesOf(measured, key));
+  const paint = (key: 'fcp' | 'lcp') => [
+    rangeOf(valuesOf(measured, key)).join(' / '),
+    (medianOf(key) / median(valuesOf(base, key))).toFixed(2),
+  ];
   return [
-    measured.name,
-    ...paintCells(measured, base, 'fcp'),
-    ...paintCells(measured, base, 'lcp'),
-    `${medianOf(measured, 'longest').toFixed(0)} ms`,
-    `${medianOf(measured, 'blocked').toFixed(0)} ms`,
-    medianOf(measured, 'shifts').toFixed(3),
-    medianOf(measured, 'beforeLoad'),
-    (medianOf(measured, 'bytes') / 1024).toFixed(0),
-    pressText(measured.presses.map(({ opened }) => opened)),
-    pressText(measured.presses.map(({ filled }) => filled)),
+    name,
+    ...[...paint('fcp'), ...paint('lcp')],
+    ...[milliseconds(medianOf('longest')), milliseconds(medianOf('blocked'))],
+    medianOf('shifts').toFixed(3),
+    medianOf('beforeLoad'),
+    (medianOf('bytes') / 1024).toFixed(0),
+    ...[pressText(measured, 'opened'), pressText(measured, 'filled')],
   ];
 }
 
+const TITLES = [
+  ...['page', 'first paint (min / median / max)', 'to floor', 'largest', 'to floor', 'longest task'],
+  ...['blocked', 'shift', 'requests', 'KB', 'early press', 'its content'],
+];
+
 /**
- * Measures `pages` (`{ name: address }`), each after the pages of the same name in `floors` (`{ label: {
- * name: address } }`). Resolves to the rows of a table: medians, and the first and largest paint as ratios to
- * the first floor.
+ * Measures `pages`, each after the page of the same name in `floor`. Resolves to the rows of a table: medians,
+ * and the first and largest paint as ratios to the floor.
  */
-export async function benchPhone(pages: Addresses, floors: Record<string, Addresses>) {
-  return withPhoneBrowser(async (browser) => {
+export async function benchPhone(pages: Addresses, floor: Addresses) {
+  return withWholeChromium(async (browser) => {
     const rows: ReturnType<typeof rowOf>[] = [];
     for (const [name, url] of Object.entries(pages)) {
-      let base: Measured | undefined;
-      for (const [label, addresses] of Object.entries(floors)) {
-        const address = addresses[name];
-        if (address === undefined) continue;
-        const bare = await measurePage(browser, `${name}, ${label}`, address, false);
-        base ??= bare;
-        rows.push(rowOf(bare, base));
-      }
-      rows.push(rowOf(await measurePage(browser, name, url, true), base));
+      const bareUrl = floor[name];
+      const bare = bareUrl === undefined ? undefined : await measurePage(browser, bareUrl, false);
+      if (bare) rows.push(rowOf(`${name}, floor`, bare, bare));
+      const measured = await measurePage(browser, url, true);
+      rows.push(rowOf(name, measured, bare ?? measured));
     }
-    return [PHONE_TITLES, ...rows];
+    return [TITLES, ...rows];
   });
 }

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, devices, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { median } from '../lib/figures';
+import { withWholeChromium } from '../lib/chromium';
+import { median, milliseconds } from '../lib/figures';
 import { scriptOf } from '../lib/page-script';
 import type { Pages } from '../lib/pages';
-import { withPhoneBrowser } from './phone';
 
 const ROUNDS = 5;
 const PAGE_MS = 60_000;
@@ -121,7 +121,7 @@ export async function benchTryOn({ product }: Pages) {
   const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();
   const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await enlarged.toBuffer() };
   const portrait = `data:image/jpeg;base64,${(await sharp(PORTRAIT).toBuffer()).toString('base64')}`;
-  return withPhoneBrowser(async (browser) => {
+  return withWholeChromium(async (browser) => {
     const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
     const session = await browser.newBrowserCDPSession();
     const phone = { context, session, photo, portrait };
@@ -130,12 +130,12 @@ export async function benchTryOn({ product }: Pages) {
     for (let round = 0; round < ROUNDS; round++) others.push(await tryOn(phone, product));
     const rate = await liveRate(phone, product);
     await context.close();
-    const medianOf = (key: keyof Times) => median(others.map((round) => round[key]));
-    const row = (name: string, { dialog, choosing, result }: Times, live: string) => [
+    const row = (name: string, { dialog, choosing, result }: Times, live = '') => [
       name,
-      ...[dialog, choosing, result, dialog + result].map((ms) => `${Math.round(SLOWDOWN * ms)} ms`),
+      ...[dialog, choosing, result, dialog + result].map((ms) => milliseconds(SLOWDOWN * ms)),
       live,
     ];
+    const medianOf = (key: keyof Times) => median(others.map((round) => round[key]));
     const medians = {
       dialog: medianOf('dialog'),
       choosing: medianOf('choosing'),
@@ -145,12 +145,12 @@ export async function benchTryOn({ product }: Pages) {
       [
         'the models',
         'tap to dialog',
-        'while a photo is chosen',
+        'photo is chosen',
         'photo to result',
         'waited for',
-        'camera, not slowed down',
+        'camera, not slowed',
       ],
-      row('not in the cache', first, ''),
+      row('not in the cache', first),
       row(`in the cache, median of ${ROUNDS}`, medians, `${rate.toFixed(0)} pictures per second`),
     ];
   });

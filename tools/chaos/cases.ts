@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from 'cheerio';
+import type { Browser } from 'playwright';
 import type { Platform } from '../lib/breakable-platform';
 import { NOT_SHOWN } from '../lib/html';
 import { createNetworks, wireGet } from '../lib/http';
-import type { openBrowser } from './browser';
+import { scriptErrors } from './browser';
 
 /** Checking and rendering a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;
@@ -16,7 +17,7 @@ const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 type Visited = Awaited<ReturnType<typeof visit>>;
 type Measured = {
   platform: Platform;
-  browser: Awaited<ReturnType<typeof openBrowser>>;
+  browser: Browser;
   call: string;
   fault: string;
 };
@@ -84,7 +85,7 @@ export async function measureCases({ platform, browser, call, fault }: Measured)
     );
     // The browser opens a page that failed; if none did, a different page each time.
     const looked = cases.find(({ status }) => status !== 200) ?? cases[call.length % cases.length];
-    const [scriptError] = looked === undefined ? [] : await browser.errorsOf(baseUrl + looked.path);
+    const [scriptError] = looked === undefined ? [] : await scriptErrors(browser, baseUrl + looked.path);
     const inScript = scriptError === undefined ? undefined : `script: ${scriptError}`;
 
     proxy.setRules([]);

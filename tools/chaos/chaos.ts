@@ -2,22 +2,21 @@
  * While a call is broken, every kind of page is requested. No page may be blank or late, lack the security
  * policy or throw a script error. All pages must work again within ten seconds.
  */
+import type { Browser } from 'playwright';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { startBreakablePlatform } from '../lib/breakable-platform';
+import { withChromium } from '../lib/chromium';
 import { FAULTS, faultNamed } from '../lib/fault-proxy/faults';
 import { milliseconds, statusText } from '../lib/figures';
 import { readOptions } from '../lib/options';
-import { createProgress } from '../lib/progress';
 import { runAttacks } from './attacks/run';
-import { openBrowser } from './browser';
 import { type Case, measureCases } from './cases';
 
 /** Slower than a call's deadline, so that the shop aborts the call. */
 const SLOW = 'slow:2400';
 const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
-const SHOWN = 30;
 
 function chosenOptions() {
   const { calls, faults } = readOptions('chaos').values;
@@ -45,40 +44,33 @@ const rowOf = (fault: string, cases: readonly Case[]) => [
   cases.filter(({ problem }) => problem !== undefined).length,
 ];
 
-async function main() {
+async function tryAll(browser: Browser) {
   const { calls: prefixes, faults } = chosenOptions();
   const started = Date.now();
-  const browser = await openBrowser();
   const platform = await startBreakablePlatform();
   try {
     const calls = chosenCalls(await platform.observeCalls(), prefixes);
     log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);
-    const progress = createProgress();
     const cases: Case[] = [];
-    const rows: ReturnType<typeof rowOf>[] = [];
     for (const fault of faults) {
-      const own: Case[] = [];
-      for (const [index, call] of calls.entries()) {
-        own.push(...(await measureCases({ platform, browser, call, fault })));
-        progress(() => `${fault}: ${index + 1} of ${calls.length} broken calls tried`);
-      }
-      log(`${fault}: ${own.length} cases`);
-      cases.push(...own);
-      rows.push(rowOf(fault, own));
+      for (const call of calls) cases.push(...(await measureCases({ platform, browser, call, fault })));
+      log(`${fault}: done`);
     }
     const problems = cases.filter(({ problem }) => problem !== undefined);
-    log(formatTable([['fault', 'cases', 'responses', 'slowest', 'well again', 'problems'], ...rows]));
-    for (const { fault, call, page, problem } of problems.slice(0, SHOWN))
-      log(`${fault}, ${call}, ${page}: ${problem}`);
-    if (problems.length > SHOWN) log(`… and ${problems.length - SHOWN} more.`);
-    log(
-      `${cases.length} cases, ${problems.length} problems, ${formatDuration(Date.now() - started)}, ${describeMachine()}`,
+    const rows = faults.map((name) =>
+      rowOf(
+        name,
+        cases.filter(({ fault }) => fault === name),
+      ),
     );
+    log(formatTable([['fault', 'cases', 'responses', 'slowest', 'well again', 'problems'], ...rows]));
+    for (const { fault, call, page, problem } of problems) log(`${fault}, ${call}, ${page}: ${problem}`);
+    const took = formatDuration(Date.now() - started);
+    log(`${cases.length} cases, ${problems.length} problems, ${took}, ${describeMachine()}`);
     return problems.length > 0 ? 1 : 0;
   } finally {
     await platform.stop();
-    await browser.close();
   }
 }
 
-await runMain(process.argv.includes('--only=attacks') ? runAttacks : main);
+await runMain(() => (process.argv.includes('--only=attacks') ? runAttacks() : withChromium(tryAll)));

@@ -86,7 +86,7 @@ const excerpt = (text: string | undefined, start: number) => text?.slice(start, 
 /** The first shop is compared with all others. */
 type Bases = readonly [string, ...string[]];
 /** `max`: how many addresses in total; `parallel`: how many at a time. */
-type Options = { max: number; parallel: number; onRead?: (count: number) => void };
+type Options = { max: number; parallel: number };
 type Difference = { address: string; fact: string; problem: string };
 
 /** The differences between two responses, each as an excerpt that starts a few letters before it. */
@@ -113,7 +113,7 @@ const sample = (items: readonly string[], max: number) =>
  * Reads the same addresses from several shops of one platform: those in the sitemaps and those to which these
  * pages link. Compares status, headers, policy, links, text, and the data for search engines.
  */
-export async function compareShops(bases: Bases, { max, parallel, onRead }: Options) {
+export async function compareShops(bases: Bases, { max, parallel }: Options) {
   const read = createReader();
   const shopAt = async (base: string) => ({ base, origin: await publicOrigin(base, read) });
   const [base, ...more] = bases;
@@ -132,7 +132,6 @@ export async function compareShops(bases: Bases, { max, parallel, onRead }: Opti
         differences.push({ address: base + path, ...difference });
     }
     compared += 1;
-    onRead?.(compared);
   }
 
   async function compareAll(paths: readonly string[]) {

@@ -7,7 +7,6 @@ import fs from 'node:fs';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readAddress, readNumberOptions, readOptions } from '../lib/options';
-import { createProgress } from '../lib/progress';
 import { CHECK_NAMES, CHECKS, type Check, countsOf } from './checks';
 import { compareShops } from './compare-shops';
 import { crawlShop } from './crawl-shop';
@@ -43,9 +42,7 @@ function printCheck(key: Check, { findings, skipped, isPart }: Result) {
 }
 
 async function printComparison(bases: [string, ...string[]], { report, limits }: Options) {
-  const progress = createProgress();
-  const onRead = (count: number) => progress(() => `${count} addresses compared`);
-  const { compared, differences } = await compareShops(bases, { ...limits, onRead });
+  const { compared, differences } = await compareShops(bases, limits);
   for (const fact of new Set(differences.map((difference) => difference.fact))) {
     const own = differences.filter((difference) => difference.fact === fact);
     log(`${fact}: ${own.length} differences`);
@@ -63,12 +60,10 @@ async function main() {
   const base = readAddress('BASE_URL') ?? 'http://localhost:3000';
   if (compare.length > 0) return printComparison([base, ...compare], options);
   const api = readAddress('STORE_API_URL');
-  const progress = createProgress();
   const result = await crawlShop({
     base,
     site: readAddress('SITE_URL'),
     ...limits,
-    onVisit: ({ visited, known }) => progress(() => `${visited} of ${known} addresses read`),
     platform: api === undefined ? undefined : { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
   });
   const { findings, skipped, isPart, figures } = result;

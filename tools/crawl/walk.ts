@@ -38,14 +38,12 @@ function isNarrowed(address: string) {
 export type ReadingPage = { address: string; html: string; page: Page; addHere: AddHere };
 type AddHere = (check: Check, problem: string) => void;
 /**
- * How many addresses to visit at a time and in total, and how many of them may be views. `onVisit` is called
- * after each address.
+ * How many addresses to visit at a time and in total, and how many of them may be views.
  */
 export type WalkOptions = {
   parallel: number;
   max: number;
   views: number;
-  onVisit?: (progress: { visited: number; known: number }) => void;
 };
 type Own<Checked> = Context & {
   origin: string;
@@ -62,7 +60,7 @@ export type Walk<Checked> = ReturnType<typeof createWalk<Checked>>;
  * crawls from these addresses
  */
 export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
-  const { origin, read, disallowed, parallel, max, views, add, checkPage, onVisit } = options;
+  const { origin, read, disallowed, parallel, max, views, add, checkPage } = options;
   const queue: string[] = [];
   const skipped = new Set<string>();
   const known = new Map<string, string>();
@@ -106,7 +104,6 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     pages.set(address, await checkPage({ address, html, page, addHere }));
   }
 
-  let visited = 0;
   return {
     pages,
     known,
@@ -115,10 +112,7 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     async visitFrom(addresses: readonly string[], source: string) {
       for (const address of addresses) enqueue(address, source, Number.POSITIVE_INFINITY);
       while (queue.length > 0) {
-        const next = queue.splice(0, parallel);
-        await Promise.all(next.map(visit));
-        visited += next.length;
-        onVisit?.({ visited, known: known.size });
+        await Promise.all(queue.splice(0, parallel).map(visit));
       }
     },
   };

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
-import { launchChromium } from '../lib/chromium';
+import type { Browser } from 'playwright';
+import { withChromium } from '../lib/chromium';
 import { untilQuiet } from '../lib/quiet';
 import type { Context } from './checks';
 import { parsePage } from './parse';
@@ -47,21 +46,8 @@ async function scrollThrough([maxSteps, stepMs]: typeof STEPS) {
 
 async function linksWithScript(browser: Browser, address: string) {
   const page = await browser.newPage();
-  try {
-    return await Promise.race([collectLinks(page, address), failAfter(PAGE_MS, address)]);
-  } finally {
-    await page.close();
-  }
-}
-
-async function failAfter(ms: number, address: string): Promise<never> {
-  await wait(ms, undefined, { ref: false });
-  throw new Error(
-    `${address} was not complete after ${ms / 1_000} s in a browser: run the crawl again on a quiet machine, or check the page`,
-  );
-}
-
-async function collectLinks(page: Page, address: string) {
+  // Closing the page ends the waiting below with an error.
+  const timer = setTimeout(() => page.close({ reason: `not complete after ${PAGE_MS / 1_000} s` }), PAGE_MS);
   await page.goto(address, { timeout: LOAD_MS });
   await untilQuiet(page, QUIET_MS);
   // Scrolls twice, because late content makes the page longer.
@@ -69,7 +55,12 @@ async function collectLinks(page: Page, address: string) {
     await page.evaluate(scrollThrough, STEPS);
     await untilQuiet(page, QUIET_MS);
   }
-  return await page.$$eval('a[href]', (anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+  const links = await page.$$eval('a[href]', (anchors: HTMLAnchorElement[]) =>
+    anchors.map(({ href }) => href),
+  );
+  clearTimeout(timer);
+  await page.close();
+  return links;
 }
 
 type Paths = ReadonlySet<string>;
@@ -91,15 +82,12 @@ export function productDifferences(plain: Paths, scripted: Paths) {
 export async function checkScripts(pages: readonly KindOfPage[], limit: number, { read, add }: Context) {
   const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
-  const browser = await launchChromium();
-  try {
+  await withChromium(async (browser) => {
     for (const address of addresses) {
       const plain = productPaths(parsePage((await read(address)).text()).links, address);
       const scripted = productPaths(await linksWithScript(browser, address), address);
       for (const problem of productDifferences(plain, scripted)) add('scripts', address, problem);
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return addresses.length;
 }

@@ -13,7 +13,6 @@ import { thirdParties } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops';
 import { readOptions } from '../lib/options';
-import { sayWhileRunning } from '../lib/progress';
 import { configurationOf, startImage } from './run-image';
 
 const IMAGE = 'localhost/storefront-shop';
@@ -72,15 +71,14 @@ async function buildImage(localBase: boolean) {
     (await run('buildah', ['images', '--quiet', '--filter', `reference=${BASE_IMAGE}`])) === ''
   ) {
     log('Building the base image. This takes about three minutes.');
-    await sayWhileRunning('building the base image', buildBase());
+    await buildBase();
   }
   log('Building the image. This takes about six minutes.');
   // Of buildah's formats, only `docker` keeps HEALTHCHECK.
   const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
   const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
   const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
-  const building = run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
-  await sayWhileRunning('building the image', building);
+  await run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
 }
 
 /** Whether the image at `root` is within its limits. */
@@ -111,8 +109,8 @@ async function compareWithStart(container: string) {
     });
     const healthy = await image.checkHealth();
     log(`The image runs as ${configuration.user}; its health check ${healthy ? 'passes' : 'fails'}.`);
-    const comparing = compareShops([shop.baseUrl, image.url], { max: COMPARED, parallel: 2 });
-    const { compared, differences } = await sayWhileRunning('comparing pages', comparing);
+    const bases = [shop.baseUrl, image.url] as const;
+    const { compared, differences } = await compareShops(bases, { max: COMPARED, parallel: 2 });
     for (const { address, problem } of differences) log(`${address}: ${problem}`);
     log(`${compared} addresses compared with npm start: ${differences.length} differences.`);
     return isSmall && healthy && differences.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 ** 2;
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
 
-export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+export const milliseconds = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
 
 /** The value below which `share` (0 to 1) of the values are; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {

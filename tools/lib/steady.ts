@@ -1,5 +1,4 @@
 import http from 'node:http';
-import { setPriority } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
 import { createNetworks, wireGet } from './http';
@@ -24,8 +23,6 @@ type Options = {
    * rate limits apply per network.
    */
   isLocal?: boolean;
-  /** Priority of the thread, as in os.setPriority. */
-  priority?: number;
   /** Local address of the connections. */
   localAddress?: string;
 };
@@ -48,9 +45,7 @@ export function sendSteadily(baseUrl: string, requests: readonly Sent[], options
 }
 
 /** Runs in the thread. */
-function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, localAddress }: Work) {
-  // On Linux, this only sets the priority of this thread.
-  if (priority !== 0) setPriority(priority);
+function send({ baseUrl, requests, perSecond, isLocal = false, localAddress }: Work) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
   const network = createNetworks(11, Math.floor(Math.random() * 65_536));
   const sent: Promise<TimedResponse>[] = [];

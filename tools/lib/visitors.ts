@@ -11,8 +11,8 @@ const PREPARE_TRIES = 5;
 /** This many visits are chosen at random in advance, and then repeated. */
 const DRAWN = 1_000;
 
-const rowOf = (name: string, responses: readonly TimedResponse[]): [string, number, ...string[]] => [
-  name,
+/** Count, statuses, median, 99th percentile and maximum of responses, for a table. */
+export const rowOf = (responses: readonly TimedResponse[]): [number, ...string[]] => [
   responses.length,
   statusText(responses),
   ...spreadOf(responses.map(({ ms }) => ms)),
@@ -30,8 +30,8 @@ type Visitors = {
 /**
  * Sends `rate` requests per second: mostly for the paths in `stored`, which are visited first, sometimes for
  * the cart or for a listing that was not requested before. With `pastProxies`, half of the requests for
- * stored pages have a unique query, so that no proxy has a copy. `stop()` resolves to all responses, to the
- * rows of a table, and to the responses for stored pages that were not 200, such as `502 /marcas`.
+ * stored pages have a unique query, so that no proxy has a copy. `stop()` resolves to all responses by kind,
+ * to the rows of a table, and to the responses for stored pages that were not 200, such as `502 /marcas`.
  */
 export async function startVisitors({
   baseUrl,
@@ -64,7 +64,7 @@ export async function startVisitors({
       const responses = { stored: of('stored'), cart: of('cart'), cold: of('cold') };
       return {
         responses,
-        rows: Object.entries(responses).map(([name, own]) => rowOf(name, own)),
+        rows: Object.entries(responses).map(([name, own]) => [name, ...rowOf(own)]),
         storedFailures: responses.stored
           .filter(({ status }) => status !== 200)
           .map(({ status, path }) => `${status} ${path}`),

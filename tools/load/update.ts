@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { codeOf, createTempFolder, messageOf } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import { wireGet } from '../lib/http';
 import { startNginx } from '../lib/nginx';
 import { LISTING } from '../lib/pages';
@@ -84,17 +84,16 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
-  const browser = await launchChromium();
-  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
-  const openPages = () => Promise.all(PAGES.map((page) => openPage(context, url + page)));
   const rows: (string | number)[][] = [];
   const failures: string[] = [];
-  try {
+  const measureIn = async (browser: Browser) => {
+    const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+    const openPages = () => Promise.all(PAGES.map((page) => openPage(context, url + page)));
     await releases.prepare();
-    for (const [name, run] of Object.entries({
-      'a new version': releases.update,
-      'the rollback': releases.rollback,
-    })) {
+    for (const [name, run] of [
+      ['a new version', releases.update],
+      ['the rollback', releases.rollback],
+    ] as const) {
       const open = await openPages();
       const stop = followLinks(url, rate);
       let isRunning = true;
@@ -108,22 +107,16 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
       const during = presses.reduce((sum, dead) => sum + dead, 0);
       const left = await deadPresses(open);
       const { pages, links, broken } = await stop();
-      rows.push([
-        name,
-        pages,
-        links,
-        broken.length,
-        presses.length * PAGES.length,
-        during,
-        open.length,
-        left,
-      ]);
+      const clicks = [presses.length * PAGES.length, during, open.length, left];
+      rows.push([name, pages, links, broken.length, ...clicks]);
       failures.push(...broken.map((failure) => `${name}: ${failure}`));
       if (during + left > 0) failures.push(`${name}: ${during + left} clicks had no effect.`);
     }
+  };
+  try {
+    await withChromium(measureIn);
     return { rows, failures };
   } finally {
-    await browser.close();
     await nginx.stop(0);
     await releases.stop();
     remove();
@@ -132,12 +125,6 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
 
 /** Headings of the rows. */
 export const UPDATE_COLUMNS = [
-  'what comes',
-  'pages',
-  'links',
-  'broken',
-  'presses meanwhile',
-  'dead',
-  'clicks on pages left open',
-  'dead',
+  ...['what comes', 'pages', 'links', 'broken', 'presses meanwhile', 'dead'],
+  ...['clicks on pages left open', 'dead'],
 ];

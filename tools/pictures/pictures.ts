@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { BIN, CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import { readOptions } from '../lib/options';
 
 const FOLDER = path.join(ROOT, 'e2e/pictures');
@@ -16,10 +16,8 @@ const LIMIT_MS = 15 * 60_000;
  * differently.
  */
 async function nameOfReferences() {
-  const browser = await launchChromium();
-  const [major] = browser.version().split('.');
-  await browser.close();
-  return `chromium-${major}`;
+  const version = await withChromium(async (browser) => browser.version());
+  return `chromium-${version.split('.')[0]}`;
 }
 
 const existingReferences = () => fs.readdirSync(FOLDER).filter((name) => /^chromium-\d+$/.test(name));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { forEachPhoto } from '../../lib/face-measure/bench/photos-in-page';
 import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import type { TryOn } from './try-on.mjs';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
@@ -73,12 +73,7 @@ async function withTryOn<Result>(photos: Photos, measure: (page: Page, address: 
     write: false,
   });
   const site = { script: outputFiles[0]?.text ?? '', folders: { 'try-on': [TRY_ON_FILES] } };
-  const chrome = await launchChromium();
-  try {
-    return await forEachPhoto(chrome, site, photos, measure);
-  } finally {
-    await chrome.close();
-  }
+  return withChromium((browser) => forEachPhoto(browser, site, photos, measure));
 }
 
 /** The try-on's result for each photo, by name: a problem, or the measures and the position of the front. */

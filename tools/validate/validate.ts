@@ -5,10 +5,9 @@
 import type { Page } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { launchChromium } from '../lib/chromium';
+import { withChromium } from '../lib/chromium';
 import { readAddress, readNames, readOptions } from '../lib/options';
 import { type KindOfPage, pagesOfEachKind } from '../lib/pages';
-import { createProgress } from '../lib/progress';
 import { checkWithAxe } from './axe';
 import { FALSE_POSITIVES } from './false-positives';
 import { byRule, type Finding, sortOut } from './findings';
@@ -52,33 +51,28 @@ async function servedPages(base: string, pages: readonly KindOfPage[]) {
   return served;
 }
 
-async function checkInBrowser({ base, pages, checkers }: Task, onPage: (kind: string) => void) {
+async function checkInBrowser({ base, pages, checkers }: Task) {
   const chosen = Object.entries(IN_BROWSER).filter(([name]) => checkers.includes(name));
   if (chosen.length === 0) return [];
-  const browser = await launchChromium();
   const found: Finding[] = [];
-  try {
+  await withChromium(async (browser) => {
     for (const [kind, path] of pages) {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       await page.goto(base + path, { waitUntil: 'networkidle', timeout: LOAD_MS });
       for (const [, check] of chosen) found.push(...(await check(page, kind)));
       await page.close();
-      onPage(kind);
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return found;
 }
 
 /** The HTML checker is a separate program, so it runs in parallel with the browser. */
 async function check({ base, pages, checkers }: Task) {
-  const progress = createProgress();
   const served = await servedPages(base, pages);
   const found = await Promise.all([
     checkers.includes('csp') ? served.flatMap(({ kind, policy }) => checkPolicy(policy, kind)) : [],
     checkers.includes('nu') ? checkMarkup(served, process.env) : [],
-    checkInBrowser({ base, pages, checkers }, (kind) => progress(() => `checked: ${kind}`)),
+    checkInBrowser({ base, pages, checkers }),
   ]);
   return found.flat();
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { codeOf, describeError, log } from '../../../scripts/lib/cli.mjs';
+import { wireGet } from '../http';
 import { listen } from '../listen';
 import { faultNamed, type PlatformResponse } from './faults';
 
@@ -35,29 +36,13 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   };
   setRules(initial);
 
-  function forward(request: http.IncomingMessage, body: Buffer): Promise<PlatformResponse> {
-    return new Promise((resolve, reject) => {
-      const url = new URL(request.url ?? '', target);
-      // A fault that changes the response has to read it, so it must not be compressed.
-      const headers = {
-        ...withoutConnectionHeaders(request.headers),
-        'accept-encoding': 'identity',
-        host: url.host,
-      };
-      const call = http.request(url, { method: request.method, headers, agent }, (incoming) => {
-        buffer(incoming).then(
-          (bytes) =>
-            resolve({
-              status: incoming.statusCode ?? 502,
-              headers: withoutConnectionHeaders(incoming.headers),
-              body: bytes,
-            }),
-          reject,
-        );
-      });
-      call.once('error', reject);
-      call.end(body);
-    });
+  async function forward(request: http.IncomingMessage, body: Buffer): Promise<PlatformResponse> {
+    const url = new URL(request.url ?? '', target);
+    // A fault that changes the response has to read it, so it must not be compressed.
+    const own = { 'accept-encoding': 'identity', host: url.host };
+    const headers = { ...withoutConnectionHeaders(request.headers), ...own };
+    const response = await wireGet(url, { method: request.method, headers, body, agent });
+    return { ...response, headers: withoutConnectionHeaders(response.headers) };
   }
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
