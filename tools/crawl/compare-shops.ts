@@ -1,4 +1,4 @@
-import { createReader, type Reader, type ShopResponse } from './fetch';
+import { addressesOf, createReader, type Reader, type ShopResponse } from './fetch';
 import { parsePage, textsOf } from './parse';
 
 /** Headers that differ between two responses for the same page, or that proxies add. */
@@ -27,32 +27,25 @@ const MORE_ADDRESSES = [
   '/v2/front/settings',
 ];
 
-const LETTERS = 300;
-const LETTERS_BEFORE = 40;
+/** Length of the excerpts of a difference, and how far in front of the difference they start. */
+const LETTERS = { shown: 300, before: 40 };
 
-/** The origin in the addresses that the shop writes, which may differ from the one at which it is reached. */
-async function publicOrigin(base: string, read: Reader) {
-  const home = await read(`${base}/`);
-  const [canonical = ''] = parsePage(home.text()).canonicals;
-  return URL.canParse(canonical) ? new URL(canonical).origin : new URL(base).origin;
+/** A shop at `base`, and the origin in the addresses that it writes, which may be another one. */
+async function shopAt(base: string, read: Reader) {
+  const [canonical = ''] = parsePage((await read(`${base}/`)).text()).canonicals;
+  return { base, origin: new URL(URL.canParse(canonical) ? canonical : base).origin };
 }
+
+const pathOf = ({ pathname, search }: URL) => pathname + search;
 
 /** Paths of all addresses in the sitemaps of the shop at `base`. */
 async function pathsOf(base: string, read: Reader) {
-  const index = await read(`${base}/sitemap.xml`);
-  const files = textsOf(index.text(), 'loc').map((file) => new URL(file).pathname);
-  const texts = await Promise.all(files.map(async (file) => (await read(base + file)).text()));
-  const addresses = texts.flatMap((text) => textsOf(text, 'loc')).map((address) => new URL(address));
-  return ['/', ...MORE_ADDRESSES, ...addresses.map(({ pathname, search }) => pathname + search)];
+  const locations = async (path: string) =>
+    textsOf((await read(base + path)).text(), 'loc').map((text) => new URL(text));
+  const files = await locations('/sitemap.xml');
+  const addresses = await Promise.all(files.map(({ pathname }) => locations(pathname)));
+  return ['/', ...MORE_ADDRESSES, ...addresses.flat().map(pathOf)];
 }
-
-/** Paths of the shop at `base` that a page links to. */
-const linkedBy = (links: readonly string[], base: string, path: string) =>
-  links
-    .filter((link) => URL.canParse(link, base + path))
-    .map((link) => new URL(link, base + path))
-    .filter(({ origin }) => origin === new URL(base).origin)
-    .map(({ pathname, search }) => pathname + search);
 
 type Facts = Map<string, string>;
 
@@ -80,11 +73,6 @@ function contentOf(response: ShopResponse, origin: string): { facts: Facts; link
   return { facts, links };
 }
 
-/** At most LETTERS letters of a text, starting at `start`. */
-const excerpt = (text: string | undefined, start: number) => text?.slice(start, start + LETTERS) ?? 'absent';
-
-/** The first shop is compared with all others. */
-type Bases = readonly [string, ...string[]];
 /** `max`: how many addresses in total; `parallel`: how many at a time. */
 type Options = { max: number; parallel: number };
 type Difference = { address: string; fact: string; problem: string };
@@ -96,36 +84,33 @@ function differencesOf(first: Facts, other: Facts): Omit<Difference, 'address'>[
     const [expected, found] = [first.get(fact), other.get(fact)];
     if (expected === found) return [];
     const differs = [...(expected ?? '')].findIndex((letter, index) => letter !== found?.[index]);
-    const start = Math.max(0, differs - LETTERS_BEFORE);
-    return { fact, problem: `${fact} is ${excerpt(found, start)} instead of ${excerpt(expected, start)}` };
+    const start = Math.max(0, differs - LETTERS.before);
+    const excerpt = (text = 'absent') => text.slice(text === 'absent' ? 0 : start, start + LETTERS.shown);
+    return { fact, problem: `${fact} is ${excerpt(found)} instead of ${excerpt(expected)}` };
   });
 }
 
 /** At most `max` items, evenly spread over the list. */
 const sample = (items: readonly string[], max: number) =>
-  items.filter(
-    (_, index) =>
-      items.length <= max ||
-      Math.floor((index * max) / items.length) !== Math.floor(((index - 1) * max) / items.length),
-  );
+  items.filter((_, index) => index % Math.ceil(items.length / max) === 0).slice(0, max);
 
 /**
  * Reads the same addresses from several shops of one platform: those in the sitemaps and those to which these
- * pages link. Compares status, headers, policy, links, text, and the data for search engines.
+ * pages link. Compares the first shop with the others: status, headers, policy, links, text, and the data for search engines.
  */
-export async function compareShops(bases: Bases, { max, parallel }: Options) {
+export async function compareShops(bases: readonly [string, ...string[]], { max, parallel }: Options) {
   const read = createReader();
-  const shopAt = async (base: string) => ({ base, origin: await publicOrigin(base, read) });
-  const [base, ...more] = bases;
-  const first = await shopAt(base);
-  const others = await Promise.all(more.map(shopAt));
+  const [own, ...more] = bases;
+  const first = await shopAt(own, read);
+  const others = await Promise.all(more.map((base) => shopAt(base, read)));
   const differences: Difference[] = [];
   const linked = new Set<string>();
   let compared = 0;
 
   async function compare(path: string) {
     const expected = contentOf(await read(first.base + path), first.origin);
-    for (const target of linkedBy(expected.links, first.base, path)) linked.add(target);
+    for (const url of expected.links.flatMap((link) => addressesOf(link, first.base + path)))
+      if (url.origin === new URL(first.base).origin) linked.add(pathOf(url));
     for (const { base, origin } of others) {
       const found = contentOf(await read(base + path), origin);
       for (const difference of differencesOf(expected.facts, found.facts))

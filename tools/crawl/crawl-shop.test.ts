@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import sharp from 'sharp';
 import { listen } from '../lib/listen';
 import { crawlShop } from './crawl-shop';
+import { goodHead } from './testing';
 
 type ShopResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 type ShopResponses = (url: string) => ShopResponse | undefined;
@@ -27,26 +28,9 @@ function page(
   path: string,
   { links = [] as string[], title = `Página ${path}`, extra = '', robots = 'index' } = {},
 ) {
-  const address = base() + path;
-  const text = `${title}: ${'tudo o que se vê nesta página da loja. '.repeat(2)}`.trim();
-  const social = ['title', 'description', 'type', 'site_name', 'image:alt'].map(
-    (name) => `<meta property="og:${name}" content="x">`,
-  );
-  return {
-    body: [
-      `<!doctype html>\n<html lang="pt-BR"><head><title>${title}</title><link rel="canonical" href="${address}">`,
-      `<meta name="description" content="${text}"><meta name="robots" content="${robots}">`,
-      ...social,
-      `<meta property="og:url" content="${address}"><meta property="og:locale" content="pt_BR">`,
-      `<meta property="og:image" content="${base()}/og.jpg"><meta name="twitter:image" content="${base()}/og.jpg">`,
-      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-      '<meta property="og:image:type" content="image/jpeg">',
-      ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
-      `</head><body><h1>${title}</h1>${extra}`,
-      ...links.map((href) => `<p><a href="${href}">Ver ${href.replace(/\W/g, ' ')}</a></p>`),
-      '</body></html>',
-    ].join(''),
-  };
+  const linked = links.map((href) => `<p><a href="${href}">Ver ${href.replace(/\W/g, ' ')}</a></p>`).join('');
+  const head = `<!doctype html>\n<html lang="pt-BR"><head>${goodHead(base() + path, title, robots)}</head>`;
+  return { body: `${head}<body><h1>${title}</h1>${extra}${linked}</body></html>` };
 }
 
 async function shopOf(pages: Record<string, ShopResponse>, { named = Object.keys(pages), feed = '' } = {}) {

@@ -1,6 +1,6 @@
 import { type Add, type Check, type Context, createReport } from './checks';
 import { feedProblems } from './feed-rules';
-import { createReader, describeResponse } from './fetch';
+import { addressesOf, createReader, describeResponse } from './fetch';
 import { structuredDataProblems } from './json-ld-rules';
 import { isIndexable, kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
 import { disallowedBy, type FeedItem, feedItems, type Page } from './parse';
@@ -49,10 +49,8 @@ function createPageChecker({ origin, feed, own, perKind, external }: Known) {
     for (const problem of pageProblems(page, address)) addHere('head', problem);
     for (const problem of await structuredDataProblems(page.structured, origin))
       addHere('structured', problem);
-    for (const link of page.links) {
-      const url = URL.canParse(link, address) ? new URL(link, address) : undefined;
-      if (url !== undefined && url.origin === external.origin) external.links.set(url.href, address);
-    }
+    for (const { origin: linked, href } of page.links.flatMap((link) => addressesOf(link, address)))
+      if (linked === external.origin) external.links.set(href, address);
     const facts = productFacts(page);
     if (facts !== null) {
       const known = own?.products.get(new URL(address).pathname);

@@ -65,6 +65,10 @@ export function createReader({ headers = {}, site = '', base = '' }: Options = {
   };
 }
 
+/** The address of a link on a page as a list, which is empty if the link is invalid. */
+export const addressesOf = (link: string, page: string) =>
+  URL.canParse(link, page) ? [new URL(link, page)] : [];
+
 /** A response as text, for findings. */
 export const describeResponse = ({ status, problem }: Pick<ShopResponse, 'status' | 'problem'>) =>
   problem ?? `returns ${status}`;

@@ -2,7 +2,6 @@ import { type Json, objectOf, objectsOf } from '../lib/json';
 import { createReader } from './fetch';
 
 const PAGE = 24;
-const MAX_CALLS = 5000;
 const MENUS = ['menu-principal', 'menu-oculos', 'links-rodape'];
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
@@ -30,13 +29,7 @@ export type PlatformProduct = { status: unknown; de: number; por: number; vista:
  */
 export async function platformCatalogue({ api, token }: Platform) {
   const read = createReader({ headers: { 'app-token': token } });
-  let calls = 0;
   async function get(call: string, params: Record<string, string> = {}): Promise<Json> {
-    calls += 1;
-    if (calls > MAX_CALLS)
-      throw new RangeError(
-        `The catalogue needs more than ${MAX_CALLS} calls: raise MAX_CALLS in tools/crawl/platform.ts.`,
-      );
     const query = new URLSearchParams(params).toString();
     const response = await read(`${api}/v2/front/${call}${query ? `?${query}` : ''}`);
     try {

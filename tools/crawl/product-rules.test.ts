@@ -4,7 +4,6 @@ import { feedItems, parsePage } from './parse';
 import { itemOfPage, productFacts, productProblems } from './product-rules';
 
 const offer = { '@type': 'Offer', price: '449.90', availability: 'https://schema.org/InStock' };
-const head = (inner: string) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
 
 type Options = {
   offers?: object | null;
@@ -35,16 +34,12 @@ const page = ({
     image,
     ...more,
   };
-  const facts = productFacts(
-    parsePage(
-      `${head(
-        Object.entries(metas)
-          .filter(([, content]) => content !== undefined)
-          .map(([name, content]) => `<meta property="${name}" content="${content}">`)
-          .join(''),
-      )}<body><script type="application/ld+json">${JSON.stringify(data)}</script><main>${shown}</main><footer>R$ 1,00</footer>`,
-    ),
-  );
+  const meta = Object.entries(metas)
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`);
+  const json = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  const html = `<head>${meta.join('')}</head><body>${json}<main>${shown}</main><footer>R$ 1,00</footer>`;
+  const facts = productFacts(parsePage(html));
   if (facts === null) throw new Error('The page shows no product.');
   return facts;
 };
@@ -101,13 +96,10 @@ test.each([
   expect(productProblems(page(), item(), { ...own, ...changes })).toContain(problem);
 });
 
-test('B25: a product with a picture that is missing from the feed is reported', () => {
+test('B25: a product with a picture must be in the feed, and one without need not be', () => {
   expect(productProblems(page(), undefined, undefined)).toEqual([
     'has an offer and a picture but is not in the feed',
   ]);
-});
-
-test('B25: a product without a picture does not need to be in the feed', () => {
   expect(productProblems(page({ image: null }), undefined, own)).toEqual([]);
 });
 
@@ -142,20 +134,16 @@ test.each<[(text: string) => string, string]>([
 test('A-88, B25: a page is compared with the feed item of its size, or else with the item of the same price and stock', () => {
   const address = 'https://loja.test/a.html';
   const sized = (size: string, price: string, availability = 'in_stock') =>
-    new Map(
-      Object.entries({
-        link: [`${address}?tamanho=${size}`],
-        size: [size],
-        price: [`${price} BRL`],
-        availability: [availability],
-      }),
-    );
+    item({
+      link: [`${address}?tamanho=${size}`],
+      size: [size],
+      price: [`${price} BRL`],
+      availability: [availability],
+    });
   const items = [sized('P', '100.00'), sized('G', '120.00'), sized('GG', '100.00', 'out_of_stock')];
   expect(itemOfPage(items, address, { size: 'G' })).toBe(items[1]);
   expect(itemOfPage(items, address, { price: '100.00', availability: 'InStock' })).toBe(items[0]);
   expect(itemOfPage(items, address, { price: '100.00', availability: 'OutOfStock' })).toBe(items[2]);
   expect(itemOfPage(items, `${address}?tamanho=G`, {})).toBe(items[1]);
-  expect(
-    itemOfPage(items, 'https://loja.test/b.html', { price: '100.00', availability: 'InStock' }),
-  ).toBeUndefined();
+  expect(itemOfPage(items, 'https://loja.test/b.html', { price: '100.00' })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { countsOf } from './checks';
 import { structuredDataProblems } from './json-ld-rules';
 import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
 import { disallowedBy, parsePage } from './parse';
+import { goodHead } from './testing';
 
 const SHOP = 'https://loja.test';
 const HERE = `${SHOP}/a.html`;
@@ -93,18 +94,7 @@ test.each([
 });
 
 const head = (inner: string) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
-const GOOD = [
-  '<title>Armação | Loja</title>',
-  `<link rel="canonical" href="${HERE}">`,
-  `<meta name="description" content="${'Uma armação leve. '.repeat(4).trim()}">`,
-  ...['title', 'description', 'type', 'site_name', 'image:type', 'image:alt'].map(
-    (name) => `<meta property="og:${name}" content="x">`,
-  ),
-  `<meta property="og:image" content="${SHOP}/og.jpg"><meta name="twitter:image" content="${SHOP}/og.jpg">`,
-  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-  `<meta property="og:url" content="${HERE}"><meta property="og:locale" content="pt_BR">`,
-  ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
-].join('');
+const GOOD = goodHead(HERE, 'Armação | Loja');
 const body = '<body><h1>Armação</h1></body></html>';
 const problemsOf = (html: string) => pageProblems(parsePage(html), HERE);
 

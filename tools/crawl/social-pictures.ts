@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describeResponse, type Reader } from './fetch';
+import { addressesOf, describeResponse, type Reader } from './fetch';
 
 const MAX_HOPS = 2;
 
@@ -11,9 +11,9 @@ const MAX_BYTES = 300_000;
 async function followRedirects(url: string, read: Reader) {
   let response = await read(url);
   for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(response.status); hops += 1) {
-    const target = URL.canParse(response.location, url) ? new URL(response.location, url).href : null;
-    if (target === null) return response;
-    response = await read(target);
+    const [target] = addressesOf(response.location, url);
+    if (target === undefined) return response;
+    response = await read(target.href);
   }
   return response;
 }

@@ -1,5 +1,5 @@
 import type { Check, Context } from './checks';
-import { describeResponse } from './fetch';
+import { addressesOf, describeResponse } from './fetch';
 import { type Page, parsePage } from './parse';
 
 /**
@@ -10,9 +10,8 @@ import { type Page, parsePage } from './parse';
 function followable({ links }: Page, address: string, origin: string, disallowed: readonly RegExp[]) {
   const here = new URL(address);
   const isPlainListing = here.search === '' && /^\/[^/.]*$/.test(here.pathname);
-  return links.flatMap((link) => {
-    if (!URL.canParse(link, address)) return [];
-    const url = new URL(link, address);
+  const urls = links.flatMap((link) => addressesOf(link, address));
+  return urls.flatMap((url) => {
     url.hash = '';
     // With `?render=1`, a page is complete for readers without JavaScript. The page itself has already been
     // visited (HOME-17).
@@ -89,8 +88,8 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
       add(check, address, source ? `${problem} (linked from ${source})` : problem);
     const response = await read(address);
     if (response.status === 308) {
-      const target = URL.canParse(response.location, address) ? new URL(response.location, address) : null;
-      if (target === null) return addHere('links', 'returns 308 without a location');
+      const [target] = addressesOf(response.location, address);
+      if (target === undefined) return addHere('links', 'returns 308 without a location');
       const next = await read(target.href);
       if (next.status !== 200)
         return addHere('links', `308 leads to ${target.href}, which ${describeResponse(next)}`);

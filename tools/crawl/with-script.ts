@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { withChromium } from '../lib/chromium';
 import { untilQuiet } from '../lib/quiet';
 import type { Context } from './checks';
+import { addressesOf } from './fetch';
 import { parsePage } from './parse';
 
 const LOAD_MS = 30_000;
@@ -15,19 +16,12 @@ const PAGE_MS = 90_000;
 /** Paths of the products and kits to which a page links. */
 export function productPaths(links: readonly string[], address: string) {
   const { origin } = new URL(address);
-  const urls = links.flatMap((link) => (URL.canParse(link, address) ? [new URL(link, address)] : []));
+  const urls = links.flatMap((link) => addressesOf(link, address));
   const paths = urls.filter((url) => url.origin === origin && url.pathname.endsWith('.html'));
   return new Set(paths.map(({ pathname }) => pathname));
 }
 
 type KindOfPage = { address: string; kind: string };
-
-/** One address of each kind of page, at most `count`. */
-export function oneOfEachKind(pages: readonly KindOfPage[], count: number) {
-  const byKind = new Map<string, string>();
-  for (const { address, kind } of pages) if (!byKind.has(kind)) byKind.set(kind, address);
-  return [...byKind.values()].slice(0, count);
-}
 
 /**
  * Maximum number of steps of half a screen, because some pages grow endlessly; and how long a step takes to
@@ -80,7 +74,8 @@ export function productDifferences(plain: Paths, scripted: Paths) {
  * @returns how many pages were compared
  */
 export async function checkScripts(pages: readonly KindOfPage[], limit: number, { read, add }: Context) {
-  const addresses = oneOfEachKind(pages, limit);
+  const byKind = new Map(pages.map(({ address, kind }) => [kind, address]));
+  const addresses = [...byKind.values()].slice(0, limit);
   if (addresses.length === 0) return 0;
   await withChromium(async (browser) => {
     for (const address of addresses) {

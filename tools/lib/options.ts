@@ -23,8 +23,11 @@ export function readOptions(tool: string) {
   }
 }
 
-/** The address in a variable of the environment, without a slash at its end; undefined if it is not set. */
-export const readAddress = (variable: string) => process.env[variable]?.replace(/\/+$/, '') || undefined;
+/** An address without a slash at its end. */
+export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** The address in a variable of the environment; undefined if it is not set. */
+export const readAddress = (variable: string) => withoutSlash(process.env[variable] ?? '') || undefined;
 
 /**
  * The names in `known` that `--only` selects; all of them without `--only`.
