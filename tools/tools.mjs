@@ -1,8 +1,9 @@
 import { formatTable } from '../scripts/lib/cli.mjs';
 
 /**
- * Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints its entry.
- * @type {Record<string, { file: string, does: string, options?: [name: string, does: string][] }>}
+ * Every tool: its purpose and its options, which `npm run tools -- <name> --help` prints, and its program if that
+ * is not <name>/<name>.ts.
+ * @type {Record<string, { file?: string, does: string, options?: [name: string, does: string][] }>}
  */
 export const TOOLS = {
   audit: {
@@ -10,7 +11,6 @@ export const TOOLS = {
     does: 'Compares the shipped packages with known advisories. Exits with 1 if an advisory is high or critical.',
   },
   bench: {
-    file: 'bench/bench.ts',
     does: 'Measures pages, clicks, navigations and the embedded store, compared with a static file and bare Next pages.',
     options: [
       ['--only=PART', 'pages, phone, presses, try-on, agents, costs or store'],
@@ -25,7 +25,6 @@ export const TOOLS = {
     does: 'Checks the byte budgets of the shop at BASE_URL in a browser.',
   },
   chaos: {
-    file: 'chaos/chaos.ts',
     does: 'Breaks every call of the platform in every way, or floods the shop.',
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
@@ -36,11 +35,9 @@ export const TOOLS = {
     ],
   },
   cluster: {
-    file: 'cluster/cluster.ts',
     does: 'Starts nginx, two instances, Redis and the embedded store on this machine. Ctrl-C stops everything.',
   },
   conformance: {
-    file: 'conformance/conformance.ts',
     does: "Makes the shop's calls to a platform and lists what shoppers would miss.",
     options: [
       ['--api=URL', 'address of the platform, without /v2/front'],
@@ -50,7 +47,6 @@ export const TOOLS = {
     ],
   },
   crawl: {
-    file: 'crawl/crawl.ts',
     does: 'Reads the shop at BASE_URL as a search engine does. Exit code 1 if something is wrong.',
     options: [
       ['--max=N --parallel=4', 'maximum number of pages in total, and at a time'],
@@ -72,7 +68,6 @@ export const TOOLS = {
     ],
   },
   faults: {
-    file: 'faults/faults.ts',
     does: 'Applies each patch of e2e/faults to a copy of the shop and runs the test that must catch it.',
     options: [
       ['--only=ID,ID', 'these faults'],
@@ -80,12 +75,10 @@ export const TOOLS = {
     ],
   },
   image: {
-    file: 'image/image.ts',
     does: 'Builds the container image with buildah, runs it, and compares its pages with those of npm start. Needs root.',
     options: [['--local-base', 'builds the base image with debootstrap instead of pulling it']],
   },
   load: {
-    file: 'load/load.ts',
     does: 'Stops the parts of a cluster one by one and deploys a new version, under load.',
     options: [['--rate=20 --seconds=10', 'requests per second, and the length of each outage']],
   },
@@ -94,17 +87,14 @@ export const TOOLS = {
     does: 'Adds the binaries for other systems to package-lock.json. Run it after npm install.',
   },
   mutants: {
-    file: 'mutants/mutants.ts',
     does: 'Changes the code for money, prices, instalments, cart and limits, and lists changes that no unit test detects.',
     options: [['--only=AREA', 'money, prices, instalments, cart or limits']],
   },
   'new-storefront': {
-    file: 'new-storefront/new-storefront.ts',
     does: "Asks for a shop's name, seller and colours, and writes the file for STOREFRONT_FILE.",
     options: [['FILE', 'the file to write']],
   },
   pictures: {
-    file: 'pictures/pictures.ts',
     does: 'Compares screenshots of the key screens with the references in e2e/pictures.',
     options: [
       ['--update', 'writes the new references'],
@@ -112,16 +102,13 @@ export const TOOLS = {
     ],
   },
   requirements: {
-    file: 'requirements/requirements.ts',
     does: 'Lists every requirement with its tests.',
     options: [['LIST-31', 'one requirement']],
   },
   screens: {
-    file: 'screens/screens.ts',
     does: 'Updates the generated list of pages. A build does the same.',
   },
   soak: {
-    file: 'soak/soak.ts',
     does: 'Simulates visitors for half an hour while faults come and go.',
     options: [
       ['--minutes=30 --rate=75', 'length, and requests per second'],
@@ -129,7 +116,6 @@ export const TOOLS = {
     ],
   },
   'try-on-accuracy': {
-    file: 'try-on-accuracy/try-on-accuracy.ts',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
     options: [
       ['--only=PART', 'cards or faces: heads with or without a card'],
@@ -137,12 +123,10 @@ export const TOOLS = {
     ],
   },
   upgrade: {
-    file: 'upgrade/upgrade.ts',
     does: 'Tries another version of Next in a copy of the repository, and lists what would have to change.',
     options: [['VERSION', 'such as 16.5.0, or a tag such as canary']],
   },
   validate: {
-    file: 'validate/validate.ts',
     does: 'Checks the shop at BASE_URL with validators, axe and a virtual screen reader. Needs Java.',
     options: [
       ['--only=nu,csp,axe,reader', 'these checkers'],
@@ -151,28 +135,21 @@ export const TOOLS = {
   },
 };
 
+/** The program of a tool, relative to this folder. @param {string} name */
+export const programOf = (name) => TOOLS[name]?.file ?? `${name}/${name}.ts`;
+
 /** The options of a tool. @param {string} tool */
 export const optionsOf = (tool) =>
   (TOOLS[tool]?.options ?? []).flatMap(([text]) =>
     [...text.matchAll(/--([\w-]+)(=?)/g)].map(([, name = '', value]) => ({ name, hasValue: value !== '' })),
   );
 
-/** @param {string[][]} rows */
-const aligned = (rows) => formatTable(rows).replaceAll(/^/gm, '  ');
-
 /** The help of one tool, or of all. @param {string} [name] */
 export function helpFor(name = '') {
   const tool = TOOLS[name];
-  if (tool === undefined) {
-    const rows = Object.entries(TOOLS).map(([own, { does }]) => [own, does]);
-    return ['npm run tools -- <name> [options]; <name> --help lists the options.', '', aligned(rows)].join(
-      '\n',
-    );
-  }
-  const { does, options = [] } = tool;
-  return [
-    `npm run tools -- ${name}${options.length > 0 ? ' [options]' : ''}`,
-    does,
-    ...(options.length > 0 ? ['', aligned(options)] : []),
-  ].join('\n');
+  const rows = tool ? (tool.options ?? []) : Object.entries(TOOLS).map(([own, { does }]) => [own, does]);
+  const head = tool
+    ? `npm run tools -- ${name}${rows.length > 0 ? ' [options]' : ''}\n${tool.does}`
+    : 'npm run tools -- <name> [options]; <name> --help lists the options.';
+  return `${head}\n\n${formatTable(rows).replaceAll(/^/gm, '  ')}`.trimEnd();
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../scripts/lib/cli.mjs';
-import { TOOLS } from './tools.mjs';
+import { programOf, TOOLS } from './tools.mjs';
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/main.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
@@ -39,6 +39,6 @@ test.each(['bench', 'crawl', 'image', 'pictures'])(
 );
 
 test('only programs that exist are listed', () => {
-  for (const { file } of Object.values(TOOLS))
-    expect([file, fs.existsSync(path.join(ROOT, 'tools', file))]).toEqual([file, true]);
+  for (const name of Object.keys(TOOLS))
+    expect([name, fs.existsSync(path.join(ROOT, 'tools', programOf(name)))]).toEqual([name, true]);
 });

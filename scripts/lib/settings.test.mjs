@@ -7,6 +7,14 @@ import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError, ROOT } from './cli.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, withoutConfiguration } from './settings.mjs';
 
+let folder;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-test-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (name, text) => fs.writeFileSync(path.join(folder, name), text);
+
 describe('configuration', () => {
   test('by default the embedded store runs on port 4000 and the shop on 3000; empty variables count as not set', async () => {
     const expected = {
@@ -86,14 +94,12 @@ describe('configuration', () => {
       storefront: 'oculos',
       notice: null,
     });
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-test-'));
     const STOREFRONT_FILE = path.join(folder, 'folio.json');
-    fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio" }');
+    write('folio.json', '{ "name": "Folio" }');
     const { notice } = await readSettings({ ...env, STOREFRONT_FILE });
     expect(notice).toMatch(/folio\.json has no "company"/);
-    fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio", "nome": "Folio" }');
+    write('folio.json', '{ "name": "Folio", "nome": "Folio" }');
     await expect(readSettings({ ...env, STOREFRONT_FILE })).rejects.toThrow(/^The storefront .*nome/);
-    fs.rmSync(folder, { recursive: true });
   });
 
   test('third parties default to those of the embedded store; with another platform only configured ones are used', async () => {
@@ -133,25 +139,19 @@ describe('configuration', () => {
   });
 
   test('a mark at the start of a file, which some editors write, does not hide its first variable', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
-    fs.writeFileSync(path.join(folder, '.env.local'), '\uFEFFSTORE_API_URL=https://a.com/api\r\nB=2\r\n');
+    write('.env.local', '\uFEFFSTORE_API_URL=https://a.com/api\r\nB=2\r\n');
     expect(loadEnvironment(folder, {})).toEqual({ STORE_API_URL: 'https://a.com/api', B: '2' });
-    fs.rmSync(folder, { recursive: true });
   });
 
   test('a file that cannot be read is named', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
     fs.mkdirSync(path.join(folder, '.env'));
     expect(() => loadEnvironment(folder, {})).toThrow(/^\.env cannot be read \(EISDIR\)/);
-    fs.rmSync(folder, { recursive: true });
   });
 
   test('.env.local overrides .env, and the process overrides both', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
-    fs.writeFileSync(path.join(folder, '.env'), 'A=1\nB=1\nC=1\n');
-    fs.writeFileSync(path.join(folder, '.env.local'), 'B=2\nC=2\n');
+    write('.env', 'A=1\nB=1\nC=1\n');
+    write('.env.local', 'B=2\nC=2\n');
     expect(loadEnvironment(folder, { C: '3' })).toEqual({ A: '1', B: '2', C: '3' });
-    fs.rmSync(folder, { recursive: true });
   });
 });
 

@@ -90,8 +90,7 @@ async function apt(args, env) {
  * @param {string[]} packages
  * @param {Env} env
  */
-export const aptInstall = (packages, env) =>
-  apt(['install', '-y', '--no-install-recommends', ...packages], env);
+const aptInstall = (packages, env) => apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
 /**
  * Installs the missing programs: with apt-get as root on Debian, elsewhere only Chromium, through Playwright.

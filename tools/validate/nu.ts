@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CliError, codeOf, createTempFolder } from '../../scripts/lib/cli.mjs';
-import { aptInstall, canInstall } from '../../scripts/lib/system.mjs';
 import { objectOf, objectsOf } from '../lib/json';
 import type { Finding } from './findings';
 
@@ -26,21 +25,15 @@ export async function hasJava(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Installs the Java runtime that the checker needs, if the user is root on Debian. */
-async function requireJava(env: NodeJS.ProcessEnv) {
-  if (await hasJava(env)) return;
-  if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
-  throw new CliError(
-    'The Nu HTML checker needs Java: install default-jre-headless, or choose other checkers with --only.',
-  );
-}
-
 /** The Nu HTML checker's report about pages: errors and warnings. */
 export async function checkMarkup(
   pages: readonly { kind: string; html: string }[],
   env: NodeJS.ProcessEnv,
 ): Promise<Finding[]> {
-  await requireJava(env);
+  if (!(await hasJava(env)))
+    throw new CliError(
+      'The Nu HTML checker needs Java: install default-jre-headless, or choose other checkers with --only.',
+    );
   const { folder, remove } = createTempFolder('validate');
   try {
     for (const [index, { html }] of pages.entries())
