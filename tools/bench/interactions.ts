@@ -141,11 +141,13 @@ async function pressTime(page: Page, { prepare, control, press = (target) => tar
 
 /** The time in ms from a click on a link until the other page's heading appears. */
 async function navigationTime(page: Page, { control }: Interaction) {
-  const heading = page.locator('main h1');
-  const before = (await heading.textContent()) ?? '';
+  const before = await page.locator('main h1').textContent();
   const started = performance.now();
   await control(page).tap();
-  await heading.filter({ hasNotText: before }).waitFor();
+  await page.waitForFunction((text) => {
+    const shown = document.querySelector('main h1')?.textContent;
+    return shown && shown !== text;
+  }, before);
   return performance.now() - started;
 }
 

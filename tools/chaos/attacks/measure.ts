@@ -12,7 +12,6 @@ import type { Context, Victim } from './victim';
  * quiet machine. `allowed`: statuses that are allowed.
  */
 type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
-type Problem = { text: string; needsQuiet?: boolean };
 type Times = { p99: number; slowest: number; failures: { status: number | string }[] };
 /**
  * `one` sends one of `count` requests, `width` at a time (by default all). With `isFresh`, the shop is started
@@ -28,11 +27,11 @@ export type Flood = {
   isPhoto?: boolean;
   one: (context: Context, index: number) => Promise<Outcome>;
 };
-type Photo = Awaited<ReturnType<typeof timeOfPhoto>>;
 type Measured = {
   outcomes: Outcome[];
   memory: { before: number; peak: number; after: number };
   beside: { page: Times; cart: Times };
+  photo?: { ms: number; status: Outcome['status'] } | undefined;
 };
 
 const USUAL = { growth: 100, left: 60, slow: 1_000, p99: Number.POSITIVE_INFINITY };
@@ -110,36 +109,27 @@ function watchMemory(pid: number) {
 const isAllowed = (status: Outcome['status'], allowed: readonly Outcome['status'][]) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
-/** Problems with the responses to an attack, with memory, and with the bystanders' requests. */
-export function problemsOf(
-  { outcomes, memory: { before, peak, after }, beside }: Measured,
-  bars: Bars,
-): Problem[] {
+/**
+ * Problems with the responses to an attack, with memory, and with the bystanders' requests. How long these take
+ * counts only on a quiet machine.
+ */
+export function problemsOf({ outcomes, memory, beside, photo }: Measured, bars: Bars, isQuiet: boolean) {
   const { growth, left, slow, p99, allowed = [] } = { ...USUAL, ...bars };
   const wrong = outcomes.filter(({ status }) => !isAllowed(status, allowed));
+  const [grown, kept] = [memory.peak - memory.before, memory.after - memory.before];
   const found = [
-    wrong.length > 0 && { text: `${statusText(wrong)} (${wrong[0]?.path})` },
-    peak - before > growth && { text: `memory + ${mb(peak - before)}` },
-    after - before > left && { text: `${mb(after - before)} not released` },
+    wrong.length > 0 && `${statusText(wrong)} (${wrong[0]?.path})`,
+    grown > growth && `memory + ${mb(grown)}`,
+    kept > left && `${mb(kept)} not released`,
     ...Object.entries(beside).flatMap(([name, { failures, slowest }]) => [
-      failures.length > 0 && { text: `a bystander's ${name} request: ${statusText(failures)}` },
-      slowest > slow && { text: `a bystander's ${name} request took ${slowest} ms`, needsQuiet: true },
+      failures.length > 0 && `a bystander's ${name} request: ${statusText(failures)}`,
+      isQuiet && slowest > slow && `a bystander's ${name} request took ${slowest} ms`,
     ]),
-    beside.page.p99 > p99 && {
-      text: `pages' p99 is ${beside.page.p99} ms, more than ${p99}`,
-      needsQuiet: true,
-    },
+    isQuiet && beside.page.p99 > p99 && `pages' p99 is ${beside.page.p99} ms, more than ${p99}`,
+    photo && photo.status !== 200 && `a bystander's photo: ${photo.status}`,
+    photo && isQuiet && photo.ms > PHOTO_MS && `a bystander's photo took ${photo.ms} ms`,
   ];
-  return found.filter((problem) => problem !== false);
-}
-
-/**
- * `holds`; `fails`; or `unsure` if the machine was busy and only limits that need a quiet machine were
- * missed.
- */
-export function verdictOf(problems: readonly Problem[], isQuiet: boolean) {
-  if (problems.length === 0) return 'holds';
-  return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
+  return found.filter((problem) => typeof problem === 'string');
 }
 
 /** How long it takes until a shopper's photo is in the cart, including repeated attempts. */
@@ -158,18 +148,7 @@ async function timeOfPhoto({ target, orderWith, network }: Context) {
   return { ms: ms(), status };
 }
 
-/** The problems with a bystander's photo during a flood, and its time in words. */
-function photoProblems(alone: Photo, beside: Photo): { note: string; problems: Problem[] } {
-  const note = `a bystander's photo took ${beside.ms} ms, ${alone.ms} ms alone`;
-  const problems = [
-    alone.status !== 200 && { text: `a shopper's photo alone: ${alone.status}` },
-    beside.status !== 200 && { text: `a bystander's photo: ${beside.status}` },
-    beside.ms > PHOTO_MS && { text: note, needsQuiet: true },
-  ];
-  return { note, problems: problems.filter((problem) => problem !== false) };
-}
-
-/** Floods the given shop. Resolves to the verdict, the problems, and the figures in one line. */
+/** Floods the given shop. Resolves to the problems, and to the figures in one line. */
 export async function measureFlood(flood: Flood, given: Victim) {
   const { bars, count, width = count, isFresh, isPhoto = false, one } = flood;
   const context = isFresh ? await given.refreshed() : given;
@@ -185,23 +164,21 @@ export async function measureFlood(flood: Flood, given: Victim) {
   const alone = isPhoto ? await timeOfPhoto(context) : undefined;
   const flooding = inTurns(count, width, (index) => one(context, index));
   await wait(HEAD_START_MS);
-  const photo = alone && photoProblems(alone, await timeOfPhoto(context));
+  const photo = alone && (await timeOfPhoto(context));
   const outcomes = await flooding;
   await wait(AFTERMATH_MS);
   const beside = await bystanders.stop();
   const memory = await watched.settle();
-  const all = [...(photo?.problems ?? []), ...problemsOf({ outcomes, memory, beside }, bars)];
-  const [before, peak, after] = Object.values(memory).map(Math.round);
   const figures = [
     statusText(outcomes),
-    `memory ${before} / ${peak} / ${after} MB`,
+    `memory ${Object.values(memory).map(Math.round).join(' / ')} MB`,
     `pages' p99 ${beside.page.p99} ms, before ${usual.p99}`,
     `cart's p99 ${beside.cart.p99} ms`,
-    ...(photo ? [photo.note] : []),
+    ...(photo ? [`a bystander's photo took ${photo.ms} ms, ${alone?.ms} ms alone`] : []),
+    ...(isQuiet ? [] : ['times do not count: the machine is busy']),
   ];
   return {
-    verdict: verdictOf(all, isQuiet),
-    problems: all.map(({ text, needsQuiet }) => (needsQuiet ? `${text} (quiet machine)` : text)),
+    problems: problemsOf({ outcomes, memory, beside, photo }, bars, isQuiet),
     figures: figures.join(', '),
   };
 }
