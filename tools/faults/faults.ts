@@ -32,34 +32,15 @@ function chooseFaults() {
 
 /** The program that runs a fault's test file, limited to tests of the fault's requirement. */
 function testProgram({ test, requirement }: SeededFault, report: string) {
-  const only = requirement === null ? [] : [`\\b${requirement}\\b`];
-  if (!isBrowserTest(test)) {
-    return {
-      args: [
-        'node_modules/jest/bin/jest.js',
-        ...['--ci', '--runInBand', '--json', `--outputFile=${report}`],
-        ...['--runTestsByPath', test],
-        ...only.flatMap((pattern) => ['-t', pattern]),
-      ],
-      variables: { NODE_ENV: 'test' },
-    };
+  const only = (option: string) => (requirement === null ? [] : [option, `\\b${requirement}\\b`]);
+  if (isBrowserTest(test)) {
+    const options = '--project=desktop --retries=0 --workers=1 --max-failures=1 --reporter=json'.split(' ');
+    const args = ['node_modules/playwright/cli.js', 'test', test, ...options, ...only('-g')];
+    return { args, variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   }
-  return {
-    args: [
-      'node_modules/playwright/cli.js',
-      ...[
-        'test',
-        test,
-        '--project=desktop',
-        '--retries=0',
-        '--workers=1',
-        '--max-failures=1',
-        '--reporter=json',
-      ],
-      ...only.flatMap((pattern) => ['-g', pattern]),
-    ],
-    variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  };
+  const options = ['--ci', '--runInBand', '--json', `--outputFile=${report}`, '--runTestsByPath', test];
+  const args = ['node_modules/jest/bin/jest.js', ...options, ...only('-t')];
+  return { args, variables: { NODE_ENV: 'test' } };
 }
 
 /** Runs the tests for a fault in the copy, and returns those that ran. */
@@ -94,25 +75,22 @@ async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createW
 }
 
 async function main() {
-  const faults = chooseFaults();
   const workspace = createWorkspace();
   const rows: Row[] = [];
-  for (const fault of faults) {
+  for (const fault of chooseFaults()) {
     const started = Date.now();
-    const { caughtBy, note } = await tryFault(fault, workspace);
-    log(
-      `${caughtBy === null ? 'NOT CAUGHT' : 'caught'}: ${fault.id}, ${formatDuration(Date.now() - started)}`,
-    );
-    rows.push({ fault, caughtBy, note });
+    const outcome = await tryFault(fault, workspace);
+    const verdict = outcome.caughtBy === null ? 'NOT CAUGHT' : 'caught';
+    log(`${verdict}: ${fault.id}, ${formatDuration(Date.now() - started)}`);
+    rows.push({ fault, ...outcome });
   }
   const missed = rows.filter(({ caughtBy }) => caughtBy === null);
-  log('');
-  log(
-    formatTable([
-      ['fault', 'test', 'caught by'],
-      ...rows.map(({ fault, caughtBy, note }) => [fault.id, fault.test, caughtBy ?? `NOTHING: ${note}`]),
-    ]),
-  );
+  const cells = rows.map(({ fault, caughtBy, note }) => [
+    fault.id,
+    fault.test,
+    caughtBy ?? `NOTHING: ${note}`,
+  ]);
+  log(`\n${formatTable([['fault', 'test', 'caught by'], ...cells])}`);
   log(`\n${rows.length} faults, ${rows.length - missed.length} caught, ${missed.length} not.`);
   return missed.length > 0 ? 1 : 0;
 }

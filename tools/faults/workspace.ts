@@ -4,11 +4,6 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { copyRepository } from '../lib/repository-copy';
 
-const MAX_OUTPUT = 16 * 1024 * 1024;
-
-const run = (command: string, args: string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
-
 /** The first line of the configuration, in front of which an option is inserted. */
 const FIRST = 'reactStrictMode: true,';
 
@@ -34,7 +29,7 @@ export function createWorkspace() {
   quickenBuilds(folder);
   return {
     folder,
-    apply: (args: string[]) => run('git', args, folder),
+    apply: (args: string[]) => execFileSync('git', args, { cwd: folder }),
     restore(files: readonly string[]) {
       for (const name of files) fs.copyFileSync(path.join(ROOT, name), path.join(folder, name));
     },

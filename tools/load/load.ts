@@ -63,22 +63,17 @@ async function purge(url: string) {
 type Everything = Awaited<ReturnType<typeof startEverything>>;
 
 async function measure({ cluster, database, platform }: Everything, { rate, seconds }: typeof DEFAULTS) {
-  const [, second] = cluster.shops;
-  if (second === undefined)
-    throw new CliError(
-      'The cluster has only one instance, but the test needs two: check startCluster in tools/lib/cluster.ts.',
-    );
   const stored = await storedPaths(cluster.url);
   const random = createRandom(SEED);
   const rows: (string | number)[][] = [];
   const failures: string[] = [];
   for (const { name, run } of disturbances({ ...cluster, database, platform }, seconds * 1_000)) {
     const visitors = await startVisitors({ baseUrl: cluster.url, stored, rate, random, pastProxies: true });
-    await run(() => purge(second.url));
+    await run(() => purge(cluster.shops.at(-1)?.url ?? ''));
     const visited = await visitors.stop();
     failures.push(...visited.storedFailures.map((failure) => `${name}: ${failure}`));
     rows.push(...visited.rows.filter(([, count]) => Number(count) > 0).map((row) => [name, ...row]));
-    log([`${name}: ${visited.storedFailures.length} failures`, ...visited.storedFailures].join('\n  '));
+    log(`${name}: ${visited.storedFailures.length} failures`);
   }
   return { rows, failures };
 }
@@ -86,25 +81,20 @@ async function measure({ cluster, database, platform }: Everything, { rate, seco
 async function main() {
   const options = readNumberOptions('load', DEFAULTS, LIMITS);
   const everything = await startEverything();
-  let result: Awaited<ReturnType<typeof measure>>;
-  let update: typeof result;
   try {
-    result = await measure(everything, options);
+    const result = await measure(everything, options);
     log('a new version, and the rollback');
     const env = { ...withoutConfiguration(), STORE_API_URL: everything.storeApiUrl, TRUSTED_HOPS: '1' };
-    update = await measureUpdate(env, options.rate);
+    const update = await measureUpdate(env, options.rate);
+    const failures = [...result.failures, ...update.failures];
+    const columns = ['what is stopped', 'pages', 'responses', 'statuses', 'p50', 'p99', 'longest'];
+    log(formatTable([columns, ...result.rows]));
+    log(formatTable([UPDATE_COLUMNS, ...update.rows]));
+    log([`${failures.length} failures in all.`, ...failures].join('\n'));
+    return failures.length > 0 ? 1 : 0;
   } finally {
     await everything.stop();
   }
-  const failures = [...result.failures, ...update.failures];
-  const updateTable = [UPDATE_COLUMNS, ...update.rows];
-  const table = [
-    ['what is stopped', 'pages', 'responses', 'statuses', 'p50', 'p99', 'longest'],
-    ...result.rows,
-  ];
-  const lines = [`${failures.length} failures in all.`, ...failures];
-  log([table, updateTable].map(formatTable).concat(lines).join('\n'));
-  return failures.length > 0 ? 1 : 0;
 }
 
 await runMain(main, { signalCode: 130 });

@@ -29,11 +29,10 @@ function addRelease(folder: string, name: string) {
 }
 
 function copyBuild(release: string) {
-  const isPageCache = (name: string) => path.relative(ROOT, name) === path.join('.next', 'cache');
   for (const name of ['.next', 'node_modules/.cache/storefront'])
     fs.cpSync(path.join(ROOT, name), path.join(release, name), {
       recursive: true,
-      filter: (source) => !isPageCache(source),
+      filter: (source) => source !== path.join(ROOT, '.next/cache'),
     });
 }
 

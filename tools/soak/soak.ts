@@ -30,23 +30,22 @@ const REST_MS = 60_000;
 
 type NonEmpty = [string, ...string[]];
 type Platform = Awaited<ReturnType<typeof startBreakablePlatform>>;
-type Injection = {
-  proxy: { setRules: (rules: { call: string; fault: string }[]) => void };
-  calls: NonEmpty;
-  random: ReturnType<typeof createRandom>;
-  end: number;
-};
+type Shop = Awaited<ReturnType<Platform['shopWith']>>;
 
-/** Injects faults into the platform and removes them again until `end`. Resolves to the number of faults. */
-async function injectFaults({ proxy, calls, random, end }: Injection) {
+/** Injects faults into the platform and removes them again for `ms`. Resolves to the number of faults. */
+async function injectFaults(
+  { proxy }: Shop,
+  calls: NonEmpty,
+  random: ReturnType<typeof createRandom>,
+  ms: number,
+) {
   const faults = Object.keys(FAULTS) as NonEmpty;
   let count = 0;
-  while (Date.now() < end) {
+  for (const end = Date.now() + ms; Date.now() < end; count += 1) {
     const fault = random.pick(faults);
     // In one of three cases, the whole platform fails.
     const call = random.next() < 1 / 3 ? '*' : random.pick(calls);
     proxy.setRules([{ call, fault }]);
-    count += 1;
     await wait(FAULT_MS);
     proxy.setRules([]);
     await wait(FAULT_MS);
@@ -64,13 +63,8 @@ async function medianOf(read: () => number, ms: number) {
   return median(values);
 }
 
-async function measure({
-  platform,
-  calls,
-  minutes,
-  rate,
-  seed,
-}: typeof DEFAULTS & { platform: Platform; calls: NonEmpty }) {
+async function measure(platform: Platform, { minutes, rate, seed }: typeof DEFAULTS) {
+  const calls = (await platform.observeCalls()) as NonEmpty;
   const shop = await platform.shopWith([]);
   try {
     const random = createRandom(seed);
@@ -79,7 +73,7 @@ async function measure({
     const length = minutes * 60_000;
     const resident = () => residentMemory(shop.pid());
     const start = resident();
-    const faults = injectFaults({ proxy: shop.proxy, calls, random, end: Date.now() + length });
+    const faults = injectFaults(shop, calls, random, length);
     await wait(length * WARM_UP);
     const warm = await medianOf(resident, length * COMPARED);
     const end = await medianOf(resident, length * COMPARED);
@@ -93,11 +87,11 @@ async function measure({
 }
 
 async function main() {
-  const { minutes, rate, seed } = readNumberOptions('soak', DEFAULTS);
+  const options = readNumberOptions('soak', DEFAULTS);
+  const { minutes, rate, seed } = options;
   const platform = await startBreakablePlatform();
   try {
-    const calls = (await platform.observeCalls()) as NonEmpty;
-    const { visited, memory, faults } = await measure({ platform, calls, minutes, rate, seed });
+    const { visited, memory, faults } = await measure(platform, options);
     const table = [['what', 'responses', 'statuses', 'p50', 'p99', 'longest'], ...visited.rows];
     const growth = (memory.end - memory.warm) / memory.warm;
     const facts = [

@@ -10,8 +10,8 @@ test('findings are grouped by checker and rule, with the most frequent first', (
     finding('axe', 'b'),
   ];
   expect(byRule(found)).toEqual([
-    { checker: 'axe', rule: 'b', count: 3, kinds: 'home, kit', text: 'x' },
-    { checker: 'nu', rule: 'a', count: 1, kinds: 'home', text: 'x' },
+    { name: 'axe, b', count: 3, kinds: 'home, kit', text: 'x' },
+    { name: 'nu, a', count: 1, kinds: 'home', text: 'x' },
   ]);
 });
 

@@ -8,19 +8,16 @@ export type Finding = { checker: string; kind: string; rule: string; text: strin
  * is the text of the first.
  */
 export function byRule(findings: readonly Finding[]) {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.checker} ${finding.rule}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+    const key = `${finding.checker}, ${finding.rule}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  return [...groups.values()]
-    .sort((one, other) => other.length - one.length)
-    .map((group) => {
+  return [...groups]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([name, group]) => {
       const kinds = [...new Set(group.map(({ kind }) => kind))].join(', ');
-      const [{ checker, rule, text }] = group;
-      return { checker, rule, count: group.length, kinds, text };
+      return { name, count: group.length, kinds, text: group[0]?.text };
     });
 }
 

@@ -79,9 +79,9 @@ async function check({ base, pages, checkers }: Task) {
 
 function print({ open, explained, unused }: ReturnType<typeof sortOut>, { pages, checkers }: Task) {
   const rules = byRule(open);
-  const table = rules.map(({ checker: name, rule, count, kinds }) => [name, rule, String(count), kinds]);
-  if (table.length > 0) log(formatTable([['checker', 'rule', 'findings', 'pages'], ...table]));
-  for (const { checker: name, rule, text } of rules) log(`${name}, ${rule}: ${text}`);
+  const table = rules.map(({ name, count, kinds }) => [name, count, kinds]);
+  if (table.length > 0) log(formatTable([['checker, rule', 'findings', 'pages'], ...table]));
+  for (const { name, text } of rules) log(`${name}: ${text}`);
   for (const { checker: name, rule } of unused)
     log(
       `This false positive matches no finding any more, so remove it from false-positives.ts: ${name} ${rule}`,
