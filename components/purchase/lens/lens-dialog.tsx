@@ -129,6 +129,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
           if (isToBeSaved && canBeSaved(state))
             await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
           lens.leaveWithOrder();
+          dropFragment(OPENING);
         },
       );
     }

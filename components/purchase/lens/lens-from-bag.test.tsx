@@ -47,7 +47,7 @@ test('CART-30, LENS-14: the frame leaves the bag once the platform has prepared 
   expect(cartClient.remove).toHaveBeenCalledTimes(1);
 });
 
-test('LENS-13: after an order the dialog is closed and begins again for another pair', async () => {
+test('LENS-13: after an order the dialog is closed, Back does not open it, and it begins again for another pair', async () => {
   await orderFromBag(CART);
   await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
   expect(JSON.parse(window.sessionStorage.getItem('lens:7') ?? '{}')).toMatchObject({
@@ -57,6 +57,7 @@ test('LENS-13: after an order the dialog is closed and begins again for another 
   const restored = Object.assign(new Event('pageshow'), { persisted: true });
   act(() => void window.dispatchEvent(restored));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.hash).toBe('');
   act(() => lensDialogOpen.set(true));
   expect(screen.getByText('Etapa 1 de 4')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Somente armação/ })).toBeInTheDocument();
