@@ -3,6 +3,7 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
+import { areAlone } from '@/lib/purchase/lens/state';
 import { prescriptionTab } from '@/lib/purchase/lens/summary';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
@@ -32,8 +33,8 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
-  // A note is optional, so the order that 'Finalizar' sends is above it.
-  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group;
+  // A note is optional, so the order that 'Finalizar' sends is above it. For lenses alone it names the frame.
+  const isNote = group.role === 'text' && prescriptionTab(lens.groups) !== group && !areAlone(lens.groups);
   const summary =
     lens.groups.at(-1) === group ? (
       <LensSummary lens={lens} nome={product.nome} frame={frame} prices={prices} />

@@ -41,7 +41,11 @@ describe.each(PLATFORM_VARIANTS)('lenses without a frame, fed by $name', ({ enco
     await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
     await user.click(await screen.findByRole('button', { name: 'Enviar e continuar' }));
     expect(await screen.findByText('RECEITA ENVIADA COM SUCESSO!')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Observações/ }), 'Na armação Serra');
+    const note = screen.getByRole('textbox', { name: /^Observações/ });
+    await user.type(note, 'Na armação Serra');
+    // The question for the frame is next to its field.
+    const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+    expect(note.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/^Ao finalizar, as lentes vão/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
