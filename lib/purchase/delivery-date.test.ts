@@ -34,20 +34,23 @@ const MONDAY = new Date('2026-11-23T15:00:00Z');
 
 test('A18: the delivery day can include laboratory days', () => {
   const delivered = { verb: 'Chega até', day: 'quinta, 26/11' };
-  expect(arrival(option('3 dias úteis'), 0, MONDAY)).toEqual({
+  expect(arrival(option('3 dias úteis'), undefined, MONDAY)).toEqual({
     ...delivered,
-    dayWithLenses: 'quinta, 26/11',
-    withLenses: '',
+    lensNote: '',
   });
-  expect(arrival(option('3'), 8, MONDAY)).toEqual({
+  expect(arrival(option('3'), { days: 8, isIncluded: false }, MONDAY)).toEqual({
     ...delivered,
-    dayWithLenses: 'terça, 08/12',
-    withLenses: 'Com lentes de grau, até terça, 08/12',
+    lensNote: 'Com lentes de grau, até terça, 08/12',
+  });
+  expect(arrival(option('3'), { days: 8, isIncluded: true }, MONDAY)).toEqual({
+    verb: 'Chega até',
+    day: 'terça, 08/12',
+    lensNote: 'Inclui até 8 dias úteis para fazer as lentes',
   });
 });
 
 test.each(['hoje', '', 'a combinar', '2 semanas'])('A18: %j has no delivery day', (prazo) => {
-  expect(arrival(option(prazo), 8, MONDAY)).toBeNull();
+  expect(arrival(option(prazo), { days: 8, isIncluded: false }, MONDAY)).toBeNull();
 });
 
 test.each([
@@ -55,10 +58,9 @@ test.each([
   ['RETIRADA NA LOJA', 'Para retirar a partir de', 'a partir de terça, 01/12'],
   ['Sedex', 'Chega até', 'até terça, 01/12'],
 ])('A18: the text for %j begins with %j', (label, verb, limit) => {
-  expect(arrival(option('1', label), 5, MONDAY)).toEqual({
+  expect(arrival(option('1', label), { days: 5, isIncluded: false }, MONDAY)).toEqual({
     verb,
     day: 'terça, 24/11',
-    dayWithLenses: 'terça, 01/12',
-    withLenses: `Com lentes de grau, ${limit}`,
+    lensNote: `Com lentes de grau, ${limit}`,
   });
 });

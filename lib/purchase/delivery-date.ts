@@ -1,4 +1,5 @@
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
+import { workingDaysText } from '@/lib/purchase/shipping';
 import { shopDay } from '@/lib/shared/shop-time';
 
 const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
@@ -59,32 +60,40 @@ const isPickUp = ({ label }: Frete): boolean => /\bretir(?:ar|e|ada)\b/i.test(la
 export const firstOption = (quote: Fretes | undefined): Frete | undefined =>
   quote?.fretes.find((frete) => !isPickUp(frete)) ?? quote?.fretes[0];
 
+/** Time for making lenses before they are sent, in working days. */
+export type Laboratory = {
+  days: number;
+  /** Whether every order includes lenses; otherwise a frame can be bought without them. */
+  isIncluded: boolean;
+};
+
 export type Arrival = {
   /** Text before the day. */
   verb: 'Chega até' | 'Para retirar a partir de';
   /** Latest day of arrival, as 'quinta, 26/11'. */
   day: string;
-  /** The same day once the lenses are made first; equal to `day` without days for making them. */
-  dayWithLenses: string;
-  /** 'Com lentes de grau, até terça, 08/12'; `''` for a product without lenses. */
-  withLenses: string;
+  /** 'Com lentes de grau, até terça, 08/12', or that the day includes making them; `''` for a product without lenses. */
+  lensNote: string;
 };
 
 /**
  * Arrival by a delivery option if the order is paid for today; null if its time is not in working days.
- * @param laboratoryDays working days for making the lenses; 0 for none
+ * @param laboratory undefined for a product without lenses
  */
-export function arrival(frete: Frete, laboratoryDays: number, now: Date): Arrival | null {
+export function arrival(frete: Frete, laboratory: Laboratory | undefined, now: Date): Arrival | null {
   const days = workingDays(frete.prazo);
   if (days === null) return null;
   const [verb, limit] = isPickUp(frete)
     ? (['Para retirar a partir de', 'a partir de'] as const)
     : (['Chega até', 'até'] as const);
-  const dayWithLenses = dayAfterWorkingDays(days + laboratoryDays, now);
-  return {
-    verb,
-    day: dayAfterWorkingDays(days, now),
-    dayWithLenses,
-    withLenses: laboratoryDays > 0 ? `Com lentes de grau, ${limit} ${dayWithLenses}` : '',
-  };
+  const day = dayAfterWorkingDays(days, now);
+  if (!laboratory?.days) return { verb, day, lensNote: '' };
+  const dayWithLenses = dayAfterWorkingDays(days + laboratory.days, now);
+  return laboratory.isIncluded
+    ? {
+        verb,
+        day: dayWithLenses,
+        lensNote: `Inclui até ${workingDaysText(laboratory.days)} para fazer as lentes`,
+      }
+    : { verb, day, lensNote: `Com lentes de grau, ${limit} ${dayWithLenses}` };
 }

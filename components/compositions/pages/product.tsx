@@ -124,7 +124,10 @@ export function Product(props: Props) {
       rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
-          <ShippingQuote laboratoryDays={isMadeToOrder ? laboratoryDays : 0} tool={formTool('postalCode')} />
+          <ShippingQuote
+            laboratory={isMadeToOrder ? { days: laboratoryDays, isIncluded: !hasLenses } : undefined}
+            tool={formTool('postalCode')}
+          />
           <noscript>
             <p>
               Frete e prazo aparecem na sacola, antes de você pagar.

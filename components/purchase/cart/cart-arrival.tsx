@@ -12,7 +12,7 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { arrival, firstOption } from '@/lib/purchase/delivery-date';
 import { isMissingPrescription } from '@/lib/purchase/lens/labels';
-import { type ShippedItem, shippingPrice, shippingTime, workingDaysText } from '@/lib/purchase/shipping';
+import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
 import styles from './cart-arrival.module.css';
 
@@ -40,7 +40,8 @@ type OptionTextProps = {
 function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
   const { laboratoryDays = 0 } = useCartServices();
   const isUndated = isMade && laboratoryDays === 0;
-  const at = isUndated ? null : arrival(option, laboratoryDays, new Date());
+  const laboratory = isMade ? { days: laboratoryDays, isIncluded: true } : undefined;
+  const at = isUndated ? null : arrival(option, laboratory, new Date());
   const time = shippingTime(option);
   const price =
     option.valor === null
@@ -52,10 +53,10 @@ function OptionText({ option, cep, isMade, isMissing }: OptionTextProps) {
   return (
     <>
       {at === null ? timed : `${at.verb} `}
-      <strong>{at ? (isMade ? at.dayWithLenses : at.day) : time || option.label}</strong>
+      <strong>{at?.day ?? (time || option.label)}</strong>
       {isMade && at === null && time !== '' ? ' depois de prontas as lentes' : ''}
       {` em ${cep}${price}${at === null ? '' : `, pagando${isMissing ? ' e enviando a receita' : ''} hoje`}. `}
-      {isMade && at !== null ? `Inclui até ${workingDaysText(laboratoryDays)} para fazer as lentes. ` : ''}
+      {at?.lensNote ? `${at.lensNote}. ` : ''}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival } from '@/lib/purchase/delivery-date';
+import { arrival, type Laboratory } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { CepField } from './cep-field';
 import { createShippingCode } from './shipping-code';
@@ -16,20 +16,22 @@ import { quoteError, quoteNote } from './shipping-result';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
 /** The latest delivery day of an option; renders nothing if its time is not in working days. */
-function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
-  const at = arrival(frete, laboratoryDays, new Date());
+function ArrivalDay({ frete, laboratory }: { frete: Frete; laboratory: Laboratory | undefined }) {
+  const at = arrival(frete, laboratory, new Date());
   if (at === null) return null;
   return (
     <small>
       Com o pagamento confirmado hoje, {at.verb.toLowerCase()} {at.day}
-      {at.withLenses && `; ${at.withLenses.toLowerCase()}`}.
+      {at.lensNote && `; ${at.lensNote.toLowerCase()}`}.
     </small>
   );
 }
 
-type OptionsProps = { cep: string; quote: Fretes; laboratoryDays: number };
-
-function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
+function ShippingOptions({
+  cep,
+  quote,
+  laboratory,
+}: { cep: string; quote: Fretes } & Pick<Props, 'laboratory'>) {
   const { fretes } = quote;
   const note = quoteNote(quote);
   if (fretes.length === 0) return null;
@@ -42,7 +44,7 @@ function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
             <span>{frete.label}</span>
             <strong>{shippingPrice(frete)}</strong>
             <small>{shippingTime(frete)}</small>
-            <ArrivalDay frete={frete} laboratoryDays={laboratoryDays} />
+            <ArrivalDay frete={frete} laboratory={laboratory} />
           </li>
         ))}
       </ul>
@@ -52,37 +54,18 @@ function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
   );
 }
 
-type ResultProps = {
-  quote: ShippingQuoteControl;
-  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
-  laboratoryDays: number;
-};
-
-/** Result of a quote, announced when it is received. */
-function ShippingResult({ quote, laboratoryDays }: ResultProps) {
-  return (
-    <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
-      {quote.phase === 'pending' ? (
-        <p className={styles.loader}>Calculando o frete para {quote.cep}…</p>
-      ) : null}
-      {quote.phase === 'done' ? (
-        <ShippingOptions cep={quote.cep} quote={quote.quote} laboratoryDays={laboratoryDays} />
-      ) : null}
-    </div>
-  );
-}
-
 const FIND_CEP = 'https://buscacepinter.correios.com.br/';
 
-type Props = ResultProps & {
+type Props = {
+  quote: ShippingQuoteControl;
+  laboratory: Laboratory | undefined;
   open: boolean;
   onClose: () => void;
   isSeveral: boolean;
 };
 
 /** Postal code, and price and time of every delivery option. */
-export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
-  const { quote } = result;
+export function ShippingDialog({ open, onClose, isSeveral, quote, laboratory }: Props) {
   const form = useLazyForm(async () => createShippingCode(quote.requestQuote), {
     keepValues: true,
     focusOnError: true,
@@ -128,7 +111,12 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
             Não sei meu CEP
           </a>
         </form>
-        <ShippingResult {...result} />
+        <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>
+          {quote.phase === 'pending' ? (
+            <p className={styles.loader}>Calculando o frete para {quote.cep}…</p>
+          ) : null}
+          {quote.phase === 'done' ? <ShippingOptions {...quote} laboratory={laboratory} /> : null}
+        </div>
         {quote.phase === 'done' && isSeveral && quote.quote.fretes.some(({ valor }) => valor !== 0) ? (
           <p>É a soma do frete de cada produto: na sacola, juntos, podem custar menos.</p>
         ) : null}

@@ -11,7 +11,7 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
 
   test('SHIP-12: a complete postal code is quoted inline at once, and determines the state', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
-    shipping({}, 8);
+    shipping({}, { days: 8, isIncluded: false });
     await userEvent.type(cep(), 'a4001000');
     expect(cep()).toHaveValue('40010-00');
     expect(calls).toEqual([]);
@@ -27,9 +27,19 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('SHIP-12: the day of lenses without a frame includes making them', async () => {
+    fakeGateway(() => ({ body: quote() }));
+    shipping({}, { days: 8, isIncluded: true });
+    await userEvent.type(cep(), '40010000');
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'Chega até terça, 08/12GrátisSedex. Inclui até 8 dias úteis para fazer as lentes',
+    );
+  });
+
   test('PDP-31: choosing a state shows when the product would arrive in its capital, and saves no postal code', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
-    shipping({}, 8);
+    shipping({}, { days: 8, isIncluded: false });
     act(() => shopperRegion.set('AM'));
     expect(await screen.findByText(/^Manaus/)).toHaveTextContent(
       'Manaus: chega até quinta, 26/11, grátis. Com lentes de grau, até terça, 08/12. O CEP mostra a sua data.',

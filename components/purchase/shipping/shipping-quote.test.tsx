@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
   test('A18: for a frame that takes lenses, the delivery day with laboratory time is shown too', async () => {
     setCookie(null, 'cep', '01310-100', { path: '/' });
     fakeGateway(() => ({ body: quote() }));
-    shipping({}, 8);
+    shipping({}, { days: 8, isIncluded: false });
     const dialog = await open();
     const [first] = await within(dialog).findAllByRole('listitem');
     expect(first).toHaveTextContent('chega até quinta, 26/11; com lentes de grau, até terça, 08/12.');

@@ -10,6 +10,7 @@ import { shopperRegion } from '@/lib/browser/shopper-region';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { maskCep } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
+import type { Laboratory } from '@/lib/purchase/delivery-date';
 import type { ShippedItem } from '@/lib/purchase/shipping';
 import { CEP_LENGTH } from '@/lib/shared/formats';
 import { CepField } from './cep-field';
@@ -21,8 +22,8 @@ const loadEstimate = () => import('./state-estimate');
 
 type Props = {
   items: readonly [ShippedItem, ...ShippedItem[]];
-  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
-  laboratoryDays?: number;
+  /** Undefined for a product without lenses. */
+  laboratory?: Laboratory | undefined;
   tool?: FormTool | undefined;
 };
 
@@ -30,7 +31,7 @@ type Props = {
  * Shipping quote for the items. A postal code is quoted in place as soon as it is complete, and a saved one at once.
  * The button opens the same quote with all details.
  */
-export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
+export function ItemsShipping({ items, laboratory, tool }: Props) {
   const key = JSON.stringify(items);
   const { quote, reader } = useShippingQuote(key);
   /** Whether the field contains another code than that of the quote. */
@@ -104,11 +105,11 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
       </Button>
       <div aria-live="polite" aria-busy={quote.phase === 'pending' || undefined}>
         {isInPlace && result && !isEdited ? (
-          <result.ShippingResult quote={quote} laboratoryDays={laboratoryDays} />
+          <result.ShippingResult quote={quote} laboratory={laboratory} />
         ) : null}
       </div>
       {estimate && isEstimated ? (
-        <estimate.StateEstimate uf={uf} items={key} laboratoryDays={laboratoryDays} />
+        <estimate.StateEstimate uf={uf} items={key} laboratory={laboratory} />
       ) : null}
       {dialog ? (
         <dialog.ShippingDialog
@@ -120,7 +121,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
           }}
           isSeveral={items.length > 1}
           quote={quote}
-          laboratoryDays={laboratoryDays}
+          laboratory={laboratory}
         />
       ) : null}
     </>
@@ -128,7 +129,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
 }
 
 /** Shipping quote of one unit of the product in its chosen size. */
-export function ShippingQuote(props: Pick<Props, 'laboratoryDays' | 'tool'>) {
+export function ShippingQuote(props: Pick<Props, 'laboratory' | 'tool'>) {
   const { options, idAtributoValor } = usePurchase();
   return (
     <ItemsShipping items={[{ idProduto: options.idProduto, idAtributoValor, quantidade: 1 }]} {...props} />

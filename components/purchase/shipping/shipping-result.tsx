@@ -1,5 +1,5 @@
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { arrival } from '@/lib/purchase/delivery-date';
+import { arrival, type Laboratory } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import rows from './shipping-options.module.css';
 import type { QuoteState } from './shipping-quote-reader';
@@ -27,15 +27,16 @@ export function quoteError(quote: QuoteState): string | undefined {
 
 type Props = {
   quote: QuoteState;
-  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
-  laboratoryDays: number;
+  laboratory: Laboratory | undefined;
 };
 
-function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; laboratoryDays: number }) {
-  const options = quote.fretes.map((frete) => ({ frete, at: arrival(frete, laboratoryDays, new Date()) }));
-  const note = quoteNote(quote);
+/** The quote within the page, with two lines for each option. The day is first, because shoppers look for it. */
+export function ShippingResult({ quote: { cep, ...state }, laboratory }: Props) {
+  if (state.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {cep}…</p>;
+  if (state.phase !== 'done' || state.quote.fretes.length === 0) return null;
+  const options = state.quote.fretes.map((frete) => ({ frete, at: arrival(frete, laboratory, new Date()) }));
+  const note = quoteNote(state.quote);
   const isDated = options.some(({ at }) => at !== null);
-  if (options.length === 0) return null;
   return (
     <>
       <ul className={rows.options}>
@@ -45,7 +46,7 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
             <span>{shippingPrice(frete)}</span>
             <small>
               {frete.label}
-              {at?.withLenses ? `. ${at.withLenses}` : ''}
+              {at?.lensNote ? `. ${at.lensNote}` : ''}
             </small>
           </li>
         ))}
@@ -57,11 +58,4 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
       </p>
     </>
   );
-}
-
-/** The quote within the page, with two lines for each option. The day is first, because shoppers look for it. */
-export function ShippingResult({ quote, laboratoryDays }: Props) {
-  if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
-  if (quote.phase !== 'done') return null;
-  return <Options cep={quote.cep} quote={quote.quote} laboratoryDays={laboratoryDays} />;
 }

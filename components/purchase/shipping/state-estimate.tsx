@@ -1,4 +1,4 @@
-import { arrival, firstOption } from '@/lib/purchase/delivery-date';
+import { arrival, firstOption, type Laboratory } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { useQuote } from './cached-quote';
 import styles from './shipping-result.module.css';
@@ -39,25 +39,24 @@ type Props = {
   uf: string;
   /** `ShippedItem[]` as JSON. */
   items: string;
-  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
-  laboratoryDays: number;
+  laboratory: Laboratory | undefined;
 };
 
 /**
  * When the items would arrive in the capital of a state, until the shopper's postal code is known; renders no text
  * without a delivery option.
  */
-export function StateEstimate({ uf, items, laboratoryDays }: Props) {
+export function StateEstimate({ uf, items, laboratory }: Props) {
   const [capital, cep] = CAPITALS[uf] ?? ['', ''];
   const option = firstOption(useQuote(cep, items).data);
-  const at = option && arrival(option, laboratoryDays, new Date());
+  const at = option && arrival(option, laboratory, new Date());
   return (
     <p className={styles.note} role="status">
       {option ? (
         <>
           {capital}: <strong>{at ? `${at.verb.toLowerCase()} ${at.day}` : shippingTime(option)}</strong>,{' '}
           {shippingPrice(option).toLowerCase()}
-          {at?.withLenses ? `. ${at.withLenses}` : ''}. O CEP mostra a sua data.
+          {at?.lensNote ? `. ${at.lensNote}` : ''}. O CEP mostra a sua data.
         </>
       ) : null}
     </p>

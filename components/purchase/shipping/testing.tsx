@@ -8,6 +8,7 @@ import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
+import type { Laboratory } from '@/lib/purchase/delivery-date';
 import { ShippingQuote } from './shipping-quote';
 
 let written = (facts: unknown) => facts;
@@ -44,12 +45,12 @@ export function prepareShipping(write: (facts: unknown) => unknown): void {
 }
 
 /** The quote of a product page. */
-export function shipping(given: object = {}, laboratoryDays = 0) {
+export function shipping(given: object = {}, laboratory?: Laboratory) {
   const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PurchaseProvider options={options}>
-        <ShippingQuote laboratoryDays={laboratoryDays} />
+        <ShippingQuote laboratory={laboratory} />
       </PurchaseProvider>
     </SWRConfig>,
   );
