@@ -76,10 +76,15 @@ export function ShippingDialog({ open, onClose, isSeveral, quote, laboratory }: 
   const isIdle = quote.phase === 'idle';
   const failed = edited || form.phase === 'invalid' ? undefined : quoteError(quote);
 
-  // If there is a quote, the field does not get the focus, because a phone's keyboard would cover the quote.
+  // If there is a quote, the field shows its code, which may come from the page. It does not get the focus, because a
+  // phone's keyboard would cover the quote.
   useEffect(() => {
-    if (open && isIdle) ref.current?.querySelector('input')?.focus();
-  }, [open, isIdle, ref]);
+    const field = ref.current?.querySelector('input');
+    if (!open || !field) return;
+    if (isIdle) field.focus();
+    else field.value = quote.cep;
+    setEdited(false);
+  }, [open, isIdle, quote.cep, ref]);
 
   return (
     <Dialog open={open} onClose={onClose} title="Frete e prazo de entrega" side="center">

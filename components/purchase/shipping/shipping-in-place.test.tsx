@@ -61,6 +61,11 @@ describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: wr
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     expect(cep()).toHaveValue('01310-100');
     expect(await screen.findByText(/^Chega até quinta, 26\/11$/)).toBeVisible();
+    await userEvent.clear(cep());
+    await userEvent.type(cep(), '40010000');
+    await screen.findByText(/^Para 40010-000/);
+    await open();
+    expect(cep()).toHaveValue('40010-000');
   });
 
   test('SHIP-10, SHIP-12: inline, Enter reports an incomplete code, and a failure shows a message and keeps the code', async () => {
