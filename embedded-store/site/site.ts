@@ -14,6 +14,19 @@ import { type SiteEnv, siteTools, visitOf } from './site-tools';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;
+/** The style sheet's parts in the order of the cascade: a part may override those before it. */
+const STYLES = [
+  'base',
+  'header',
+  'menu',
+  'footer',
+  'bag',
+  'summary',
+  'account',
+  'blog',
+  'post',
+  'suggestions',
+];
 
 /**
  * Placeholders for the pages that a real store hosts in addition to its API: cart, login, payment, account.
@@ -33,8 +46,8 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono<SiteEnv> {
 
   site.get('/', (c) => page(c, 'Conta e sacola', startPage(shopUrl)));
   site.get('/demonstracao/estilo.css', async (c) => {
-    const css = await readFile(join(__dirname, 'site.css'), 'utf8');
-    return c.body(css, 200, {
+    const files = STYLES.map((name) => readFile(join(__dirname, 'styles', `${name}.css`), 'utf8'));
+    return c.body((await Promise.all(files)).join('\n'), 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
     });
