@@ -14,31 +14,21 @@ const DATABASE = 'storefront_test';
  * PostgreSQL does not run as root, so root starts it as the user that its package has created.
  * @param {string} file
  * @param {string[]} args
- * @param {import('./cli.mjs').Env} env
  */
-function asServerUser(file, args, env) {
-  if (process.getuid?.() !== 0) return { command: file, args };
-  if (findCommand('runuser', env))
-    return { command: 'runuser', args: ['-u', 'postgres', '--', file, ...args] };
-  const quoted = [file, ...args].map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
-  return { command: 'su', args: ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`] };
-}
+const asServerUser = (file, args) =>
+  process.getuid?.() === 0
+    ? { command: 'runuser', args: ['-u', 'postgres', '--', file, ...args] }
+    : { command: file, args };
 
 /**
  * The folder of the newest PostgreSQL server, since Debian does not put initdb on PATH; undefined without a server.
  * @param {import('./cli.mjs').Env} env
  */
 export function postgresFolder(env) {
-  const versions = '/usr/lib/postgresql';
-  const debian = fs.existsSync(versions)
-    ? fs
-        .readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => path.join(versions, version, 'bin'))
-    : [];
-  const onPath = findCommand('initdb', env);
-  const folders = [...debian, ...(onPath ? [path.dirname(onPath)] : [])];
-  return folders.find((folder) =>
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => path.join(debian, version, 'bin'));
+  return [...folders, path.dirname(findCommand('initdb', env) ?? '')].find((folder) =>
     ['initdb', 'postgres', 'createdb'].every((name) => fs.existsSync(path.join(folder, name))),
   );
 }
@@ -62,27 +52,18 @@ export async function startPostgres(folder, env) {
    * @param {string[]} args
    */
   const run = (name, args) =>
-    runProgram({ ...asServerUser(path.join(folder, name), args, env), ...at, output: 'held' });
+    runProgram({ ...asServerUser(path.join(folder, name), args), ...at, output: 'held' });
 
   const options = '-U postgres -A trust -E UTF8 --locale=C -N'.split(' ');
   const created = await run('initdb', ['-D', data, ...options]);
   if (created.code !== 0)
     throw new CliError(['PostgreSQL failed to create a cluster:', ...created.lines].join('\n'));
 
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off' };
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${home}`, 'fsync=off'];
+  const serverArgs = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const startServer = () =>
     startProgram({
-      ...asServerUser(
-        path.join(folder, 'postgres'),
-        [
-          '-D',
-          data,
-          '-p',
-          String(port),
-          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-        ],
-        env,
-      ),
+      ...asServerUser(path.join(folder, 'postgres'), serverArgs),
       ...at,
       name: 'PostgreSQL',
       output: 'held',

@@ -159,13 +159,13 @@ function pressText({ presses }: Measured, key: keyof Press) {
   return presses.length === 0 ? '' : Number.isFinite(ms) ? milliseconds(ms) : 'lost';
 }
 
-/** A row of the table. The paints are also shown as ratios to those of `base`. */
-function rowOf(name: string, measured: Measured, base: Measured): (string | number)[] {
+/** A row of the table. The paints are also shown as ratios to those of `base`, if there is one. */
+function rowOf(name: string, measured: Measured, base: Measured | undefined): (string | number)[] {
   const valuesOf = ({ loads }: Measured, key: keyof Load) => loads.map((figures) => figures[key]);
   const medianOf = (key: keyof Load) => median(valuesOf(measured, key));
   const paint = (key: 'fcp' | 'lcp') => [
     rangeOf(valuesOf(measured, key)).join(' / '),
-    (medianOf(key) / median(valuesOf(base, key))).toFixed(2),
+    base ? (medianOf(key) / median(valuesOf(base, key))).toFixed(2) : '',
   ];
   return [
     name,
@@ -194,8 +194,7 @@ export async function benchPhone(pages: Addresses, floor: Addresses) {
       const bareUrl = floor[name];
       const bare = bareUrl === undefined ? undefined : await measurePage(browser, bareUrl, false);
       if (bare) rows.push(rowOf(`${name}, floor`, bare, bare));
-      const measured = await measurePage(browser, url, true);
-      rows.push(rowOf(name, measured, bare ?? measured));
+      rows.push(rowOf(name, await measurePage(browser, url, true), bare));
     }
     return [TITLES, ...rows];
   });

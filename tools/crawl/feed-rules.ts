@@ -5,6 +5,8 @@ const MONEY = /^\d+\.\d{2} BRL$/;
 type Test = (value: string) => boolean;
 
 const isAddress: Test = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isMoney: Test = (value) => MONEY.test(value);
+const isPrice: Test = (value) => isMoney(value) && Number.parseFloat(value) > 0;
 const within =
   (max: number): Test =>
   (value) =>
@@ -25,13 +27,13 @@ const REQUIRED: Record<string, Test> = {
   link: isAddress,
   image_link: isAddress,
   availability: among('in_stock', 'out_of_stock', 'preorder', 'backorder'),
-  price: (value) => MONEY.test(value) && Number.parseFloat(value) > 0,
+  price: isPrice,
   condition: among('new', 'refurbished', 'used'),
 };
 
 /** Optional attributes, which must be valid if they are present. */
 const OPTIONAL: Record<string, Test> = {
-  sale_price: (value) => MONEY.test(value) && Number.parseFloat(value) > 0,
+  sale_price: isPrice,
   brand: within(70),
   gtin: (value) => /^\d{8}(\d{4,6})?$/.test(value),
   mpn: within(70),
@@ -46,34 +48,28 @@ const OPTIONAL: Record<string, Test> = {
   product_type: within(750),
   google_product_category: (value) => /^\d+$/.test(value),
   'installment.months': (value) => Number(value) > 1,
-  'installment.amount': (value) => MONEY.test(value),
+  'installment.amount': isMoney,
   'shipping.country': among('BR'),
-  'shipping.price': (value) => MONEY.test(value),
+  'shipping.price': isMoney,
 };
 
 function itemProblems(item: FeedItem) {
   const values = (name: string) => item.get(name) ?? [];
-  const required = Object.entries(REQUIRED).flatMap(([name, test]) =>
-    values(name).length === 1 && values(name).every(test)
-      ? []
-      : [`${name} is ${values(name).join(' | ') || 'missing'}`],
-  );
-  const optional = Object.entries(OPTIONAL).flatMap(([name, test]) =>
-    values(name).every(test) ? [] : [`${name} is ${values(name).join(' | ')}`],
+  const problems = [
+    ...Object.entries(REQUIRED).map(([name, test]) => ({ name, isRight: values(name).length === 1, test })),
+    ...Object.entries(OPTIONAL).map(([name, test]) => ({ name, isRight: true, test })),
+  ].flatMap(({ name, isRight, test }) =>
+    isRight && values(name).every(test) ? [] : [`${name} is ${values(name).join(' | ') || 'missing'}`],
   );
   const [price = ''] = values('price');
-  const [sale] = values('sale_price');
-  const isSale = sale === undefined || Number.parseFloat(sale) < Number.parseFloat(price);
+  const [sale = '0'] = values('sale_price');
+  if (Number.parseFloat(sale) >= Number.parseFloat(price))
+    problems.push(`sale_price ${sale} is not below ${price}`);
   const isKnown = ['brand', 'gtin', 'mpn'].some((name) => values(name).length > 0);
-  return [
-    ...required,
-    ...optional,
-    ...(isSale ? [] : [`sale_price ${sale} is not below ${price}`]),
-    ...(isKnown || values('identifier_exists')[0] === 'no'
-      ? []
-      : ['has neither brand nor number, and does not say so']),
-    ...(values('additional_image_link').length <= 10 ? [] : ['has more than ten additional pictures']),
-  ];
+  if (!isKnown && values('identifier_exists')[0] !== 'no')
+    problems.push('has neither brand nor number, and does not say so');
+  if (values('additional_image_link').length > 10) problems.push('has more than ten additional pictures');
+  return problems;
 }
 
 /** The problems of a feed's items, as `{ link, problem }`. */
@@ -82,10 +78,9 @@ export function feedProblems(items: readonly FeedItem[]) {
   return items.flatMap((item) => {
     const [link = 'an item without link'] = item.get('link') ?? [];
     const [id = ''] = item.get('id') ?? [];
-    const other = ids.get(id);
-    ids.set(id, link);
     const problems = itemProblems(item);
-    if (other !== undefined) problems.push(`id ${id} is also that of ${other}`);
+    if (ids.has(id)) problems.push(`id ${id} is also that of ${ids.get(id)}`);
+    ids.set(id, link);
     return problems.map((problem) => ({ link, problem }));
   });
 }

@@ -127,42 +127,39 @@ test('VARIANT-01: details that the law or other services require are asked for t
   });
 });
 
+const CNPJ = 'um CNPJ com dígitos verificadores corretos, como 11.222.333/0001-81';
+const HTTPS = 'um endereço que começa com https://';
+const ATTRIBUTES = 'class, id ou atributos data- com os seus valores';
+const ORIGIN = 'uma origem como https://cdn.exemplo.com ou https://*.exemplo.com';
+
+/** Invalid answers: the question, the answer, the valid one, and what the message asks for. */
+const INVALID = [
+  ['CNPJ', '11222333000182', '11222333000181', CNPJ],
+  ['Rua', '', 'Rua da Estante, 7', 'uma resposta'],
+  ['A partir de quantos reais', 'sempre', '0', 'um número de reais, 0 ou mais'],
+  ['Sem conta', 'sempre', 'n', 's ou n'],
+  ['Por quantos dias vale', '1', '5', 'um número de dias, de 2 a 365'],
+  ['O que se paga', '', 'multa de 2%', 'uma resposta'],
+  ['Por quantos meses', '3', '6', 'um número de meses, de 6 a 60'],
+  ['Endereço da imagem', 'http://selos.example/a.png', 'https://selos.example/a.png', HTTPS],
+  ['Largura da imagem', '300', '120', 'um número de 1 a 200'],
+  ['Atributos do lugar', '<div>', 'class="opina"', ATTRIBUTES],
+  ['Atributos do script', 'onclick="x"', 'id="opina"', ATTRIBUTES],
+  ['Outras origens dos quadros', 'opina.example', 'https://opina.example', ORIGIN],
+  ['Cor de botões', 'vermelho', '#8a1c3b', 'uma cor como #8a1c3b'],
+  ['A loja vende óculos', 'talvez', 'n', 's ou n'],
+] as const;
+
 test('VARIANT-01: after an invalid answer a hint is shown and the question is repeated', async () => {
-  const { content, printed } = await storefrontOf({
-    ...ANSWERS,
-    CNPJ: ['11222333000182', '', '11222333000181'],
-    'A partir de quantos reais': ['sempre', '0'],
-    'Sem conta': ['sempre', 'n'],
-    'Por quantos dias vale': ['1', '5'],
-    'O que se paga': ['', 'multa de 2%'],
-    'Por quantos meses': ['3', '6'],
-    'Nome de um selo': 'Loja avaliada',
-    'Endereço da imagem': ['http://selos.example/a.png', 'https://selos.example/a.png'],
-    'Endereço que comprova': 'https://selos.example/a',
-    'Largura da imagem': ['300', '120'],
+  const seal = {
+    'Nome de um selo': 'A',
+    'Endereço que comprova': 'https://a.example/',
     'Altura da imagem': '48',
-    'Atributos do lugar': ['<div>', 'onclick="x"', 'class="opina"'],
-    'Outras origens dos quadros': ['opina.example', 'https://opina.example'],
-    'Cor de botões': ['vermelho', '#8a1c3b'],
-    'A loja vende óculos': ['talvez', 'n'],
-  });
+  };
+  const repeated = INVALID.map(([question, wrong, right]) => [question, [wrong, right]]);
+  const { content, printed } = await storefrontOf({ ...ANSWERS, ...seal, ...Object.fromEntries(repeated) });
   expect(storefrontSchema.safeParse(content).success).toBe(true);
-  expect(printed).toEqual([
-    'Isto precisa ser um CNPJ com dígitos verificadores corretos, como 11.222.333/0001-81.',
-    'Isto precisa ser uma resposta.',
-    'Isto precisa ser um número de reais, 0 ou mais.',
-    'Isto precisa ser s ou n.',
-    'Isto precisa ser um número de dias, de 2 a 365.',
-    'Isto precisa ser uma resposta.',
-    'Isto precisa ser um número de meses, de 6 a 60.',
-    'Isto precisa ser um endereço que começa com https://.',
-    'Isto precisa ser um número de 1 a 200.',
-    'Isto precisa ser class, id ou atributos data- com os seus valores.',
-    'Isto precisa ser class, id ou atributos data- com os seus valores.',
-    'Isto precisa ser uma origem como https://cdn.exemplo.com ou https://*.exemplo.com.',
-    'Isto precisa ser uma cor como #8a1c3b.',
-    'Isto precisa ser s ou n.',
-  ]);
+  expect(printed).toEqual(INVALID.map(([, , , mustBe]) => `Isto precisa ser ${mustBe}.`));
 });
 
 test('VARIANT-01: every question has its error message, because the schema’s messages are English', () => {
@@ -229,28 +226,21 @@ test('VARIANT-01: a PNG logo is re-encoded no larger than any screen shows it', 
 
 test('VARIANT-01: a file that cannot be a logo is rejected with a message, and the question is repeated', async () => {
   const broken = (await png(400, 100)).subarray(0, 200);
-  const { content, printed } = await logoOf(
-    path.join(folder, 'nada.svg'),
-    folder,
-    fileWith('b.png', await png(90, 30)),
-    fileWith('c.png', await png(1200, 90)),
-    fileWith('d.png', broken),
-    fileWith('e.webp', 'RIFF'),
-    fileWith('f.svg', '<svg viewBox="0 0 9 9"><style>@import "https://x.test";</style></svg>'),
-    fileWith('g.svg', '<svg><path d="M0 0"/></svg>'),
-    fileWith('h.svg', Buffer.alloc(1_000_001)),
-    '',
-  );
+  const rejected: [file: string, message: RegExp][] = [
+    [path.join(folder, 'nada.svg'), /nada\.svg não existe\.$/],
+    [folder, /não pode ser lido \(EISDIR\)\.$/],
+    [fileWith('b.png', await png(90, 30)), /^O PNG tem 90 × 30 pixels e ficaria borrado/],
+    [fileWith('c.png', await png(1200, 90)), /^O logotipo tem 728 × 55: .* não daria para ler/],
+    [fileWith('d.png', broken), /^O logotipo precisa ser um PNG, ou um SVG com viewBox\.$/],
+    [fileWith('e.webp', 'RIFF'), /^O logotipo precisa ser um PNG, ou/],
+    [
+      fileWith('f.svg', '<svg viewBox="0 0 9 9"><style>@import "//x";</style></svg>'),
+      /^O SVG carrega ou executa/,
+    ],
+    [fileWith('g.svg', '<svg><path d="M0 0"/></svg>'), /^O logotipo precisa ser um PNG, ou/],
+    [fileWith('h.svg', Buffer.alloc(1_000_001)), /^O logotipo tem mais de 1 MB: salve um arquivo menor\.$/],
+  ];
+  const { content, printed } = await logoOf(...rejected.map(([file]) => file), '');
   expect(content).not.toHaveProperty('files');
-  expect(printed).toEqual([
-    expect.stringMatching(/nada\.svg não existe\.$/),
-    expect.stringMatching(/não pode ser lido \(EISDIR\)\.$/),
-    expect.stringMatching(/^O PNG tem 90 × 30 pixels e ficaria borrado/),
-    expect.stringMatching(/^O logotipo tem 728 × 55: .* não daria para ler/),
-    'O logotipo precisa ser um PNG, ou um SVG com viewBox.',
-    'O logotipo precisa ser um PNG, ou um SVG com viewBox.',
-    expect.stringMatching(/^O SVG carrega ou executa algo/),
-    'O logotipo precisa ser um PNG, ou um SVG com viewBox.',
-    'O logotipo tem mais de 1 MB: salve um arquivo menor.',
-  ]);
+  expect(printed).toEqual(rejected.map(([, message]) => expect.stringMatching(message)));
 });
