@@ -54,8 +54,8 @@ export async function benchThroughput(pages: Pages & Addresses, floor: Pages, st
   const results = new Map([['static file', fixed]]);
   for (const [name, url] of Object.entries(floor)) results.set(`${name}, floor`, await measure(url));
   for (const [name, url] of Object.entries(pages)) results.set(name, await measure(url));
-  results.set('304, floor', await measureUnchanged(floor.listing));
-  results.set('304', await measureUnchanged(pages.listing));
+  results.set('listing, 304, floor', await measureUnchanged(floor.listing));
+  results.set('listing, 304', await measureUnchanged(pages.listing));
   const rows = [...results].map(([name, { perSecond, p50, p99, failures }]) => {
     const base = results.get(`${COMPARED[name] ?? name}, floor`);
     const speeds = [perSecond.toFixed(0), (perSecond / fixed.perSecond).toFixed(3)];
