@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, ROOT } from './cli.mjs';
+import { filesIn } from './files.mjs';
 
 const PAGES = 'app/(shop)/[view]';
 const FACTS_FILE = 'lib/screens/screens.gen.ts';
@@ -13,121 +14,102 @@ const CONTENT_FILE = 'lib/screens/content.gen.ts';
 
 /** @typedef {ReturnType<typeof describe>} Page */
 
-const HEADER = [
-  '// biome-ignore-all format: generated',
-  '// biome-ignore-all assist/source/organizeImports: generated',
-  '// Written by `npm run tools -- screens` from the folders of app/(shop)/[view]. Do not edit.',
-];
-
-/**
- * Folders below `folder` that contain a page, as relative paths; '' is the folder itself.
- * @param {string} folder
- * @param {string} [below]
- * @returns {string[]}
- */
-function pageFolders(folder, below = '') {
-  const entries = fs.readdirSync(path.join(folder, below), { withFileTypes: true });
-  const deeper = entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => pageFolders(folder, path.posix.join(below, name)));
-  return entries.some(({ name }) => name === 'page.tsx') ? [below, ...deeper] : deeper;
-}
+const HEADER = `// biome-ignore-all format: generated
+// biome-ignore-all assist/source/organizeImports: generated
+// Written by \`npm run tools -- screens\` from the folders of app/(shop)/[view]. Do not edit.`;
 
 /** @param {string} segment */
 const isGroup = (segment) => segment.startsWith('(');
 
 /**
  * Describes a page for the generated files: its route without groups, as Next writes it, and its group.
- * @param {string} folder
- * @param {string} root
+ * @param {string} folder '' for the home page
+ * @param {string[]} files of all pages
  */
-function describe(folder, root) {
+function describe(folder, files) {
   const segments = folder.split('/').filter(Boolean);
-  const route = `/${segments.filter((segment) => !isGroup(segment)).join('/')}`;
-  const words = (folder || 'home').split(/[^a-z]+/).filter(Boolean);
-  const name = words
-    .map((word, index) => (index > 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
-    .join('');
+  const [first = 'home', ...words] = segments
+    .join('/')
+    .split(/[^a-z]+/)
+    .filter(Boolean);
   return {
-    route,
-    name,
+    route: `/${segments.filter((segment) => !isGroup(segment)).join('/')}`,
+    name: [first, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(''),
     group: segments.find(isGroup) ?? '',
-    module: ['@', PAGES, folder].filter(Boolean).join('/'),
-    has: (/** @type {string} */ file) => fs.existsSync(path.join(root, PAGES, folder, file)),
+    module: ['@', PAGES, ...segments].join('/'),
+    has: (/** @type {string} */ file) => files.includes([...segments, file].join('/')),
   };
 }
 
 /**
  * @param {Page[]} pages
- * @param {string} file
  * @param {string} what
  */
-const importLines = (pages, file, what) =>
-  pages.map(({ name, module }) => `import { ${what} as ${name} } from '${module}/${file}';`);
+const imports = (pages, what) =>
+  pages.map(({ name, module }) => `import { ${what} as ${name} } from '${module}/${what}';`).join('\n');
 
 /**
- * @param {string} declaration
- * @param {string} comment
  * @param {Page[]} pages
  * @param {string} type
  */
-const tableOf = (declaration, comment, pages, type) => [
-  `/** ${comment} */`,
-  `${declaration} = {`,
-  ...pages.map((page) => `  '${page.route}': ${page.name},`),
-  `} as const satisfies Record<string, ${type}>;`,
-];
+const table = (pages, type) =>
+  [
+    '{',
+    ...pages.map(({ route, name }) => `  '${route}': ${name},`),
+    `} as const satisfies Record<string, ${type}>;`,
+  ].join('\n');
 
 /** @param {Page[]} pages */
 function factsText(pages) {
-  const of = (/** @type {string} */ group) => pages.filter((page) => page.group === group);
-  const type = 'ScreenConfig';
-  return [
-    ...HEADER,
-    ...importLines(pages, 'screen', 'screen'),
-    "import type { ScreenConfig } from './screen-config';",
-    '',
-    ...tableOf('export const ADDRESS_SCREENS', 'Screens whose address equals their folder.', of(''), type),
-    '',
-    ...tableOf(
-      'export const PLATFORM_SCREENS',
-      'Screens for addresses that only the platform knows.',
-      of('(platform)'),
-      type,
-    ),
-    '',
-    ...tableOf('export const INTERNAL_SCREENS', 'Screens without an address.', of('(internal)'), type),
-    '',
-  ].join('\n');
+  const of = (/** @type {string} */ group) =>
+    table(
+      pages.filter((page) => page.group === group),
+      'ScreenConfig',
+    );
+  return `${HEADER}
+${imports(pages, 'screen')}
+import type { ScreenConfig } from './screen-config';
+
+/** Screens whose address equals their folder. */
+export const ADDRESS_SCREENS = ${of('')}
+
+/** Screens for addresses that only the platform knows. */
+export const PLATFORM_SCREENS = ${of('(platform)')}
+
+/** Screens without an address. */
+export const INTERNAL_SCREENS = ${of('(internal)')}
+`;
 }
 
-/** @param {Page[]} pages */
-function contentText(pages) {
-  const read = pages.filter((page) => page.has('content.ts'));
-  return [
-    ...HEADER,
-    "import 'server-only';",
-    ...importLines(read, 'content', 'content'),
-    "import type { ScreenContent } from './screen-content';",
-    "import type { Screen } from './screens';",
-    '',
-    ...tableOf('const CONTENT', 'Content of the screens that read from the platform.', read, 'ScreenContent'),
-    '',
-    '/** The data that a screen reads from the platform; undefined if it reads nothing. */',
-    'export const contentOf = (screen: Screen): ScreenContent | undefined =>',
-    '  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];',
-    '',
-  ].join('\n');
-}
+/** @param {Page[]} pages those that read content */
+const contentText = (pages) => `${HEADER}
+import 'server-only';
+${imports(pages, 'content')}
+import type { ScreenContent } from './screen-content';
+import type { Screen } from './screens';
+
+/** Content of the screens that read from the platform. */
+const CONTENT = ${table(pages, 'ScreenContent')}
+
+/** The data that a screen reads from the platform; undefined if it reads nothing. */
+export const contentOf = (screen: Screen): ScreenContent | undefined =>
+  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];
+`;
 
 /** The generated files with their text. @param root folder of the repository */
 export function screenFiles(root = ROOT) {
-  const pages = pageFolders(path.join(root, PAGES))
+  const files = filesIn(path.join(root, PAGES));
+  const pages = files
+    .filter((file) => path.posix.basename(file) === 'page.tsx')
+    .map((file) => path.posix.dirname(`/${file}`).slice(1))
     .sort()
-    .map((folder) => describe(folder, root));
+    .map((folder) => describe(folder, files));
   const without = pages.find((page) => !page.has('screen.ts'));
   if (without) throw new CliError(`${without.module.slice(2)}/screen.ts is missing: every page needs one.`);
-  return { [FACTS_FILE]: factsText(pages), [CONTENT_FILE]: contentText(pages) };
+  return {
+    [FACTS_FILE]: factsText(pages),
+    [CONTENT_FILE]: contentText(pages.filter((page) => page.has('content.ts'))),
+  };
 }
 
 /** Writes the generated files that are outdated. @returns {string[]} their names */
