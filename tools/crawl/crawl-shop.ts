@@ -2,7 +2,7 @@ import { type Add, type Check, type Context, createReport } from './checks';
 import { feedProblems } from './feed-rules';
 import { addressesOf, createReader, describeResponse } from './fetch';
 import { structuredDataProblems } from './json-ld-rules';
-import { isIndexable, kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
+import { isIndexable, kindOf, pageProblems, validityProblems } from './page-rules';
 import { disallowedBy, type FeedItem, feedItems, type Page } from './parse';
 import { type Platform, platformCatalogue } from './platform';
 import { itemOfPage, productFacts, productProblems } from './product-rules';
@@ -87,9 +87,13 @@ async function checkPlatformLinks(links: Map<string, string>, { read, add }: Con
 
 function checkUnique(pages: readonly CheckedPage[], add: Add) {
   for (const what of ['title', 'description'] as const) {
-    for (const [text, members] of sharedTexts(pages, (page) => page[what])) {
-      const [first = '', second] = members.map(({ address }) => address);
-      add('unique', first, `${what} shared by ${members.length} pages, among them ${second}: ${text}`);
+    const addresses = new Map<string, string[]>();
+    for (const { address, [what]: text } of pages) {
+      if (text !== '') addresses.set(text, [...(addresses.get(text) ?? []), address]);
+    }
+    for (const [text, [first = '', second, ...more]] of addresses) {
+      if (second === undefined) continue;
+      add('unique', first, `${what} shared by ${2 + more.length} pages, among them ${second}: ${text}`);
     }
   }
 }

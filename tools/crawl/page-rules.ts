@@ -72,16 +72,6 @@ export function pageProblems(page: Page, address: string) {
   ];
 }
 
-/** Texts that occur on several pages, as `[text, pages]`. */
-export function sharedTexts<Kind>(pages: readonly Kind[], textOf: (page: Kind) => string) {
-  const groups = new Map<string, Kind[]>();
-  for (const page of pages) {
-    const text = textOf(page);
-    if (text !== '') groups.set(text, [...(groups.get(text) ?? []), page]);
-  }
-  return [...groups].filter(([, members]) => members.length > 1);
-}
-
 /**
  * The group of similar pages to which a page belongs, so that a few of each group are checked: 'product',
  * 'listing of a <section>', or otherwise the page's own path.

@@ -28,9 +28,6 @@ async function addressesOf(base: string, { read, add }: Context) {
   return [...all];
 }
 
-/** Sitemaps list only the first page of a listing. */
-const isFurtherPage = (address: string) => new URL(address).searchParams.has('pg');
-
 /**
  * Compares the sitemaps with the linked pages. An address that is only in a sitemap is a finding, and is
  * crawled too; an indexable page that is in no sitemap is also a finding. After an incomplete crawl
@@ -39,23 +36,22 @@ const isFurtherPage = (address: string) => new URL(address).searchParams.has('pg
  */
 export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, isPart = false }: Options) {
   const addresses = await addressesOf(base, { read, add });
-  const unlinked = addresses.filter((address) => !walk.known.has(address));
-  for (const address of isPart ? [] : unlinked)
-    add('sitemaps', address, 'is in a sitemap, but no link leads to it');
   const isClosed = (address: string) => disallowed.some((path) => path.test(new URL(address).pathname));
-  for (const address of addresses.filter(isClosed))
-    add('sitemaps', address, 'is in a sitemap, but robots.txt disallows it');
+  for (const address of addresses) {
+    if (!isPart && !walk.known.has(address))
+      add('sitemaps', address, 'is in a sitemap, but no link leads to it');
+    if (isClosed(address)) add('sitemaps', address, 'is in a sitemap, but robots.txt disallows it');
+  }
   await walk.visitFrom(addresses, 'a sitemap');
   for (const address of addresses) {
     const page = walk.pages.get(address);
-    if (page === undefined && isPart) continue;
-    if (page === undefined) add('sitemaps', address, 'is in a sitemap, but does not return 200');
-    else if (!page.indexable)
-      add('sitemaps', address, 'is in a sitemap, but is excluded from search engines');
+    if (page?.indexable || (page === undefined && isPart)) continue;
+    const problem = page === undefined ? 'does not return 200' : 'is excluded from search engines';
+    add('sitemaps', address, `is in a sitemap, but ${problem}`);
   }
-  const named = new Set(addresses);
+  // Sitemaps list only the first page of a listing.
   const firstPages = [...walk.pages.values()].filter(
-    ({ address, indexable }) => indexable && !isFurtherPage(address),
+    ({ address, indexable }) => indexable && !new URL(address).searchParams.has('pg'),
   );
   if (!isPart && firstPages.length !== addresses.length)
     add(
@@ -63,9 +59,7 @@ export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, i
       base,
       `${firstPages.length} addresses may be indexed (without further pages of listings), but the sitemaps list ${addresses.length}`,
     );
-  for (const { address, indexable } of walk.pages.values()) {
-    if (indexable && !isFurtherPage(address) && !named.has(address))
-      add('sitemaps', address, 'may be indexed, but no sitemap lists it');
-  }
+  for (const { address } of firstPages)
+    if (!addresses.includes(address)) add('sitemaps', address, 'may be indexed, but no sitemap lists it');
   return addresses;
 }
