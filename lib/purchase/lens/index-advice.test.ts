@@ -1,21 +1,10 @@
 import { adviseHigherIndex, adviseIndex, strongestNote } from './index-advice';
 import { lensToDraw } from './lens-look';
 import { INITIAL_LENS_STATE } from './state';
-import { parseLensGroups } from './testing';
+import { thicknessOf } from './testing';
 
-const values =
-  parseLensGroups([
-    {
-      id: 13,
-      nome: 'Espessura',
-      tipo: 'checkbox',
-      valores: [
-        { id: 1, valor: 'Tradicional|Índice 1,50' },
-        { id: 2, valor: 'Policarbonato|Índice 1,59' },
-        { id: 3, valor: 'Extrafina|Índice 1,67' },
-      ],
-    },
-  ])[0]?.valores ?? [];
+const THREE = { 'Tradicional|Índice 1,50': 0, 'Policarbonato|Índice 1,59': 0, 'Extrafina|Índice 1,67': 0 };
+const values = thicknessOf(THREE)[0]?.valores ?? [];
 
 const SMALL = { frontWidth: 128, bridge: 18, lensWidth: 44, lensHeight: 34, temple: 140 };
 const LARGE = { frontWidth: 150, bridge: 18, lensWidth: 60, lensHeight: 48, temple: 145 };
@@ -44,19 +33,12 @@ test('A25, LENS-21: if a higher index makes little visible difference in the fra
 });
 
 const PRICED =
-  parseLensGroups([
-    {
-      id: 13,
-      nome: 'Espessura',
-      tipo: 'checkbox',
-      valores: [
-        { id: 1, valor: 'Tradicional|Índice 1,50, indicado até 2 graus', preco: 0 },
-        { id: 2, valor: 'Policarbonato|Índice 1,59', preco: 74.5 },
-        { id: 3, valor: 'Fina|Índice 1,61, indicado até 4 graus', preco: 124.5 },
-        { id: 4, valor: 'Extrafina|Índice 1,67, indicado até 6 graus', preco: 249.5 },
-      ],
-    },
-  ])[0]?.valores ?? [];
+  thicknessOf({
+    'Tradicional|Índice 1,50, indicado até 2 graus': 0,
+    'Policarbonato|Índice 1,59': 74.5,
+    'Fina|Índice 1,61, indicado até 4 graus': 124.5,
+    'Extrafina|Índice 1,67, indicado até 6 graus': 249.5,
+  })[0]?.valores ?? [];
 
 test('LENS-21: an index hardly thinner than the next lower one is not recommended, and the reason compares its neighbours', () => {
   const frame = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 42, temple: 145 };
@@ -68,17 +50,7 @@ test('LENS-21: an index hardly thinner than the next lower one is not recommende
 });
 
 test('A25: a higher index than the chosen one is advised only for a valid prescription that needs it', () => {
-  const groups = parseLensGroups([
-    {
-      id: 13,
-      nome: 'Espessura',
-      tipo: 'checkbox',
-      valores: [
-        { id: 1, valor: 'Tradicional|Índice 1,50' },
-        { id: 3, valor: 'Extrafina|Índice 1,67' },
-      ],
-    },
-  ]);
+  const groups = thicknessOf({ 'Tradicional|Índice 1,50': 0, 'Extrafina|Índice 1,67': 0 });
   const adviceFor = (choice: string | null, sphere: string) =>
     adviseHigherIndex(
       groups,
@@ -93,7 +65,7 @@ test('A25: a higher index than the chosen one is advised only for a valid prescr
     group: groups[0],
     reason: expect.stringMatching(/^Para 9,00 de grau, indicamos o índice 1,67: .* Você escolheu o 1,50\.$/),
   });
-  expect(adviceFor('3', '-9,00')).toBeNull();
+  expect(adviceFor('2', '-9,00')).toBeNull();
   expect(adviceFor('1', '-1,00')).toBeNull();
   expect(adviceFor('1', '-55')).toBeNull();
   expect(adviceFor('1', '')).toBeNull();

@@ -6,21 +6,10 @@ import {
   refractiveIndex,
   usualStrengthsText,
 } from './refractive-index';
-import { groups, parseLensGroups, unusualGroups } from './testing';
+import { groups, thicknessOf, unusualGroups } from './testing';
 
-const [thickness] = parseLensGroups([
-  {
-    id: 13,
-    nome: 'Espessura',
-    tipo: 'checkbox',
-    valores: [
-      { id: 1, valor: 'Tradicional|Índice 1,50, indicado até 2 graus' },
-      { id: 2, valor: 'Fina|1.61' },
-      { id: 3, valor: 'Extrafina 1.67' },
-    ],
-  },
-]);
-const values: LensValue[] = thickness?.valores ?? [];
+const THREE = { 'Tradicional|Índice 1,50, indicado até 2 graus': 0, 'Fina|1.61': 0, 'Extrafina 1.67': 0 };
+const values: LensValue[] = thicknessOf(THREE)[0]?.valores ?? [];
 
 test.each([
   ['Fina|1.61', 1.61],

@@ -111,6 +111,12 @@ export const unusualLenses = [
 
 /** Lens groups parsed from a platform's response. */
 export const parseLensGroups = (wire: unknown) => lensGroups(listOf(personalizacaoSchema).parse(wire));
+
+/** The group for the thickness, with these values and prices. */
+export const thicknessOf = (values: Record<string, number>) => {
+  const valores = Object.entries(values).map(([valor, preco], index) => ({ id: index + 1, valor, preco }));
+  return parseLensGroups([{ id: 13, nome: 'Espessura', tipo: 'checkbox', valores }]);
+};
 export const groups = parseLensGroups(wireLenses);
 export const unusualGroups = parseLensGroups(unusualLenses);
 export const photo = { dataUrl: 'data:image/jpeg;base64,/9j/', width: 10, height: 10 };
