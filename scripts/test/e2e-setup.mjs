@@ -1,6 +1,5 @@
 import { CliError, log } from '../lib/cli.mjs';
-import { bothShops, createSharedShops } from './shared-shops.mjs';
-import { shopVariables } from './shop-variables.mjs';
+import { bothShops, createSharedShops, shopVariables } from './shared-shops.mjs';
 
 const LIMIT_MS = 30_000;
 

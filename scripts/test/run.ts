@@ -27,8 +27,6 @@ async function runStep(step: Step, context: Context): Promise<StepResult> {
   return { step, counts, ms: Date.now() - started };
 }
 
-const printTitle = (step: Step) => log(`\n== ${step.title}`);
-
 function printResult({ step, counts, ms }: StepResult) {
   for (const line of counts.lines ?? []) log(line);
   log(`${counts.failed ? 'FAILED' : 'ok'}: ${step.title}, ${summaryLine([counts])}, ${formatDuration(ms)}`);
@@ -39,36 +37,24 @@ function namesOfFailures({ step, counts }: StepResult) {
   return counts.failures?.length ? counts.failures : [step.title];
 }
 
-/**
- * Runs the steps in order. Background steps run in parallel with the others, and are reported between two
- * steps.
- */
+/** Runs the steps in order. Background steps run in parallel with the others, and are reported at the end. */
 async function runSteps(steps: readonly Step[], context: Context) {
-  const results = [];
-  const background = [];
-  const unreported: StepResult[] = [];
-  const reportBackground = () => {
-    for (const result of unreported.splice(0)) {
-      printTitle(result.step);
-      printResult(result);
-      results.push(result);
-    }
-  };
+  const results: StepResult[] = [];
+  const background: Promise<StepResult>[] = [];
   for (const step of steps) {
+    log(`\n== ${step.title}`);
     if (step.background) {
-      log(`\n${step.title}: runs in parallel with the next steps.`);
-      background.push(runStep(step, context).then((result) => unreported.push(result)));
+      log('Runs in parallel with the next steps.');
+      background.push(runStep(step, context));
       continue;
     }
-    printTitle(step);
     const result = await runStep(step, context);
     printResult(result);
     results.push(result);
-    reportBackground();
   }
-  await Promise.all(background);
-  reportBackground();
-  return results;
+  const late = await Promise.all(background);
+  for (const result of late) printResult(result);
+  return [...results, ...late];
 }
 
 /** Runs the steps that the command line selects, even after one has failed. Resolves to the exit code. */

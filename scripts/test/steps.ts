@@ -17,8 +17,7 @@ import {
 import type { Counts } from './counts';
 import { countsOfReport, sumOf } from './counts';
 import type { Shop, Shops } from './shared-shops.mjs';
-import { bothShops } from './shared-shops.mjs';
-import { shopVariables } from './shop-variables.mjs';
+import { bothShops, shopVariables } from './shared-shops.mjs';
 
 export type Context = { env: Env; shops: Shops; mayInstall: boolean };
 export type Step = {
