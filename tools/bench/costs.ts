@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { CliError } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { textAt, wireGet } from '../lib/http';
-import { hasNginx, startNginx } from '../lib/nginx';
+import { hasNginx, startOwnNginx } from '../lib/nginx';
 import { LISTING, productPathsIn } from '../lib/pages';
 import { loadUrl } from './throughput';
 
@@ -73,15 +71,8 @@ async function costOfVisit(url: string, pid: number | undefined) {
 /** Processor time in ms that nginx takes for a page in its cache; undefined if nginx is not installed. */
 async function costInNginx(shopUrl: string) {
   if (!hasNginx()) return undefined;
-  const { folder, remove } = createTempFolder('costs');
-  const port = await freePort();
-  const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [shopUrl] });
-  try {
-    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid);
-  } finally {
-    await nginx.stop(0);
-    remove();
-  }
+  const nginx = await startOwnNginx([shopUrl]);
+  return costOfVisit(nginx.url + LISTING, nginx.pid).finally(nginx.stop);
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;

@@ -32,95 +32,71 @@ function collectInteractions() {
   }).observe(options);
 }
 
-const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
-
 /** `sized` is a product with sizes to choose from. */
 type PressedPages = Pages & { sized: string };
-/** Something that shoppers do: the page, the steps before it, and the control whose click is measured. */
+/** Something that shoppers do: the page, the control whose click is measured, and the steps before it. */
 type Interaction = {
   name: string;
   page: keyof PressedPages;
-  prepare?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
+  prepare?: (page: Page) => Promise<void>;
   press?: (target: Locator) => Promise<void>;
 };
 
-const INTERACTIONS: Interaction[] = [
-  {
-    name: 'open the filters',
-    page: 'listing',
-    control: (page) => page.getByRole('button', { name: 'Filtrar | Ordenar' }),
-  },
-  {
-    name: 'choose a filter',
-    page: 'listing',
+const interaction = (
+  name: string,
+  page: Interaction['page'],
+  control: Interaction['control'],
+  more?: Pick<Interaction, 'prepare' | 'press'>,
+): Interaction => ({ name, page, control, ...more });
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name });
+const filters = button('Filtrar | Ordenar');
+const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
+const firstProduct = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('link').first();
+const lastStep = (page: Page) =>
+  page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last();
+const searchField = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
+const freeSize = (page: Page) =>
+  page.getByRole('group', { name: 'Tamanho' }).locator(':enabled:not(:checked)').last();
+const buyButton = (page: Page) => button('Adicionar à sacola')(page).filter({ visible: true }).first();
+
+const INTERACTIONS = [
+  interaction('open the filters', 'listing', filters),
+  interaction('choose a filter', 'listing', (page) => filterPanel(page).getByRole('checkbox').first(), {
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Filtrar | Ordenar' }).tap();
+      await filters(page).tap();
       await filterPanel(page).waitFor();
     },
-    control: (page) => filterPanel(page).getByRole('checkbox').first(),
     press: (checkbox) => checkbox.check(),
-  },
-  {
-    name: 'go to page 2',
-    page: 'listing',
-    control: (page) => page.getByRole('link', { name: /Página 2|Próxima/ }).first(),
-  },
-  {
-    name: 'open a product',
-    page: 'listing',
-    control: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),
-  },
-  {
-    name: 'open the zoom',
-    page: 'product',
-    control: (page) => page.locator('#foto-1').getByRole('link'),
-  },
-  {
-    name: 'choose a size',
-    page: 'sized',
-    control: (page) => page.getByRole('group', { name: 'Tamanho' }).locator(':enabled:not(:checked)').last(),
-    press: (size) => size.check(),
-  },
-  {
-    name: 'put into the cart',
-    page: 'product',
+  }),
+  interaction('go to page 2', 'listing', (page) =>
+    page.getByRole('link', { name: /Página 2|Próxima/ }).first(),
+  ),
+  interaction('open a product', 'listing', firstProduct),
+  interaction('open the zoom', 'product', (page) => page.locator('#foto-1').getByRole('link')),
+  interaction('choose a size', 'sized', freeSize, { press: (size) => size.check() }),
+  interaction('put into the cart', 'product', buyButton, {
     prepare: async (page) => {
       const sizes = page.getByRole('radio').and(page.locator(':enabled'));
       if ((await sizes.count()) > 0) await sizes.first().press('Space');
     },
-    control: (page) =>
-      page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first(),
-  },
-  {
-    name: 'open the menu',
-    page: 'home',
-    control: (page) => page.getByRole('button', { name: 'Abrir menu' }),
-  },
-  {
-    name: 'type in the search',
-    page: 'home',
+  }),
+  interaction('open the menu', 'home', button('Abrir menu')),
+  interaction('type in the search', 'home', searchField, {
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Abrir busca' }).tap();
-      await page.getByRole('banner').getByLabel('Buscar na loja').waitFor();
+      await button('Abrir busca')(page).tap();
+      await searchField(page).waitFor();
     },
-    control: (page) => page.getByRole('banner').getByLabel('Buscar na loja'),
     press: (field) => field.pressSequentially('oculos', { delay: 80 }),
-  },
+  }),
 ];
 
 /** Links whose whole navigation is measured, on slow 4G. */
-const NAVIGATIONS: Interaction[] = [
-  {
-    name: 'from a listing to a product',
-    page: 'listing',
-    control: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),
-  },
-  {
-    name: 'from a product to its listing',
-    page: 'product',
-    control: (page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last(),
-  },
+const NAVIGATIONS = [
+  interaction('from a listing to a product', 'listing', firstProduct),
+  interaction('from a product to its listing', 'product', lastStep),
 ];
 
 /**

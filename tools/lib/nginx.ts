@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
-import { ROOT } from '../../scripts/lib/cli.mjs';
+import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitUntilServing } from '../../scripts/lib/processes.mjs';
 
@@ -70,4 +70,16 @@ export async function startNginx(options: NginxOptions) {
     throw error;
   }
   return program;
+}
+
+/** Starts an nginx in front of the shops on a free port. `stop()` also removes its files. */
+export async function startOwnNginx(shopUrls: readonly string[]) {
+  const { folder, remove } = createTempFolder('nginx');
+  const port = await freePort();
+  const program = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls });
+  const stop = async () => {
+    await program.stop(0);
+    remove();
+  };
+  return { url: `http://127.0.0.1:${port}`, pid: program.pid, stop };
 }

@@ -40,28 +40,16 @@ export function readNames(tool: string, known: readonly string[]): readonly stri
   return names;
 }
 
-type Numbers<Name extends string> = Record<Name, number>;
-
 /**
  * The options of the command line that are numbers.
- * @param limits maximum values of some numbers
- * @throws CliError for a number that is not above 0 or exceeds its limit
+ * @throws CliError for a number that is not above 0
  */
-export function readNumberOptions<Name extends string>(
-  tool: string,
-  defaults: Numbers<Name>,
-  limits: Partial<Numbers<Name>> = {},
-): Numbers<Name> {
+export function readNumberOptions<Name extends string>(tool: string, defaults: Record<Name, number>) {
   const { values } = readOptions(tool);
   const numbers = { ...defaults };
   for (const name of Object.keys(defaults) as Name[]) {
-    const value = Number(values[name] ?? defaults[name]);
-    const max = limits[name] ?? Number.POSITIVE_INFINITY;
-    if (!(value > 0 && value <= max)) {
-      const atMost = Number.isFinite(max) ? ` and at most ${max}` : '';
-      throw new CliError(`--${name} must be a number above 0${atMost}, not ${values[name]}.`);
-    }
-    numbers[name] = value;
+    numbers[name] = Number(values[name] ?? defaults[name]);
+    if (!(numbers[name] > 0)) throw new CliError(`--${name} must be a number above 0, not ${values[name]}.`);
   }
   return numbers;
 }

@@ -15,7 +15,6 @@ import { measureUpdate, UPDATE_COLUMNS } from './update';
 
 /** `rate` is in requests per second. */
 const DEFAULTS = { rate: 20, seconds: 10 };
-const LIMITS = { rate: 200, seconds: 120 };
 const OPS_TOKEN = 'token-of-the-load-test';
 const SEED = 1;
 
@@ -79,7 +78,7 @@ async function measure({ cluster, database, platform }: Everything, { rate, seco
 }
 
 async function main() {
-  const options = readNumberOptions('load', DEFAULTS, LIMITS);
+  const options = readNumberOptions('load', DEFAULTS);
   const everything = await startEverything();
   try {
     const result = await measure(everything, options);

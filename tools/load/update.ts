@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { codeOf, createTempFolder, messageOf } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
 import { withChromium } from '../lib/chromium';
 import { wireGet } from '../lib/http';
-import { startNginx } from '../lib/nginx';
+import { startOwnNginx } from '../lib/nginx';
 import { LISTING } from '../lib/pages';
 import { startReleases } from './releases';
 
@@ -79,11 +77,8 @@ async function deadPresses(pages: readonly Page[]) {
  * a table, and to the failures. `env` says which platform is used.
  */
 export async function measureUpdate(env: Record<string, string | undefined>, rate: number) {
-  const { folder, remove } = createTempFolder('update');
   const releases = await startReleases(env);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
+  const { url, stop: stopNginx } = await startOwnNginx(releases.urls);
   const rows: (string | number)[][] = [];
   const failures: string[] = [];
   const measureIn = async (browser: Browser) => {
@@ -117,9 +112,8 @@ export async function measureUpdate(env: Record<string, string | undefined>, rat
     await withChromium(measureIn);
     return { rows, failures };
   } finally {
-    await nginx.stop(0);
+    await stopNginx();
     await releases.stop();
-    remove();
   }
 }
 

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { CliError, createTempFolder } from '../../../scripts/lib/cli.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
+import { CliError } from '../../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
 import { createNetworks, textAt } from '../../lib/http';
-import { hasNginx, startNginx } from '../../lib/nginx';
+import { hasNginx, startOwnNginx } from '../../lib/nginx';
 import { storedPaths } from '../../lib/pages';
 
 const WARM_UP_VISITS = 60;
@@ -73,20 +71,14 @@ export async function startVictim({ through }: { through: 'direct' | 'nginx' }) 
   // In X-Forwarded-For, the address that an attacker forges comes before the one that nginx adds.
   const variables = { TRUSTED_HOPS: isProxied ? '2' : '1' };
   const shop = await startTestShop({ quiet: true, variables });
-  const { folder, remove } = createTempFolder('attacks');
-  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  let nginx: Awaited<ReturnType<typeof startOwnNginx>> | undefined;
   const stop = async () => {
-    await nginx?.stop(0);
+    await nginx?.stop();
     await shop.stop();
-    remove();
   };
   try {
-    let { baseUrl } = shop;
-    if (isProxied) {
-      const port = await freePort();
-      nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [baseUrl] });
-      baseUrl = `http://127.0.0.1:${port}`;
-    }
+    if (isProxied) nginx = await startOwnNginx([shop.baseUrl]);
+    const baseUrl = nginx?.url ?? shop.baseUrl;
     const [bought] = await productsOf(baseUrl, 'url=/oculos-de-sol&limit=1');
     if (bought === undefined) throw new CliError('/oculos-de-sol lists no product.');
     const { hostname, port } = new URL(baseUrl);
