@@ -87,19 +87,12 @@ export function formatDuration(ms) {
  */
 export function formatTable(rows) {
   const cells = rows.map((row) => row.map(String));
-  const [titles = []] = cells;
-  const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths =
+    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   const isNumber = (/** @type {string} */ text) => /^[\d.,]+( ?\w{1,3})?$/.test(text);
-  return cells
-    .map((row) =>
-      row
-        .map((text, column) =>
-          isNumber(text) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const pad = (/** @type {string} */ text, /** @type {number} */ column) =>
+    isNumber(text) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
+  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
 
 /** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. @param {string} purpose */

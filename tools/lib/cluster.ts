@@ -10,6 +10,7 @@ import { startShop, startStore } from '../../scripts/lib/shop.mjs';
 import { hasNginx, startNginx } from './nginx';
 
 const REDIS_MEMORY = '256mb';
+const INSTANCES = 2;
 
 type Environment = Record<string, string | undefined>;
 
@@ -41,17 +42,14 @@ export const redisServer = (env: Environment) =>
   ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
 
 /** Names of the programs that a cluster needs and that are not installed. */
-export function missingForCluster(env: Environment) {
-  const missing: string[] = [];
-  if (!hasNginx(env)) missing.push('nginx');
-  if (redisServer(env) === undefined) missing.push('Redis');
-  return missing;
-}
+export const missingForCluster = (env: Environment) => [
+  ...(hasNginx(env) ? [] : ['nginx']),
+  ...(redisServer(env) === undefined ? ['Redis'] : []),
+];
 
 /** Starts Redis on a port of this machine, without storing data on disk. */
-export function startRedis(port: number, env: Environment) {
-  const command = redisServer(env);
-  if (command === undefined) throw new CliError('redis-server is not installed: run npm run setup.');
+function startRedis(port: number, env: Environment) {
+  const command = redisServer(env) ?? '';
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   return startProgram({
     command,
@@ -63,19 +61,11 @@ export function startRedis(port: number, env: Environment) {
 }
 
 /**
- * Starts nginx on `port` in front of several instances of the built shop that share a Redis, as
+ * Starts nginx on `port` in front of two instances of the built shop that share a Redis, as
  * deploy/compose.yaml does with containers. `env` says which platform they use. Instances and Redis can be
  * stopped and started again while nginx keeps running.
  */
-export async function startCluster({
-  env,
-  port,
-  instances = 2,
-}: {
-  env: Environment;
-  port: number;
-  instances?: number;
-}) {
+export async function startCluster({ env, port }: { env: Environment; port: number }) {
   const missing = missingForCluster(env);
   if (missing.length > 0) {
     throw new CliError(
@@ -94,7 +84,7 @@ export async function startCluster({
   };
   try {
     const shops: ({ url: string } & Awaited<ReturnType<typeof startRestartable>>)[] = [];
-    for (let instance = 0; instance < instances; instance += 1) {
+    while (shops.length < INSTANCES) {
       const own = {
         SITE_URL: url,
         PAGE_CACHE_KEY: pageCacheKey,
@@ -104,14 +94,17 @@ export async function startCluster({
         PORT: String(await freePort()),
       };
       const settings = await readSettings(own);
-      const start = async () => (await startShop({ settings, env: own })).shop;
-      const shop = await startRestartable(start);
+      const shop = await startRestartable(async () => (await startShop({ settings, env: own })).shop);
       parts.push(shop);
       shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
     }
-    const shopUrls = shops.map((shop) => shop.url);
     const operationsPort = await freePort();
-    const options = { folder: path.join(folder, 'nginx'), port, operationsPort, shopUrls };
+    const ports = { port, operationsPort };
+    const options = {
+      folder: path.join(folder, 'nginx'),
+      ...ports,
+      shopUrls: shops.map(({ url: own }) => own),
+    };
     const nginx = await startRestartable(() => startNginx(options));
     parts.push(nginx);
     return { url, operationsUrl: `http://127.0.0.1:${operationsPort}`, shops, redis, nginx, stop };
