@@ -42,6 +42,11 @@ describe('texts and addresses (quirk 7)', () => {
     expect(text.parse('Sol 👓')).toBe('Sol 👓');
   });
 
+  test('C8: characters that HTML forbids or that reverse a text are dropped, line breaks are not', () => {
+    expect(text.parse('Sol\u0000\u0007\u009f \u202eetneL\u2066\r\n\tx')).toBe('Sol etneL\r\n\tx');
+    expect(label.parse('\u0000 Preto\u200b')).toBe('Preto\u200b');
+  });
+
   test.each([
     'javascript:alert(1)',
     'JAVASCRIPT:x',

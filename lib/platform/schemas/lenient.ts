@@ -39,13 +39,16 @@ export function normalized<T>(change: (value: unknown, context: z.RefinementCtx)
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** Control characters, which HTML forbids, and marks that reverse the order of a text and what follows it. */
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
+
 /**
  * Text. Numbers become decimal text, anything else `''`. A lone surrogate, as in truncated text, becomes
  * U+FFFD as in HTML, so that server and browser render the same.
  */
 export const text = withWireType(
   z.preprocess((value) => {
-    if (typeof value === 'string') return value.replace(LONE_SURROGATE, '\uFFFD');
+    if (typeof value === 'string') return value.replace(LONE_SURROGATE, '\uFFFD').replace(FORBIDDEN, '');
     if (typeof value === 'number' || typeof value === 'bigint') return String(value);
     return '';
   }, z.string()),

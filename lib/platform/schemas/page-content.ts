@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { flag, html, label, listOf, looseObject, number, objectOrNull, picture, text } from './lenient';
+import {
+  flagUnlessDenied,
+  html,
+  label,
+  listOf,
+  looseObject,
+  number,
+  objectOrNull,
+  picture,
+  text,
+} from './lenient';
 import { produtoDetalheSchema } from './product-detail';
 import { normalizeRota, rotaFields } from './route';
-
-const indexar = z.preprocess((value) => value ?? true, flag);
 
 /** Search and social tags of a page; `''` if the platform sends none. */
 export const seoSchema = z.object({
@@ -11,7 +19,7 @@ export const seoSchema = z.object({
   description: label,
   keywords: label,
   canonical: text,
-  indexar,
+  indexar: flagUnlessDenied,
   titleSocial: label,
   descriptionSocial: label,
   openGraphUrlImagem: picture,

@@ -2,6 +2,7 @@
 
 import { bannersSchema, configuracoesSchema, menuSchema } from './blocks';
 import { listagemSchema } from './listing';
+import { seoSchema } from './page-content';
 import { atributos, produtoSchema } from './product';
 import { caracteristicaSchema } from './product-detail';
 import { fretesSchema } from './purchase';
@@ -151,6 +152,18 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
     ]);
     expect(bannersSchema.parse({}).banners).toEqual([]);
   });
+});
+
+test.each([
+  [undefined, true],
+  ['', true],
+  [null, true],
+  ['s', true],
+  [false, false],
+  ['n', false],
+  [0, false],
+])('B17, quirk 4: seo.indexar %j is parsed as %s', (indexar, expected) => {
+  expect(seoSchema.parse({ indexar }).indexar).toBe(expected);
 });
 
 test('DATA-20: shipping options with numeric ids and text prices are parsed', () => {
