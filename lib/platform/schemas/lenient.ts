@@ -3,6 +3,7 @@
  * object, objects with keys for lists, numbers as text, `"s"`/`"n"` for booleans.
  */
 import { z } from 'zod';
+import { parseDecimal } from '@/lib/shared/parse-decimal';
 
 /**
  * Type of a value in the platform's documentation. The lenient schemas accept more types and convert them to
@@ -64,17 +65,9 @@ const INVISIBLE = /<(?!img\b|iframe\b|video\b)[^<>]*>|&nbsp;|&#(?:160|8203);|[\s
 /** Raw HTML. `''` if it shows nothing, such as the '<p>&nbsp;</p>' that an editor saves for an empty text. */
 export const html = text.transform((value) => (value.replace(INVISIBLE, '') === '' ? '' : value));
 
-const BRAZILIAN_DECIMAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/;
-
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const source = value.trim();
-  if (source === '') return undefined;
-  const parsed = Number(
-    BRAZILIAN_DECIMAL.test(source) ? source.replaceAll('.', '').replace(',', '.') : source,
-  );
-  return Number.isFinite(parsed) ? parsed : undefined;
+  return typeof value === 'string' ? parseDecimal(value) : undefined;
 }
 
 /** A number, which may be sent as text (`"449.90"`, `"1.449,90"`). Anything unusable becomes 0. */

@@ -1,4 +1,5 @@
 import { toCents } from '@/lib/shared/money';
+import { parseDecimal } from '@/lib/shared/parse-decimal';
 import { splitLabel, withoutLimit } from './labels';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
@@ -23,12 +24,7 @@ export function valueCents(group: LensGroup, value: LensValue): number {
  */
 function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
   if (/^(?:s|sim|1|true)$/i.test(precoDefault)) return group.preco;
-  // '1.299,90' or '1299.90'.
-  const plain = precoDefault.includes(',')
-    ? precoDefault.replaceAll('.', '').replace(',', '.')
-    : precoDefault;
-  const price = Number(plain);
-  return Number.isFinite(price) ? price : 0;
+  return parseDecimal(precoDefault) ?? 0;
 }
 
 /** Whether the chosen lenses are for a single distance, so that their prescription has no addition. */
