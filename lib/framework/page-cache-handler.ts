@@ -39,7 +39,7 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { onDataWarning } from '@/lib/platform/data-warnings';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
-import { isErrorPage } from '@/lib/screens/page';
+import { isErrorPage, isStaticContent } from '@/lib/screens/page';
 import { log } from '@/lib/shared/log';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 
@@ -141,11 +141,12 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
  * complete page beats one with missing sections for a limited time: if it contains prices, as long as these
  * are surely right; otherwise for a day.
  */
-function isBetter(stored: StoredPage, { isIncomplete, dataStoredAt }: RenderQuality): boolean {
+function isBetter(stored: StoredPage, path: string, { isIncomplete, dataStoredAt }: RenderQuality): boolean {
   const { state, entry, isPurged } = stored;
   const age = ageOf(entry.lastModified);
   if (dataStoredAt !== null && !isPurged && age <= ageOf(dataStoredAt)) return true;
-  return isIncomplete && !entry.isIncomplete && state === 'usable' && age < DATA_STALE_IF_ERROR;
+  const mayStay = state === 'usable' || isStaticContent(path);
+  return isIncomplete && !entry.isIncomplete && mayStay && age < DATA_STALE_IF_ERROR;
 }
 
 /**
@@ -212,7 +213,7 @@ export default class PageCacheHandler {
     const isKnown = finish(value, path, isPoor);
     if (isBuilding() || !isKnown || !isStorable(value, path)) return;
     const stored = isPoor ? await pageStore().lookup(path) : null;
-    if (stored?.entry && isBetter(stored, quality)) return pageStore().keep(path);
+    if (stored?.entry && isBetter(stored, path, quality)) return pageStore().keep(path);
     const now = finishedAt(value, Date.now());
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {

@@ -120,6 +120,15 @@ describe('pages with missing sections', () => {
     expect(await current.store.lookup('/plain/product/cA')).toMatchObject({ state: 'check', isDue: true });
   });
 
+  test('O5, R5: after a purge, an incomplete page does not replace a complete one without prices', async () => {
+    await handler.set(ARTICLE, page('whole', { tags: ['settings'] }), SECONDS);
+    jest.advanceTimersByTime(1_000);
+    purges().purge(['settings']);
+    await current.store.expire('/plain/cartao-bndes');
+    await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(ARTICLE)).toBe('whole');
+  });
+
   test('R5: an incomplete page replaces another incomplete one', async () => {
     await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
     await handler.set(PRODUCT, page('bare, new price', INCOMPLETE), SECONDS);

@@ -39,7 +39,7 @@ export const isOld = (entry: Stored): boolean => isAged(entry) || isPurgedSince(
 export function lookupOf<S extends Stored>(key: string, entry: S | null, isExpired: boolean): Lookup<S> {
   if (entry === null) return { state: 'absent', entry };
   const isPurged = isPurgedSince(entry, entry.lastModified);
-  const isTrusted = isStaticContent(key) || (ageOf(entry.lastModified) < PAGE_RECHECK_AFTER && !isPurged);
+  const isTrusted = !isPurged && (isStaticContent(key) || ageOf(entry.lastModified) < PAGE_RECHECK_AFTER);
   return {
     state: isExpired ? 'expired' : isTrusted ? 'usable' : 'check',
     entry,

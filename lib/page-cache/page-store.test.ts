@@ -162,6 +162,14 @@ describe('PageStore', () => {
     for (const clock of [later, now]) clock.mockRestore();
   });
 
+  test('O5: a purged page without prices is not sent before the platform was called either', async () => {
+    const text = '/plain/minha-medida';
+    const old = entryOf('old menu', Date.now() - 1_000);
+    await store.set(text, { ...old, page: { ...old.page, headers: { [TAGS_HEADER]: 'settings' } } });
+    purges().purge(['settings']);
+    expect(await store.lookup(text)).toMatchObject({ state: 'check', isDue: true });
+  });
+
   test('C13: set() waits for compression if many pages are queued', async () => {
     const stored = Array.from({ length: 20 }, (_, index) => store.set(`${CORE}${index}`, entryOf('c')));
     await Promise.all(stored);
