@@ -43,6 +43,23 @@ test.each<[string, Partial<Navigator>]>([
   expect(screen.queryByRole('button', { name: 'Compartilhar' })).not.toBeInTheDocument();
 });
 
+test('TRY-07: a downloaded picture stays available until the browser has read it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const revoke = jest.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: revoke });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  emulateShareSheet({});
+  render(<SavePictures pictures={PICTURES} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar a imagem' }));
+  expect(await screen.findByText('Imagem salva neste aparelho.')).toBeVisible();
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(revoke).not.toHaveBeenCalled();
+  jest.runOnlyPendingTimers();
+  expect(revoke).toHaveBeenCalledWith('blob:picture');
+  click.mockRestore();
+  jest.useRealTimers();
+});
+
 test('TRY-07: closing the share sheet is not reported as a failure', async () => {
   await share(() => Promise.reject(new DOMException('closed', 'AbortError')));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -6,6 +6,9 @@ import { type CaptionedPicture, createCollage } from '@/lib/try-on/collage';
 
 const FILE_NAME = 'provador.jpg';
 
+/** How long the browser may take to read the picture; Safari begins after the click, and may ask first. */
+const DOWNLOAD_MS = 60_000;
+
 const mayShare = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([], FILE_NAME, { type: 'image/jpeg' })] });
@@ -34,7 +37,7 @@ export function SavePictures({ pictures }: { pictures: readonly CaptionedPicture
     link.href = address;
     link.download = FILE_NAME;
     link.click();
-    URL.revokeObjectURL(address);
+    setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
     setMessage('Imagem salva neste aparelho.');
   }
 
