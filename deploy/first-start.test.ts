@@ -74,6 +74,8 @@ withNginx.each<[string, boolean]>([
     }
     const served = fs.readFileSync(file, 'utf8');
     expect(/^ *listen \S+ ssl/m.test(served)).toBe(hasTls);
+    // C2: a redirect must not lead to a host that a client invented.
+    expect(served).not.toMatch(/return 30\d [^;]*\$host/);
     expect(testConfiguration(served, folder)).toContain('test is successful');
   } finally {
     remove();
