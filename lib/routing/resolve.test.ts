@@ -63,6 +63,17 @@ test('ROUTE-01, ROUTE-20: a path needs one verify call with its query, and a .ht
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
+test('ROUTE-05, C13: one visitor’s unknown filter does not hide the page from the others', async () => {
+  verify.mockImplementation(async (address) => {
+    if (address.includes('?')) throw fail('absent', 404);
+    return 'product/listing/category';
+  });
+  const path = newPath();
+  expect(await resolve(path, { preco: '1-2' })).toMatchObject({ status: 200 });
+  expect(await resolve(path, {})).toMatchObject({ status: 200 });
+  expect(verify.mock.calls).toEqual([[`${path}?preco=1-2`], [path]]);
+});
+
 test.each([
   ['ROUTE-05', 'absent', 404, 404],
   ['ROUTE-06', 'failed', 500, 502, 500],

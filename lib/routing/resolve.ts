@@ -134,10 +134,18 @@ async function withOfferedKeys(page: Page, query: Query): Promise<Page> {
   return knownPage(page.screen, page.path, query);
 }
 
+/**
+ * The kind of page at a path, which is kept for all its queries. If the platform knows no page at the path with this
+ * query, which anyone can invent, the path alone decides.
+ */
 async function verifyScreen(path: string, query: Query): Promise<Screen> {
   const address = listingHref(path, pageQuery(query));
-  const tags = () => [pathTag(path)];
-  return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
+  const readKind = () =>
+    verifyUrl(address).catch((error: unknown) => {
+      if (address === path || !isNotFound(error)) throw error;
+      return verifyUrl(path);
+    });
+  return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, readKind, () => [pathTag(path)]));
 }
 
 /** The stored page of a path. It reveals the kind of page even after a restart while the API is down. */
