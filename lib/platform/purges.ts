@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ageOf } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { spellPath } from '@/lib/shared/spell-path';
 
 /**
  * Tags by which a platform response, and every page made from it, can be purged: a product, an address, or a
@@ -45,21 +46,11 @@ export class Purges {
   }
 }
 
-/** A letter or digit for its percent-encoding; the encoding of any other byte in upper case. */
-function normalTriplet(code: string): string {
-  const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-  return /[\w.~-]/.test(character) ? character : code.toUpperCase();
-}
-
 /**
  * Tag for the content of an address: the same for all spellings of a path, with and without percent-encoding and a slash
  * at its end. The path is encoded, because tags are joined by commas.
  */
-export function pathTag(path: string): Tag {
-  const { pathname } = new URL(`http://shop.invalid${path}`);
-  const canonical = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  return `path:${canonical.replace(/%[\da-f]{2}/gi, normalTriplet).replaceAll(',', '%2C')}`;
-}
+export const pathTag = (path: string): Tag => `path:${spellPath(path).replaceAll(',', '%2C')}`;
 
 /** The purges of this process. */
 export const purges = (): Purges => globalSingleton('purges', () => new Purges());

@@ -1,6 +1,7 @@
 import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
+import { spellPath } from '@/lib/shared/spell-path';
 
 /** The query of an address, with spaces instead of control characters, which HTML cannot contain. */
 export const readQuery = (parameters: URLSearchParams): Query =>
@@ -35,35 +36,14 @@ const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;
 
 const MAX_PATH_LENGTH = 2048;
 
-function hasControlCharacter(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || code === 0x7f) return true;
-  }
-  return false;
-}
-
 function isWellFormed(path: string): boolean {
   if (path.length > MAX_PATH_LENGTH) return false;
   try {
-    return !hasControlCharacter(decodeURIComponent(path));
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     // decodeURIComponent throws on malformed percent-encoding.
     return false;
   }
-}
-
-const UNRESERVED = /[\w.~-]/;
-
-/**
- * One spelling for addresses that are equivalent by RFC 3986: letters and digits unencoded, other bytes in
- * upper-case hex.
- */
-function normalizeEncoding(path: string): string {
-  return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
-    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    return UNRESERVED.test(character) ? character : triplet.toUpperCase();
-  });
 }
 
 /**
@@ -72,13 +52,7 @@ function normalizeEncoding(path: string): string {
  * characters.
  * @param sent `/`-rooted path as sent, without the query
  */
-export function canonicalPath(sent: string): string | null {
-  if (!isWellFormed(sent)) return null;
-  const collapsed = `/${normalizeEncoding(sent).split('/').filter(Boolean).join('/')}`;
-  // Segments of bare dots have a meaning: the browser would resolve them and request the page a second time.
-  const { pathname } = new URL(collapsed, 'http://shop.invalid');
-  return `/${pathname.split('/').filter(Boolean).join('/')}`;
-}
+export const canonicalPath = (sent: string): string | null => (isWellFormed(sent) ? spellPath(sent) : null);
 
 export type GclidAction =
   /** The rule does not apply. */
