@@ -106,7 +106,7 @@ const priceSizes = (page: Page) =>
       .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   );
 
-test('L5: the price for immediate payment is at least 16 px in cards, product page, kit page, lens dialog and cart', {
+test('L5: the price for immediate payment is at least 16 px in cards, comparison, product page, kit page, lens dialog and cart', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();
@@ -118,6 +118,9 @@ test('L5: the price for immediate payment is at least 16 px in cards, product pa
   };
   await openHydrated(page, '/oculos-de-sol');
   await expectLegible('listing');
+  await openHydrated(page, '/comparar');
+  await expect(page.getByText('à vista no PIX').first()).toBeVisible();
+  await expectLegible('comparison');
   await openHydrated(page, '/lista/kit-volante-sol-polarizado-e-grau.html');
   await expectLegible('kit');
 
