@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { takesLenses } from '@/lib/catalog/product/loose-lenses';
 import { variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
-import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { HashDoItem, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
 import { decryptSession } from '../cart/encrypted-id';
@@ -79,7 +79,7 @@ export async function proposedCartOfItems(items: readonly WantedItem[]): Promise
   return proposedCart;
 }
 
-const idText = (value: string | number | boolean | null | undefined) => String(value ?? '0');
+const idText = (value: HashDoItem[string] | undefined) => String(value ?? '0');
 
 function lineOfCart(item: ItemDoCarrinho): ProposedLine {
   const { hash, quantidade } = item;

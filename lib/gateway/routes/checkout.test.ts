@@ -111,3 +111,10 @@ describe('favourites, internal sale and other services', () => {
     expect(platform.requests).toHaveLength(0);
   });
 });
+
+test('CART-28, quirk 1: a line is removed with its whole hash, in which PHP may send an empty part as a list', async () => {
+  const body = { tipo: 'produto', idProduto: 7, adicional: '', parametros: [] };
+  platform.respondWith(jsonResponse({ itens: [] }));
+  expect((await handleGateway(request('DELETE', 'checkout/cart', { body }))).status).toBe(200);
+  expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual(body);
+});

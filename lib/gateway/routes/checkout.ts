@@ -37,7 +37,8 @@ const addSchema = z.object({
 });
 
 // A line's hash is defined by the platform, so only the format of its keys can be checked.
-const hashPart = z.union([longText, z.number(), z.boolean(), z.null()]);
+const hashValue = z.union([longText, z.number(), z.boolean(), z.null()]);
+const hashPart = z.union([hashValue, z.array(hashValue).max(MAX_HASH_KEYS)]);
 const hasAllowedKeys = (line: object) =>
   Object.keys(line).length <= MAX_HASH_KEYS && Object.keys(line).every((key) => /^\w{1,40}$/.test(key));
 const removeSchema = z.object({ tipo: lineType }).catchall(hashPart).refine(hasAllowedKeys);

@@ -19,7 +19,7 @@ describe('cart', () => {
     });
   });
 
-  test('CART-28: a line keeps the scalar keys of its hash unchanged', () => {
+  test('CART-28: a line keeps its hash unchanged, but for objects', () => {
     const { itens } = carrinhoSchema.parse({
       itens: [
         {
@@ -33,10 +33,10 @@ describe('cart', () => {
       ],
     });
     expect(itens[0]).toMatchObject({
-      hash: { idProduto: 1, adicional: '' },
+      hash: { idProduto: 1, adicional: '', extra: [] },
       opcoes: [{ nome: 'Cor', valor: 'Preto' }],
     });
-    expect(Object.keys(itens[0]?.hash ?? {})).toHaveLength(2);
+    expect(Object.keys(itens[0]?.hash ?? {})).toHaveLength(3);
   });
 
   test('CART-27: missing counts and total are computed from the lines, to the cent', () => {

@@ -16,14 +16,19 @@ import {
 } from './lenient';
 import { parcelaSchema } from './offer';
 
-/** Identifies a cart line for the platform; must be returned unchanged. */
-export type HashDoItem = Record<string, string | number | boolean | null>;
+type HashPart = string | number | boolean | null;
+
+const isHashPart = (value: unknown): boolean =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Identifies a cart line for the platform; must be returned unchanged, also empty parts, which PHP sends as `[]`. */
+export type HashDoItem = Record<string, HashPart | HashPart[]>;
 
 const hash = normalized((value): HashDoItem => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter(
-      ([, part]) => part === null || ['string', 'number', 'boolean'].includes(typeof part),
+      ([, part]) => isHashPart(part) || (Array.isArray(part) && part.every(isHashPart)),
     ),
   );
 });
