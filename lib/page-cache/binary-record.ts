@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 const LENGTH_BYTES = 4;
 
 /**
@@ -27,4 +29,21 @@ export function readRecord(bytes: Buffer): { header: unknown; nextBody: (length:
       return bytes.subarray(start, end);
     },
   };
+}
+
+const SIGNATURE_BYTES = 32;
+
+const signatureOf = (record: Buffer, secret: Buffer) => createHmac('sha256', secret).update(record).digest();
+
+/** A record behind its signature (HMAC-SHA-256), which requires the secret. */
+export const sign = (record: Buffer, secret: Buffer): Buffer =>
+  Buffer.concat([signatureOf(record, secret), record]);
+
+/** A record that `sign` signed with this secret. @throws for any other */
+export function verified(bytes: Buffer, secret: Buffer): Buffer {
+  const signature = bytes.subarray(0, SIGNATURE_BYTES);
+  const record = bytes.subarray(SIGNATURE_BYTES);
+  if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, signatureOf(record, secret)))
+    throw new Error('its signature is wrong');
+  return record;
 }

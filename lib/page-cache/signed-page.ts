@@ -1,9 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { readRecord, writeRecord } from './binary-record';
+import { readRecord, sign, verified, writeRecord } from './binary-record';
 import type { CompressedBody, CompressedEntry } from './compressed-page';
-
-const SIGNATURE_BYTES = 32;
 
 const length = z.number().int().min(0);
 const bodySchema = z.object({ etag: z.string(), br: length, gzip: length });
@@ -52,11 +49,8 @@ export class PageSigner {
       segments: segments?.byteLength,
     };
     const bodies = [html.br, html.gzip, data?.br, data?.gzip, segments];
-    const content = writeRecord(
-      header,
-      bodies.filter((body) => body !== undefined),
-    );
-    return Buffer.concat([this.signatureOf(content), content]);
+    const present = bodies.filter((body) => body !== undefined);
+    return sign(writeRecord(header, present), this.secret);
   }
 
   /**
@@ -64,11 +58,7 @@ export class PageSigner {
    * @throws if the page was not written for this key with this secret
    */
   read(key: string, bytes: Buffer): CompressedEntry {
-    const content = bytes.subarray(SIGNATURE_BYTES);
-    const signature = bytes.subarray(0, SIGNATURE_BYTES);
-    if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, this.signatureOf(content)))
-      throw new Error('its signature is wrong');
-    const record = readRecord(content);
+    const record = readRecord(verified(bytes, this.secret));
     const header = headerSchema.parse(record.header);
     if (header.build !== this.build || header.key !== key)
       throw new Error('it is the page of another address');
@@ -100,9 +90,5 @@ export class PageSigner {
         postponed,
       },
     };
-  }
-
-  private signatureOf(content: Buffer): Buffer {
-    return createHmac('sha256', this.secret).update(content).digest();
   }
 }

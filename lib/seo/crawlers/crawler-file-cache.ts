@@ -1,12 +1,12 @@
 import 'server-only';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ageOf } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
-import { readRecord, writeRecord } from '@/lib/page-cache/binary-record';
+import { readRecord, sign, verified, writeRecord } from '@/lib/page-cache/binary-record';
 import { diskSecret } from '@/lib/page-cache/page-secret';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey, sharedSecret } from '@/lib/redis/keys';
@@ -18,7 +18,6 @@ export type CachedFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number }
 /** Older files are not sent, because their prices may be wrong. */
 const LIFETIME_SECONDS = 24 * 3_600;
 
-const SIGNATURE_BYTES = 32;
 const folder = () => path.join(process.cwd(), '.next', 'cache');
 
 const headerSchema = z.object({
@@ -33,13 +32,9 @@ function shopName(): string {
   return JSON.stringify([storeApiUrl, siteUrl, storefront, storefrontFile]);
 }
 
-const signatureOf = (content: Buffer, secret: Buffer) =>
-  createHmac('sha256', secret).update(content).digest();
-
 function encode({ files, madeAt }: CachedFiles, secret: Buffer): Buffer {
   const lengths = [...files].map(([name, { byteLength }]) => [name, byteLength] as const);
-  const content = writeRecord({ shop: shopName(), madeAt, files: lengths }, [...files.values()]);
-  return Buffer.concat([signatureOf(content, secret), content]);
+  return sign(writeRecord({ shop: shopName(), madeAt, files: lengths }, [...files.values()]), secret);
 }
 
 /**
@@ -47,11 +42,7 @@ function encode({ files, madeAt }: CachedFiles, secret: Buffer): Buffer {
  * @throws Error if this shop did not write them
  */
 function decode(bytes: Buffer, secret: Buffer): CachedFiles | null {
-  const content = bytes.subarray(SIGNATURE_BYTES);
-  const signature = bytes.subarray(0, SIGNATURE_BYTES);
-  if (signature.byteLength < SIGNATURE_BYTES || !timingSafeEqual(signature, signatureOf(content, secret)))
-    throw new Error('its signature is wrong');
-  const { header, nextBody } = readRecord(content);
+  const { header, nextBody } = readRecord(verified(bytes, secret));
   const { shop, madeAt, files } = headerSchema.parse(header);
   if (shop !== shopName() || ageOf(madeAt) > LIFETIME_SECONDS * 1_000) return null;
   return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };
