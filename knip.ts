@@ -68,7 +68,7 @@ const config: KnipConfig = {
         '**/*.test.ts',
         'catalogue/images/studio/{render,render-still-lifes,render-busts,render-worn,write-pictures,write-kit-pictures,contact-sheet}.ts!',
         'catalogue/machines/studio/composite.ts!',
-        'testing/{durability.ts,empty-database.mjs}',
+        'testing/{durability.ts,new-database.mjs,seed-database.ts}',
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
       // The npm scripts start TypeScript programs with it.

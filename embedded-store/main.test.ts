@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './testing/caller';
-import { putEmptyDatabase } from './testing/empty-database.mjs';
 import { cartPayloadOf, readyProduct } from './testing/find';
+import { putEmptyDatabase } from './testing/new-database.mjs';
 import type { Cart, Listing } from './testing/shapes';
 import {
   freePort,

@@ -8,8 +8,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionOf } from './caller';
-import { putEmptyDatabase } from './empty-database.mjs';
 import { cartPayloadOf, productsOf } from './find';
+import { putEmptyDatabase } from './new-database.mjs';
 import type { Cart, Payload } from './shapes';
 import { freePort, type SpawnedStore, spawnStore } from './spawn-store';
 

@@ -8,7 +8,7 @@ import { connect, type DatabaseLocation } from '../db/connect';
 import { createContext, createStore } from '../store';
 import { DEFAULT_STOREFRONT, type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
-import { putEmptyDatabase } from './empty-database.mjs';
+import { putEmptyDatabase } from './new-database.mjs';
 
 /** A seeded store without a port: requests go straight to the application. */
 export type TestStore = { ctx: StoreContext; api: Caller; request: Requester; close: () => Promise<void> };

@@ -135,13 +135,14 @@ const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
 /**
- * Copies an empty database into the folder of a test's store, because creating one would take most of the
- * time until the store has started.
- * @param {string} folder
+ * Copies a seeded database into the folder of a test's store, because creating and seeding one would take most of
+ * the time until the store has started.
+ * @param {{ storefront: string | null }} settings
  * @param {import('./cli.mjs').Env} env
  */
-async function putEmptyDatabase(folder, env) {
-  const args = ['embedded-store/testing/empty-database.mjs', folder];
+async function putDatabase({ storefront }, env) {
+  const folder = storeFolder(env.STORE_DATA_DIR ?? '', storefront);
+  const args = ['embedded-store/testing/new-database.mjs', folder, storefront ?? 'oculos'];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
   if (code !== 0) throw new CliError(["The store's database could not be created:", ...lines].join('\n'));
 }
@@ -189,7 +190,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   };
   try {
     if (settings.embedded) {
-      await putEmptyDatabase(storeFolder(env.STORE_DATA_DIR, settings.storefront), env);
+      await putDatabase(settings, env);
       store = await startStore({ settings, env });
     }
     await start();
