@@ -185,7 +185,10 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
     expect(repeated).toEqual([false, true, false]);
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ', cores agrupadas');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
+      'data-models',
+      ', 2 modelos nesta página',
+    );
   });
 
   test('A10: the number of models of a list on a single page is the whole list’s', () => {

@@ -150,7 +150,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
     expect(screen.getByText('1-36 de 40 Produtos encontrado(s)')).toHaveAttribute(
       'data-models',
-      ', cores agrupadas',
+      ', 3 modelos nesta página',
     );
   });
 
@@ -185,9 +185,9 @@ describe('LoadMore', () => {
   });
 
   test.each([
-    ['adds models', 3, 'com mais 3 modelos', ', em 6 modelos', 0],
+    ['adds models', 3, 'com mais 3 modelos', ', 3 modelos nesta página', 0],
     ['adds only colours of shown models', 0, null, ', em 3 modelos', 1],
-  ])('A10: a list whose last page %s says how many models it has', (_title, newModels, rest, all, ends) => {
+  ])('LIST-26: a list whose last page %s counts only shown models', (_title, newModels, rest, all, ends) => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
     visit(

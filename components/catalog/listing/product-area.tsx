@@ -77,9 +77,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
   const size = filteredSize(buildFacets(page, detalhes).applied);
   const cardCount = isRepeated.filter((isOther) => !isOther).length;
   const isFirst = info.offset === 0;
-  // The whole list's number of models, if the last page has been read.
-  const allModels = isFirst ? cardCount + (newModels ?? 0) : cardCount;
-  const isPart = produtos.length < info.total && (!isFirst || newModels === null);
+  const isPart = produtos.length < info.total && !(isFirst && newModels === 0);
   const isComplete = canGroup && newModels === 0;
   const isShort = isFirst && cardCount <= TWO_ROWS && (isComplete || info.total === produtos.length);
   return (
@@ -92,7 +90,7 @@ export function ProductArea({ level, listing, page, typed, ...cards }: Props) {
       exibindo={produtos.length}
       countText={productCountText}
       canGroup={canGroup}
-      models={isGrouped || (canGroup && !isPart) ? groupedCountText(allModels, isPart) : undefined}
+      models={isGrouped || (canGroup && !isPart) ? groupedCountText(cardCount, isPart) : undefined}
       isShort={isShort}
       isSearch={busca !== null}
       whatsapp={whatsapp}

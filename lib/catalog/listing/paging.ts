@@ -59,8 +59,8 @@ export function productCountText(shown: ShownProducts): string {
 export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;
 
 /**
- * Follows the number of products if colours are grouped, because the list has fewer cards. `isPart` if the models of the
- * whole list are not known: the number of those on the page would read as the list's.
+ * Follows the number of products if colours are grouped, because the page has fewer cards. `isPart` if further pages may
+ * have other models: their number alone would read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  isPart ? ', cores agrupadas' : `, em ${modelCountText(models)}`;
+  isPart ? `, ${modelCountText(models)} nesta página` : `, em ${modelCountText(models)}`;
