@@ -22,8 +22,8 @@ export const FALSE_POSITIVES: FalsePositive[] = [
   {
     checker: 'nu',
     rule: /^CSS: /,
-    text: /“interactivity”|“reading-flow”/,
-    why: 'New properties: without them, the focus also stops at titles in the footer, and follows the order of the HTML.',
+    text: /“interactivity”|“reading-flow”|“field-sizing”/,
+    why: 'New properties: without them, the focus also stops at titles in the footer, and follows the order of the HTML; lists of choices are wider.',
   },
   {
     checker: 'nu',
