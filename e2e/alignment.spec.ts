@@ -1,0 +1,68 @@
+import { expect, type Locator, test } from 'playwright/test';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+
+const boxOf = async (part: Locator) =>
+  (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
+
+test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
+  test.beforeEach(() => skipWithoutEmbeddedStore());
+
+  for (const width of [1100, 1200, 1280, 1366])
+    test(`HEAD-12: the menu has one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/lista');
+      expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(80);
+    });
+
+  for (const width of [768, 1024, 1200, 1440])
+    test(`FOOT-04: menus and contact details are in one row of the footer at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/lista');
+      const footer = page.getByRole('contentinfo');
+      const contact = footer.getByRole('region', { name: 'Atendimento' });
+      const columns = await footer
+        .getByRole('navigation', { name: /^Rodapé/ })
+        .or(contact)
+        .all();
+      const tops = await Promise.all(columns.map(async (column) => (await boxOf(column)).y));
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops).size).toBe(1);
+      const email = await boxOf(contact.getByRole('link', { name: '@' }));
+      expect(email.height, 'the e-mail is on one line').toBeLessThan(40);
+    });
+
+  test('LIST-24, LIST-25: at 768 px all choices of a list are on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openHydrated(page, '/oculos-de-sol');
+    const middle = async (control: Locator) => {
+      const { y, height } = await boxOf(control);
+      return Math.round(y + height / 2);
+    };
+    const open = await middle(page.getByRole('button', { name: 'Filtrar | Ordenar' }));
+    for (const name of ['Ordenar', 'Por página'])
+      expect(await middle(page.getByRole('combobox', { name }))).toBe(open);
+  });
+
+  test('PDP-15: the favourite button covers no seal of a small picture', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openHydrated(page, '/oculos-de-sol-garoa-fina-guara-hexagonal-ouro-rose-lente-cinza-degrade.html');
+    const seal = await boxOf(page.locator('[data-position="top-left"] svg').last());
+    const button = await boxOf(page.getByRole('button', { name: /^Favoritar/ }).first());
+    expect(button.x).toBeGreaterThanOrEqual(seal.x + seal.width);
+  });
+
+  test('CARD-13: an old price is next to the amount', async ({ page }) => {
+    await page.goto('/oculos-de-sol');
+    const price = page
+      .getByRole('article')
+      .filter({ has: page.locator('s') })
+      .first();
+    const amount = await boxOf(price.locator('strong'));
+    const old = await boxOf(price.locator('s'));
+    expect(old.x - amount.x - amount.width).toBeLessThan(16);
+    expect(old.y + old.height).toBeLessThan(amount.y + amount.height + 4);
+  });
+});
