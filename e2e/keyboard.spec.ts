@@ -61,6 +61,18 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
+  test('A28, SEARCH-10: the search box closes when the focus moves out of it, and covers no focus', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/');
+    await tabTo(page, page.getByRole('button', { name: 'Abrir busca' }));
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('search').filter({ has: page.getByRole('button', { name: 'Fechar busca' }) });
+    await expect(box.getByRole('navigation').first()).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link').first());
+    await expect(box).toBeHidden();
+  });
+
   test('A28, PDP-48, SHIP-01, CART-01: pictures, sizes, the delivery quote and the cart of a product page work', async ({
     page,
   }) => {

@@ -72,17 +72,24 @@ function usePageChange(pathname: string, onChange: () => void): void {
 }
 
 /**
- * Calls `onFollow` after a link in `box` has been followed, because the page may stay the same. Listens on the window,
- * after React: if the link is removed before React handles its click, the browser loads a whole document.
+ * Calls `onLeave` after a link in `box` has been followed, because the page may stay the same, and when the focus moves
+ * out of the box, which would cover it. Listens for clicks on the window, after React: if the link is removed before
+ * React handles its click, the browser loads a whole document.
  */
-function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
-  const follow = useEffectEvent(onFollow);
+function useLeaving(box: HTMLElement, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const listener = ({ target }: Event) => {
-      if (target instanceof Element && box.contains(target) && target.closest('a')) follow();
-    };
-    window.addEventListener('click', listener);
-    return () => window.removeEventListener('click', listener);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    function onClick({ target }: Event) {
+      if (target instanceof Element && box.contains(target) && target.closest('a')) leave();
+    }
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) leave();
+    }
+    window.addEventListener('click', onClick, { signal });
+    box.addEventListener('focusout', onFocusOut, { signal });
+    return () => listeners.abort();
   }, [box]);
 }
 
@@ -155,7 +162,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   useEffect(() => input.classList.add(styles.clearable ?? ''), [input]);
   usePageChange(pathname, dismiss);
   useSearchWithinApp(input);
-  useFollowedLink(box, dismiss);
+  useLeaving(box, dismiss);
   const optionProps = (index: number): OptionProps => ({
     id: `${LIST_ID}-${index}`,
     active: index === active,
