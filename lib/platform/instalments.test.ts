@@ -11,8 +11,10 @@ const parcela = (parcelas: number, valorParcela: number, taxa: number): Parcela 
   exibirTaxa: taxa !== 0,
 });
 
+const summaryOf = (options: Parcela[]) => instalmentSummary(instalmentRows(options, 100));
+
 const textOf = (...options: Parcela[]) => {
-  const summary = instalmentSummary(options);
+  const summary = summaryOf(options);
   return summary && instalmentText(summary).replaceAll('\u00a0', ' ');
 };
 
@@ -35,8 +37,8 @@ describe('instalmentSummary', () => {
   });
 
   test('CONST-09: without a valid option there is no summary', () => {
-    expect(instalmentSummary([])).toBeNull();
-    expect(instalmentSummary([parcela(0, 10, 0), parcela(3, 0, 0), parcela(1.5, 10, 0)])).toBeNull();
+    expect(summaryOf([])).toBeNull();
+    expect(summaryOf([parcela(0, 10, 0), parcela(3, 0, 0), parcela(1.5, 10, 0)])).toBeNull();
   });
 
   test.each([
@@ -48,15 +50,15 @@ describe('instalmentSummary', () => {
     ['payments of less than nothing', parcela(3, -10, 0)],
     ['no number', parcela(Number.NaN, 10, 0)],
   ])('CONST-09: an option with %s is left out', (_what, option) => {
-    expect(instalmentSummary([option])).toBeNull();
+    expect(summaryOf([option])).toBeNull();
     expect(instalmentRows([option], 100)).toEqual([]);
     const usable = parcela(2, 50, 0);
-    expect(instalmentSummary([usable, option])).toMatchObject({ parcelas: 2, amount: 50 });
+    expect(summaryOf([usable, option])).toMatchObject({ parcelas: 2, amount: 50 });
     expect(instalmentRows([option, usable], 100)).toHaveLength(1);
   });
 
   test('CONST-09: a single payment and a payment of one cent are valid', () => {
-    expect(instalmentSummary([parcela(1, 0.01, 0)])).toEqual({
+    expect(summaryOf([parcela(1, 0.01, 0)])).toMatchObject({
       parcelas: 1,
       amount: 0.01,
       taxa: 0,
@@ -65,8 +67,21 @@ describe('instalmentSummary', () => {
   });
 
   test('A-30: of several options of one kind the last one is shown', () => {
-    expect(instalmentSummary([parcela(2, 50, 0), parcela(3, 33.34, 0)])?.parcelas).toBe(3);
-    expect(instalmentSummary([parcela(1, 90, -10), parcela(2, 48, -4), parcela(3, 40, 2)])?.parcelas).toBe(2);
+    expect(summaryOf([parcela(2, 50, 0), parcela(3, 33.34, 0)])?.parcelas).toBe(3);
+    expect(summaryOf([parcela(1, 90, -10), parcela(2, 48, -4), parcela(3, 40, 2)])?.parcelas).toBe(2);
+  });
+
+  test('DATA-15: an omitted rate follows from the payments, so that interest is never “sem juros”', () => {
+    const omitted = (parcelas: number, valorParcela: number) => ({
+      ...parcela(parcelas, valorParcela, 0),
+      taxa: null,
+    });
+    const [rounded, dear] = instalmentRows([omitted(3, 33.34), omitted(12, 9.45)], 100);
+    expect(rounded).toMatchObject({ taxa: 0, creditCost: null });
+    expect(dear?.taxa).toBeCloseTo(1.99, 1);
+    expect(dear?.creditCost?.monthly).toBeCloseTo(0.0199, 3);
+    expect(textOf(omitted(12, 9.45))).toBe('até 12x de R$ 9,45');
+    expect(instalmentRows([omitted(1, 5_000)], 100)).toMatchObject([{ taxa: 1_000 }]);
   });
 
   test('PDP-36: a discount whose rate is hidden has no percentage', () => {
@@ -85,7 +100,7 @@ describe('instalmentSummary', () => {
     );
     fc.assert(
       fc.property(options, (list) => {
-        const summary = instalmentSummary(list);
+        const summary = summaryOf(list);
         if (!summary) return;
         expect(instalmentText(summary).includes('sem juros')).toBe(summary.taxa === 0);
         expect(

@@ -41,7 +41,7 @@ export type InstalmentRow = {
   total: number;
   /** `total` minus the price; negative if this option is cheaper. */
   surcharge: number;
-  /** Percent from the platform: 0 interest-free, above 0 interest, below 0 discount. */
+  /** Percent: 0 interest-free, above 0 interest, below 0 discount. */
   taxa: number;
   /** Whether the platform asks not to show the percentage. */
   isRateHidden: boolean;
@@ -56,30 +56,28 @@ const isUsable = ({ parcelas, valorParcela }: Parcela) =>
 
 /**
  * The option shown on a card: the last one without interest, otherwise the last one with a discount,
- * otherwise the last one. Null if no option is usable.
+ * otherwise the last one. Null without options.
  */
-export function instalmentSummary(parcelamento: readonly Parcela[]): InstalmentSummary | null {
-  const usable = parcelamento.filter(isUsable);
-  const option =
-    usable.findLast(({ taxa }) => taxa === 0) ?? usable.findLast(({ taxa }) => taxa < 0) ?? usable.at(-1);
-  if (!option) return null;
-  const { parcelas, valorParcela, taxa, exibirTaxa } = option;
-  return { parcelas, amount: toCents(valorParcela) / 100, taxa, isRateHidden: exibirTaxa === false };
-}
+export const instalmentSummary = (rows: readonly InstalmentRow[]): InstalmentRow | null =>
+  rows.findLast(({ taxa }) => taxa === 0) ?? rows.findLast(({ taxa }) => taxa < 0) ?? rows.at(-1) ?? null;
 
-/** Every usable option; `price` in reais. */
+/** Every usable option; `price` in reais. A rate that the platform omits follows from the payments. */
 export function instalmentRows(parcelamento: readonly Parcela[], price: number): InstalmentRow[] {
-  return parcelamento.filter(isUsable).map(({ parcelas, valorParcela, taxa, exibirTaxa }) => {
+  return parcelamento.filter(isUsable).map(({ parcelas, valorParcela, taxa: given, exibirTaxa }) => {
     const value = toCents(valorParcela);
     const total = parcelas * value;
+    const surcharge = price > 0 ? total - toCents(price) : 0;
+    const cost = creditCost(parcelas, value / 100, price);
+    // Payments are rounded to cents.
+    const taxa = given ?? (surcharge < parcelas ? 0 : (cost?.monthly ?? MAX_MONTHLY) * 100);
     return {
       parcelas,
       amount: value / 100,
       total: total / 100,
-      surcharge: price > 0 ? (total - toCents(price)) / 100 : 0,
+      surcharge: surcharge / 100,
       taxa,
       isRateHidden: exibirTaxa === false,
-      creditCost: taxa > 0 ? creditCost(parcelas, value / 100, price) : null,
+      creditCost: taxa > 0 ? cost : null,
     };
   });
 }

@@ -3,7 +3,6 @@ import { formatBRL, positiveCents, toCents } from '@/lib/shared/money';
 import {
   costPercent,
   type InstalmentRow,
-  type InstalmentSummary,
   instalmentRows,
   instalmentSummary,
   instalmentText,
@@ -19,7 +18,7 @@ export type DisplayPrices = {
   pix: number | null;
   /** Percentage saved with Pix, rounded down; a whole percent that only rounding to cents hides counts. */
   pixDiscount: number;
-  instalment: InstalmentSummary | null;
+  instalment: InstalmentRow | null;
   instalments: InstalmentRow[];
 };
 
@@ -43,13 +42,14 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
   const pix = positiveCents(precos.vista);
   const list = positiveCents(precos.de);
   const hasPix = pix > 0 && pix <= price;
+  const instalments = instalmentRows(precos.parcelamento, price / 100);
   return {
     de: list > price ? list / 100 : null,
     por: price / 100,
     pix: hasPix ? pix / 100 : null,
     pixDiscount: hasPix ? savedPercent(price, pix) : 0,
-    instalment: instalmentSummary(precos.parcelamento),
-    instalments: instalmentRows(precos.parcelamento, price / 100),
+    instalment: instalmentSummary(instalments),
+    instalments,
   };
 }
 
@@ -71,16 +71,14 @@ function savedPercent(price: number, reduced: number): number {
 }
 
 /**
- * Text of an instalment option. With interest, it includes the option's total and, if `rows` contains it, its
- * yearly cost.
+ * Text of an instalment option. With interest, it includes the option's total and, with `withCost`, its yearly cost.
  * @param interest names the interest after the amount
  */
-function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[], interest = ''): string {
+function optionText(option: InstalmentRow, withCost: boolean, interest = ''): string {
   const text = instalmentText(option);
   if (option.taxa === 0) return text;
-  const row = rows.find((one) => one.parcelas === option.parcelas && one.taxa === option.taxa);
-  const cost = row?.creditCost ? `, CET ${costPercent(row.creditCost.yearly)} ao ano` : '';
-  return `${text}${option.taxa > 0 ? interest : ''} (total\u00a0${formatBRL(option.amount * option.parcelas)}${cost})`;
+  const cost = option.creditCost && withCost ? `, CET ${costPercent(option.creditCost.yearly)} ao ano` : '';
+  return `${text}${option.taxa > 0 ? interest : ''} (total\u00a0${formatBRL(option.total)}${cost})`;
 }
 
 /**
@@ -88,9 +86,9 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[], i
  * `''` if the platform only offers a single payment.
  */
 export function orderInstalmentsText(parcelamento: readonly Parcela[], total: number): string {
-  const option = instalmentSummary(parcelamento);
+  const option = instalmentSummary(instalmentRows(parcelamento, total));
   if (option === null || option.parcelas === 1) return '';
-  return `em ${optionText(option, instalmentRows(parcelamento, total), ' com juros')}`;
+  return `em ${optionText(option, true, ' com juros')}`;
 }
 
 /**
@@ -98,12 +96,12 @@ export function orderInstalmentsText(parcelamento: readonly Parcela[], total: nu
  * text includes its total and, with `withCost`, its yearly cost, which the law requires where credit is
  * offered. `''` if there is nothing to add.
  */
-export function creditText({ por, pix, instalment, instalments }: DisplayPrices, withCost = false): string {
+export function creditText({ por, pix, instalment }: DisplayPrices, withCost = false): string {
   const hasOther = pix !== null && pix < por;
   const price = formatBRL(por);
   if (!instalment || instalment.parcelas === 1)
     return hasOther ? `ou ${price} em outras formas de pagamento` : '';
-  const option = optionText(instalment, withCost ? instalments : []);
+  const option = optionText(instalment, withCost);
   if (instalment.taxa !== 0) return hasOther ? `ou ${price}, ou ${option}` : `ou ${option}`;
   if (hasOther) return `ou ${price} em ${option}`;
   return pix === null ? `em ${option}` : `ou ${option}`;

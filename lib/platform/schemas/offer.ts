@@ -1,15 +1,24 @@
 import { z } from 'zod';
-import { listOf, number, objectOrNull, optionalFlag, requiredListOf, requiredNumber, text } from './lenient';
+import {
+  listOf,
+  number,
+  objectOrNull,
+  optionalFlag,
+  optionalNumber,
+  requiredListOf,
+  requiredNumber,
+  text,
+} from './lenient';
 
 /**
  * An instalment option. `taxa` is a percentage: 0 means no interest, above 0 interest, below 0 a discount.
- * `exibirTaxa` is whether shoppers see it; null if the platform does not say.
+ * `exibirTaxa` is whether shoppers see it. Both are null if the platform does not say.
  */
 export const parcelaSchema = z.object({
   parcelas: requiredNumber,
   valorParcela: requiredNumber,
   valorTotal: number,
-  taxa: number,
+  taxa: optionalNumber,
   exibirTaxa: optionalFlag,
 });
 export type Parcela = z.output<typeof parcelaSchema>;
