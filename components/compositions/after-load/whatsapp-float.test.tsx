@@ -51,6 +51,7 @@ let growPage: () => void;
 beforeEach(() => {
   pathname = '/';
   atCorner = document.body;
+  window.scrollY = 0;
   // jsdom has no layout.
   document.elementsFromPoint = () => [atCorner];
   globalThis.ResizeObserver = class implements ResizeObserver {
@@ -79,9 +80,12 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(chat()).toHaveAttribute('rel', 'noopener');
   });
 
-  test('HEAD-15: the button is hidden while it would cover a form', async () => {
+  test.each([
+    ['a form', 'form', 'input'],
+    ['the yearly cost of instalments', 'table', 'td'],
+  ])('HEAD-15: the button is hidden while it would cover %s', async (_what, covered, inside) => {
     settings(withNumber('11955551956'));
-    atCorner = document.createElement('form').appendChild(document.createElement('input'));
+    atCorner = document.createElement(covered).appendChild(document.createElement(inside));
     show();
     release();
     await waitFor(() => expect(chat()).toBeInTheDocument());

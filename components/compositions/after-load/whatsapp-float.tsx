@@ -25,11 +25,11 @@ const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
 /**
- * Controls that the button must not cover, and the price and fit of a card. Links outside menus are left out, because a
+ * Controls that the button must not cover, tables, and the price and fit of a card. Links outside menus are left out, because a
  * card's link covers the card.
  */
 const CONTROLS =
-  'form, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
+  'form, table, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
 
 /** At rest above a buy bar the button must not cover text either. */
 const TEXTS = 'main :is(p, li, h1, h2)';
