@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderSearch } from './header-search';
 import { SearchForm } from './search-form';
+import { field, write } from './testing';
+
+jest.mock('./suggestions', () => ({ Suggestions: () => null }));
 
 function showForm() {
   const submitted = jest.fn((event: Event) => event.preventDefault());
@@ -38,4 +41,19 @@ test('HEAD-05, HEAD-09: the search button’s aria-controls names the search box
   const panel = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
   expect(panel).toHaveAttribute('popover', 'auto');
   expect(panel).toContainElement(screen.getByRole('searchbox', { name: 'Buscar na loja', hidden: true }));
+});
+
+test('SEARCH-01: after Back the field shows the search of the page; on the same page it keeps typed text', () => {
+  render(<HeaderSearch />);
+  const shown = (address: string) => {
+    window.history.replaceState(null, '', address);
+    fireEvent.focus(field());
+    return field().value;
+  };
+  expect(shown('/busca?busca=aviador')).toBe('aviador');
+  write('tartaruga');
+  expect(shown('/busca?busca=aviador')).toBe('tartaruga');
+  expect(shown('/busca?busca=tartaruga')).toBe('tartaruga');
+  expect(shown('/busca?busca=aviador')).toBe('aviador');
+  expect(shown('/marcas')).toBe('');
 });

@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-core';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
@@ -23,21 +22,25 @@ export function SearchOpener() {
 
 /**
  * Search button and its box, a native popover: it opens without JavaScript, closes on Escape and on a click elsewhere,
- * and returns the focus. Suggestions are loaded when the field is first focused. On the search listing the box keeps
- * the text.
+ * and returns the focus. Suggestions are loaded when the field is first focused. On the search listing the field
+ * starts with its text.
  */
 export function HeaderSearch({ tool }: { tool?: FormTool | undefined }) {
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const loaded = useLazyModule(load, wanted, () => setWanted(false));
-  const pathname = usePathname();
 
-  useEffect(() => {
-    if (field.current === null) return;
-    const kept = pathname === '/busca' ? new URLSearchParams(window.location.search).get('busca') : null;
-    field.current.defaultValue = kept ?? '';
-  }, [pathname]);
+  /** Starts with the search of the page, which Back may have changed. Typed text stays while the page is the same. */
+  function handleFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    const { pathname, search } = window.location;
+    const kept = (pathname === '/busca' && new URLSearchParams(search).get('busca')) || '';
+    if (currentTarget.defaultValue !== kept) {
+      currentTarget.defaultValue = kept;
+      currentTarget.value = kept;
+    }
+    setWanted(true);
+  }
 
   return (
     <>
@@ -62,7 +65,7 @@ export function HeaderSearch({ tool }: { tool?: FormTool | undefined }) {
             {...(tool && { toolparamdescription: searchInput.placeholder })}
             className={styles.input}
             ref={field}
-            onFocus={() => setWanted(true)}
+            onFocus={handleFocus}
             autoFocus
           />
           <button className={styles.submit} type="submit" aria-label="Buscar">
