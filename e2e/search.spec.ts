@@ -29,7 +29,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: suggestions start at the fourth 
   await (await found).finished();
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(products(page)).toHaveCount(5);
-  await expect(options(page).first()).toHaveText(/^redondo em Óculos de (grau|sol) \(\d+\)$/);
+  await expect(options(page).first()).toHaveText(/^“redondo” em Óculos de (grau|sol) \(\d+\)$/);
   const places = await options(page).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().right),
   );

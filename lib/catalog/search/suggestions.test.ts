@@ -37,7 +37,11 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
 
   test('SEARCH-11: a search in several categories is offered in the three fullest, one in a single category is not', () => {
     const all = searchesInCategories('sol', searched(['Lentes', 'Grau', 'Sol', 'Kits']));
-    expect(all.map(({ label }) => label)).toEqual(['sol em Kits (9)', 'sol em Sol (6)', 'sol em Grau (3)']);
+    expect(all.map(({ label }) => label)).toEqual([
+      '“sol” em Kits (9)',
+      '“sol” em Sol (6)',
+      '“sol” em Grau (3)',
+    ]);
     expect(all[0]?.href).toBe('/busca?filtro=categoria-3&busca=sol');
     expect(searchesInCategories('sol', searched(['Sol']))).toEqual([]);
     expect(searchesInCategories('sol', searched([]))).toEqual([]);

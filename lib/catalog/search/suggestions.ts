@@ -59,7 +59,7 @@ export function toSuggestions(produtos: readonly Produto[], size = ''): Suggesti
     .slice(0, SUGGESTION_LIMIT);
 }
 
-/** A narrower search: 'tartaruga em Óculos de sol (9)'. */
+/** A narrower search: '“tartaruga” em Óculos de sol (9)'. */
 export type NarrowerSearch = { label: string; href: string };
 
 /** The platform's filter by category, if its searches have one. */
@@ -75,7 +75,7 @@ export function searchesInCategories(text: string, { filtros, atributos }: Detal
     .flatMap(({ label, quantidade, rota }) => {
       const href = rotaHref(rota);
       const count = quantidade > 0 ? ` (${quantidade})` : '';
-      return href === null ? [] : [{ label: `${text} em ${label}${count}`, href }];
+      return href === null ? [] : [{ label: `“${text}” em ${label}${count}`, href }];
     })
     .slice(0, MAX_CATEGORIES);
 }
