@@ -22,7 +22,8 @@ import styles from './kit-screen.module.css';
 /** A product of the kit: picture, name, price and sizes; in an open kit also its quantity, or a way to leave it out. */
 export function KitProductRow({ product }: { product: KitProduct }) {
   const { kit, selection, change, isMissing, registerFocusTarget } = useKit();
-  const { id, nome, href, imagem, attribute, sizes, available, takesLenses, frontWidth } = product;
+  const { id, nome, href, imagem, attribute, sizes, available, isOnRequest, takesLenses, frontWidth } =
+    product;
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const own = useShopperMeasure();
@@ -66,7 +67,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
           {por > 0 && isOpen ? 'a partir de ' : null}
           {por > 0 ? <CashFirst price={{ por, pix }} /> : null}
           {por > 0 && count > 1 ? ' cada' : null}
-          {available ? '' : ' Esgotado'}
+          {available ? '' : isOnRequest ? ' Sob consulta' : ' Esgotado'}
         </p>
         {takesLenses && href ? (
           <p className={styles.lenses}>

@@ -165,6 +165,20 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     expect(screen.queryByRole('link', { name: /^Comprar com lentes/ })).toBeNull();
   });
 
+  test('KIT-05, PDP-16: a piece that is sold on request has not sold out', () => {
+    const produtos = ['disponivel', 'sobConsulta', 'indisponivel'].map((status, index) => ({
+      ...wireProduct({ id: index + 1, nome: status, status }),
+      quantidade: 1,
+    }));
+    kitPage({ tipo: 'aberta', produtos });
+    const rows = ['sobConsulta', 'indisponivel'].map((nome) =>
+      screen.getByRole('link', { name: nome }).closest('li'),
+    );
+    expect(rows[0]).toHaveTextContent('Sob consulta');
+    expect(rows[0]).not.toHaveTextContent('Esgotado');
+    expect(rows[1]).toHaveTextContent('Esgotado');
+  });
+
   test('KIT-10: a closed kit says what its pieces cost separately', () => {
     const piece = (id: number) => ({
       ...wireProduct({ id, precos: { ...wirePrices, por: 300, vista: 0 } }),

@@ -17,6 +17,8 @@ import {
 export type KitProduct = BundledProduct & {
   quantidade: number;
   available: boolean;
+  /** Set for a product that is only sold on request. */
+  isOnRequest?: true;
   pix?: number;
   /** Set for a frame that takes prescription lenses, unless the kit itself contains lenses. */
   takesLenses?: true;
@@ -96,6 +98,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
     ...pixOf(null, product.precos),
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
+    ...(product.status === 'sobConsulta' ? { isOnRequest: true } : {}),
     sizes: withFronts(pricedSizes(offered, described.preco), product).map((size, index) => ({
       ...size,
       ...pixOf(offered[index]?.precos ?? null, product.precos),
