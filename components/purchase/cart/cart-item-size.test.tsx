@@ -8,14 +8,18 @@ const COMPARISON = 'comparison/armacao.html';
 const MM = { frontWidth: 146, bridge: 18, lensWidth: 56, lensHeight: 40, temple: 140 };
 
 /** A bag with a frame in a size that the platform names '56'; the frame's measures arrive with `arrive`. */
-async function openBag(measures: { status: number; body: unknown }) {
+async function openBag(measures: { status: number; body: unknown }, choices: object = {}) {
   let arrive = () => {};
   const promise = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   startPlatform((sent) => sent);
   const cart = cartOf({ a: 3 });
-  const itens = cart.itens.map((item) => ({ ...item, opcoes: [{ nome: 'Tamanho', valor: '56' }] }));
+  const itens = cart.itens.map((item) => ({
+    ...item,
+    opcoes: [{ nome: 'Tamanho', valor: '56' }],
+    ...choices,
+  }));
   platform.respond = (call) => {
     if (call.path === COMPARISON) return measures;
     return call.path === 'settings' ? defaultResponse(call) : { status: 200, body: { ...cart, itens } };
@@ -32,9 +36,12 @@ async function openBag(measures: { status: number; body: unknown }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('CART-28: the size of a line is not shown before its final name is known', async () => {
+test.each([
+  ['a frame', []],
+  ['a frame with lenses', [{ nome: 'Tipo', valor: 'Multifocal' }]],
+])('CART-28: the size of %s is not shown before its final name is known', async (_what, personalizacao) => {
   const body = { sizes: [{ label: '56', mm: MM }], mm: MM, cashWithLenses: '' };
-  const arrive = await openBag({ status: 200, body });
+  const arrive = await openBag({ status: 200, body }, { personalizacao });
   expect(within(panel()).getByText('Tamanho: 56')).toHaveAttribute('data-loading');
   arrive();
   expect(await within(panel()).findByText('Tamanho: G · 146 mm')).not.toHaveAttribute('data-loading');

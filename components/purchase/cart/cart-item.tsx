@@ -16,13 +16,10 @@ import { formatBRL, lessPercent, toCents } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
 import { CartItemLenses, MissingPrescription } from './cart-item-lenses';
-import { payloadOf, useBagProduct } from './use-bag-product';
+import { isLensWidth, payloadOf, useBagProduct } from './use-bag-product';
 
 /** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
-
-/** A size that shoppers read by another name once its measures are known. */
-const isLensWidth = (valor: string) => /^\d+$/.test(valor);
 
 /** The line that says whether the prescription was sent; its values need not be repeated. */
 const PRESCRIPTION = /^receita/i;

@@ -16,9 +16,16 @@ export function preloadPageProduct(): void {
   );
 }
 
-/** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they have loaded. */
-export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string | null) {
-  const path = personalizacao.length === 0 ? href : null;
+/** A size that shoppers read by another name once its measures are known. */
+export const isLensWidth = (valor: string) => /^\d+$/.test(valor);
+
+/**
+ * Fields of a line's product that the cart lacks; undefined until they have loaded, and for a line with lenses whose
+ * size has its final name.
+ */
+export function useBagProduct({ personalizacao, opcoes }: ItemDoCarrinho, href: string | null) {
+  const isWanted = personalizacao.length === 0 || opcoes.some(({ valor }) => isLensWidth(valor));
+  const path = isWanted ? href : null;
   const { data: product, error } = useComparedProduct(path);
   return { product, isLoading: path !== null && product === undefined && !error };
 }
