@@ -59,7 +59,15 @@ test('FOOT-01 to FOOT-09, L1, L3, L11: the footer has seller, payment and links'
   await expect(help.getByRole('link').first()).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText(/CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/);
-  const list = footer.getByRole('navigation', { name: 'Mais buscados' }).getByRole('list');
+  const searches = footer.getByRole('navigation', { name: 'Mais buscados' });
+  const textBottom = (text: string) =>
+    searches.getByText(text).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().bottom);
+    });
+  expect(await textBottom('Ver todos')).toBe(await textBottom('Mais buscados'));
+  const list = searches.getByRole('list');
   const height = async () => (await list.boundingBox())?.height;
   await expect.poll(height).toBe(190);
   await footer.getByText('Ver todos').click();

@@ -16,6 +16,11 @@ test('INST-20: the shop’s phone, e-mail, hours, address and company are shown'
   expect(screen.getByText(new RegExp(company.cnpj.replaceAll('.', '\\.')))).toBeInTheDocument();
 });
 
+test('HEAD-15: the chat button covers no channel', () => {
+  render(<ContactChannels company={company} contact={contact} whatsappHref="https://wa.me/551155551956" />);
+  for (const link of screen.getAllByRole('link')) expect(link.closest('[data-keep-clear]')).not.toBeNull();
+});
+
 test('INST-20: without a WhatsApp number there is no chat link', () => {
   render(<ContactChannels company={company} contact={contact} whatsappHref={null} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -26,7 +26,7 @@ export function ContactChannels({
       <h2 className={styles.title} id="fale-com-a-gente">
         Canais de atendimento
       </h2>
-      <dl className={styles.list}>
+      <dl className={styles.list} data-keep-clear="">
         {whatsApp === null && whatsappHref === null ? null : (
           <div className={styles.channel}>
             <dt>WhatsApp</dt>
