@@ -22,6 +22,7 @@ test('PDP-57: a list can be read back from its address', () => {
   const paths = ['/a,b.html', '/arma%C3%A7%C3%A3o.html'];
   const { hash } = new URL(comparisonHref(paths), 'https://loja.example');
   expect(readCompared(hash)).toEqual(paths);
+  expect(comparisonHref([])).toBe('/comparar');
 });
 
 test('A-97, PDP-57: a product is compared only once, in the latest size', () => {

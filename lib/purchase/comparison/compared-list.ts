@@ -24,7 +24,8 @@ const stored = createStoredList({ storage: 'session', key: 'comparar', isItem: i
  * Address of the comparison of these products. The list is in the fragment, which browsers never send to a
  * server.
  */
-export const comparisonHref = (paths: readonly string[]): string => `/comparar#${paths.join(',')}`;
+export const comparisonHref = (paths: readonly string[]): string =>
+  `/comparar${paths.length > 0 ? `#${paths.join(',')}` : ''}`;
 
 /** The products in a fragment such as '#/serra.html,/alba.html'. */
 const pathsInHash = (hash: string): string[] =>
