@@ -1,9 +1,9 @@
-import { doesFit, fitOfLetters, fitPhrase, isUnknownFit } from '@/lib/catalog/product/fit';
+import { cardFitPhrase, doesFit, fitOfLetters, isUnknownFit } from '@/lib/catalog/product/fit';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import styles from './fit-badges.module.css';
 
 /**
- * 'Serve em você' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
+ * 'Serve em você' or 'Deve servir' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
  * if nothing is known about the shopper.
  */
 export function cardFit(measures: ShopperMeasures, letters: string) {
@@ -11,7 +11,7 @@ export function cardFit(measures: ShopperMeasures, letters: string) {
   return (
     fit && (
       <p className={styles.fit} data-fit="" data-fits={isUnknownFit(fit) ? undefined : doesFit(fit)}>
-        {fitPhrase(fit)}
+        {cardFitPhrase(fit)}
       </p>
     )
   );

@@ -1,6 +1,7 @@
 import {
   areSizesSure,
   bestFront,
+  cardFitPhrase,
   fitOfFrame,
   fitOfLetters,
   fitOfSizes,
@@ -83,6 +84,7 @@ test.each([
 ] as const)('TRY-17: a front of 145 mm for a face of %d ± %d mm is %s', (width, more, fit, phrase) => {
   expect(fitOfFrame(face(width, more), frame(54, 20, 145))).toBe(fit);
   expect(fitPhrase(fit)).toBe(phrase);
+  expect(cardFitPhrase(fit)).toBe(more === 30 || fit.startsWith('deve') ? fit : phrase);
 });
 
 test('TRY-17: how certain a size is depends on the measurement and its front widths, also in listings', () => {

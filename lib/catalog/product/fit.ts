@@ -228,6 +228,9 @@ export const areSizesSure = (measures: ShopperMeasures): boolean =>
 /** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
 export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
+/** The same on a card. A phone has no room for 'deve ficar largo em você' on the picture. */
+export const cardFitPhrase = (fit: Fit): string => (fit.includes(' ') ? fit : fitPhrase(fit));
+
 /**
  * A fit in a few words, for the button of a size: 'deve ser largo'; '' if nothing is known about the shopper. A size
  * between two verdicts says so, because next to sizes with a verdict nothing at all reads as a mistake.
