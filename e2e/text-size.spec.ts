@@ -55,6 +55,20 @@ const textProblems = (page: Page) =>
     return found;
   });
 
+/** Words that continue on the next line. */
+function brokenWords(element: HTMLElement): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+}
+
 /**
  * Expects nothing to be cut off or to overflow on a wide screen and on a phone. The phone comes last, because menus
  * stay open there.
@@ -94,6 +108,19 @@ test.describe('double text size', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(cartDialog(page)).toBeHidden();
     await expectWhole(page);
+  });
+
+  test('LENS-03, WCAG 1.4.4: no word of the choice between a frame and a frame with lenses is broken', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, await findLensProduct('one'));
+    await lensButton(page).click();
+    const choice = page.getByRole('region', { name: 'Armação ou armação com lentes' });
+    await expect(choice).toBeVisible();
+    await doubleText(page);
+    expect(await choice.evaluate(brokenWords)).toEqual([]);
   });
 });
 
