@@ -7,7 +7,6 @@ import { ComparePicker } from './compare-picker';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/oculos-de-grau',
-  useSearchParams: () => new URLSearchParams(),
 }));
 
 function Card({ name }: { name: string }) {
@@ -22,10 +21,11 @@ function Card({ name }: { name: string }) {
 
 type ListProps = { names: readonly string[]; id: string; isOffered?: boolean };
 
+/** A list with the comparison; before it has loaded, it has no products. */
 function List({ names, id, isOffered = false }: ListProps) {
   return (
     <>
-      <section id={id}>
+      <section id={id} key={names.length}>
         <div>
           <button type="button" popoverTarget="filtros">
             Filtrar
@@ -104,6 +104,17 @@ test('PDP-57: without a comparison, a checkbox above the list shows those of the
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   await user.click(compare);
   expect(ofCard()).not.toBeInTheDocument();
+});
+
+test('PDP-57: the checkbox above a list that loads later is checked during a comparison, and ends it', async () => {
+  const user = userEvent.setup();
+  saveCompared(['/alba.html']);
+  const { rerender } = render(<List id="produtos" names={[]} isOffered />);
+  rerender(<List id="produtos" names={['brisa']} isOffered />);
+  const offer = screen.getByRole('checkbox', { name: 'Comparar' });
+  expect(offer).toBeChecked();
+  await user.click(offer);
+  expect(screen.queryByRole('checkbox', { name: 'Comparar Armação brisa' })).not.toBeInTheDocument();
 });
 
 test('PDP-57: a checkbox above the list that was checked before its code loaded shows those of the cards', () => {

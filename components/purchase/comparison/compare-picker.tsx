@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -69,25 +69,28 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 
 type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void };
 
+const compareSwitch = () => document.querySelector<HTMLInputElement>(COMPARE_SWITCH);
+
 /** Connects the checkbox among the controls above a list, which shows the toggles of its cards. */
 function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
-  const address = `${usePathname()}?${useSearchParams()}`;
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const shown = useStore(toggles);
   const change = useEffectEvent(onSwitch);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each list has its own controls
   useEffect(() => {
-    const found = document.querySelector<HTMLInputElement>(COMPARE_SWITCH);
-    setInput(found);
-    if (found === null) return undefined;
     // Checked before this code had loaded.
-    if (found.checked) change(true);
+    if (compareSwitch()?.checked) change(true);
     const listeners = new AbortController();
-    found.addEventListener('change', () => change(found.checked), { signal: listeners.signal });
+    const onChange = ({ target }: Event) => {
+      const input = compareSwitch();
+      if (input !== null && input === target) change(input.checked);
+    };
+    // On the document, because each list has its own switch, which may appear after the address has changed.
+    document.addEventListener('change', onChange, { signal: listeners.signal });
     return () => listeners.abort();
-  }, [address]);
+  }, []);
   useEffect(() => {
-    if (input) input.checked = isOn;
-  }, [input, isOn]);
+    const input = compareSwitch();
+    if (input && shown > 0) input.checked = isOn;
+  }, [isOn, shown]);
   return null;
 }
 
