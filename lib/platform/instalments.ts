@@ -49,8 +49,6 @@ export type InstalmentRow = {
   creditCost: CreditCost | null;
 };
 
-export type InstalmentSummary = Pick<InstalmentRow, 'parcelas' | 'amount' | 'taxa' | 'isRateHidden'>;
-
 const isUsable = ({ parcelas, valorParcela }: Parcela) =>
   Number.isInteger(parcelas) && parcelas > 0 && toCents(valorParcela) > 0;
 
@@ -93,7 +91,7 @@ export function instalmentCondition({
 }
 
 /** 'até 10x de R$ 44,99 sem juros'; a single payment is '1x de R$ 449,90 sem juros'. */
-export function instalmentText(option: InstalmentSummary): string {
+export function instalmentText(option: InstalmentRow): string {
   const { parcelas, amount } = option;
   const printed = `${parcelas}x de ${formatBRL(amount)}`;
   return [parcelas > 1 ? `até ${printed}` : printed, instalmentCondition(option)].filter(Boolean).join(' ');

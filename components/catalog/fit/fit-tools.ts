@@ -18,18 +18,6 @@ import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/s
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { cardFit, sizeMark } from './fit-badges';
 
-/** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
-function phraseOfFrame(measures: ShopperMeasures, mm: FrameMillimetres): string | null {
-  const fit = fitOfFrame(measures, mm);
-  return fit && fitPhrase(fit);
-}
-
-/** The same as `phraseOfFrame`, for a frame with these size letters. */
-function phraseOfLetters(measures: ShopperMeasures, letters: string): string | null {
-  const fit = fitOfLetters(measures, letters);
-  return fit && fitPhrase(fit);
-}
-
 type Sized = Pick<SizeOption, 'label' | 'estoque' | 'frontWidth' | 'lensesWidth'>;
 
 /**
@@ -78,7 +66,9 @@ export const fitTools = {
   fittingFirst,
   fittingSizes,
   loadShopperMeasures,
-  phraseOfFrame,
-  phraseOfLetters,
+  /** 'serve em você': how a frame fits; null if none of the shopper's measurements are known. */
+  phraseOfFrame: (measures: ShopperMeasures, mm: FrameMillimetres) => fitPhrase(fitOfFrame(measures, mm)),
+  /** The same for a frame with these size letters. */
+  phraseOfLetters: (measures: ShopperMeasures, letters: string) => fitPhrase(fitOfLetters(measures, letters)),
   suitedSize,
 };

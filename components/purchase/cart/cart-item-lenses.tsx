@@ -71,8 +71,6 @@ function LensLink({ item, href, size, text, onLeave }: LinkProps) {
   );
 }
 
-const SIZE = /tamanho/i;
-
 /**
  * For a frame in the bag, a link to choose lenses or to change them; for lenses without a frame, a link to send the
  * prescription. Renders nothing for other products.
@@ -82,7 +80,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
   // The choices of a kit's line are the sizes of its pieces.
   if (item.tipo === 'lista') return null;
   if (href !== null && personalizacao.length > 0) {
-    const size = opcoes.find(({ nome }) => SIZE.test(nome));
+    const size = opcoes.find(({ nome }) => /tamanho/i.test(nome));
     const alone = personalizacao.some(isMissingPrescription) ? 'Anexar a receita' : 'Trocar a receita';
     return (
       <p className={styles.lenses}>

@@ -19,10 +19,7 @@ export function preloadPageProduct(): void {
 /** A size that shoppers read by another name once its measures are known. */
 export const isLensWidth = (valor: string) => /^\d+$/.test(valor);
 
-/**
- * Fields of a line's product that the cart lacks; undefined until they have loaded, and for a line with lenses whose
- * size has its final name.
- */
+/** Fields of a line's product that the cart lacks; undefined until they have loaded, and for a line without such. */
 export function useBagProduct({ personalizacao, opcoes }: ItemDoCarrinho, href: string | null) {
   const isWanted = personalizacao.length === 0 || opcoes.some(({ valor }) => isLensWidth(valor));
   const path = isWanted ? href : null;

@@ -17,8 +17,6 @@ const picked = createStore<readonly string[]>([]);
 /** Pictures of the products whose toggles have been on a page of this visit, by their paths without a size. */
 const pictures = new Map<string, string>();
 
-const COMPARE_SWITCH = '#produtos [data-compare] > input';
-
 /** Number of toggles on the page; without any, the bar is not needed. */
 const toggles = createStore(0);
 
@@ -69,7 +67,7 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 
 type SwitchProps = { isOn: boolean; onSwitch: (isOn: boolean) => void };
 
-const compareSwitch = () => document.querySelector<HTMLInputElement>(COMPARE_SWITCH);
+const compareSwitch = () => document.querySelector<HTMLInputElement>('#produtos [data-compare] > input');
 
 /** Connects the checkbox among the controls above a list, which shows the toggles of its cards. */
 function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
@@ -78,14 +76,13 @@ function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
   useEffect(() => {
     // Checked before this code had loaded.
     if (compareSwitch()?.checked) change(true);
-    const listeners = new AbortController();
     const onChange = ({ target }: Event) => {
       const input = compareSwitch();
       if (input !== null && input === target) change(input.checked);
     };
     // On the document, because each list has its own switch, which may appear after the address has changed.
-    document.addEventListener('change', onChange, { signal: listeners.signal });
-    return () => listeners.abort();
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
   }, []);
   useEffect(() => {
     const input = compareSwitch();

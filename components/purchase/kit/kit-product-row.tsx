@@ -36,6 +36,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
     sizes.length === 1 && available
       ? sizes.find((size) => size.id === sizeOf(product, selection))
       : undefined;
+  const width = only ? only.frontWidth : frontWidth;
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
@@ -82,16 +83,13 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             </Link>
           </p>
         ) : null}
-        {only ? (
+        {only || frontWidth ? (
           <p className={styles.lenses}>
-            {attributeName(attribute)}: {shortSizeName(only.label, only.frontWidth)}
-            {only.frontWidth ? `, ${only.frontWidth} mm` : ''}
-            <input type="hidden" name={KIT_FIELDS.sizeOf(id)} value={only.id} form={KIT_FORM_ID} />
-          </p>
-        ) : null}
-        {frontWidth ? (
-          <p className={styles.lenses}>
-            Tamanho: {shortSizeName('Único', frontWidth)}, {frontWidth} mm
+            {only ? attributeName(attribute) : 'Tamanho'}: {shortSizeName(only?.label ?? 'Único', width)}
+            {width ? `, ${width} mm` : ''}
+            {only ? (
+              <input type="hidden" name={KIT_FIELDS.sizeOf(id)} value={only.id} form={KIT_FORM_ID} />
+            ) : null}
           </p>
         ) : null}
         {sizes.length > 0 && !only && (kit.isClosed || available) ? (

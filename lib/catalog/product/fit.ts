@@ -225,11 +225,12 @@ export function fittingSizes(measures: ShopperMeasures): SizeLetter[] {
 export const areSizesSure = (measures: ShopperMeasures): boolean =>
   fittingSizes(measures).every((size) => fitOfSizes(measures, [size]) === WORDS.sure.serve);
 
-/** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
-export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
+/** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'; null without a fit. */
+export const fitPhrase = (fit: Fit | null): string | null =>
+  fit && `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
 /** The same on a card. A phone has no room for 'deve ficar largo em você' on the picture. */
-export const cardFitPhrase = (fit: Fit): string => (fit.includes(' ') ? fit : fitPhrase(fit));
+export const cardFitPhrase = (fit: Fit): string | null => (fit.includes(' ') ? fit : fitPhrase(fit));
 
 /**
  * A fit in a few words, for the button of a size: 'deve ser largo'; '' if nothing is known about the shopper. A size

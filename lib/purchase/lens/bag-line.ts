@@ -1,4 +1,4 @@
-import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { lineKey } from '@/lib/purchase/cart/cart';
 import type { CartClient } from '@/lib/purchase/cart/cart-client';
 import type { LensGroup } from './options';
@@ -25,9 +25,6 @@ function digest(line: ItemDoCarrinho): string {
  */
 export const bagLineFragment = (line: ItemDoCarrinho): string => `${FRAGMENT}${digest(line)}`;
 
-const lineOf = ({ itens }: Carrinho, hash: string): ItemDoCarrinho | undefined =>
-  itens.find((line) => bagLineFragment(line) === hash);
-
 /** The line of the bag that a fragment names; undefined if it names none, or if the bag cannot be read. */
 export async function findBagLine(
   cartClient: Pick<CartClient, 'cart' | 'read'>,
@@ -36,7 +33,7 @@ export async function findBagLine(
   if (!hash.startsWith(FRAGMENT)) return undefined;
   try {
     const cart = cartClient.cart.get() ?? (await cartClient.read());
-    return cart && lineOf(cart, hash);
+    return cart?.itens.find((line) => bagLineFragment(line) === hash);
   } catch (error) {
     console.warn('The bag could not be read, so its line stays', error);
     return undefined;
