@@ -69,6 +69,13 @@ function knownPage(screen: Screen, path: string, query: Query): Page {
   return makePage(screen, isFixed ? screen : path, keptQuery(screen, query));
 }
 
+/** Null if the platform fails: the page's own read will fail in the same way and set the status. */
+const unlessFailing = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (!isStoreApiError(error)) throw error;
+    return null;
+  });
+
 /**
  * An unknown key may be a filter that this listing offers. To find out, the listing is read without it; that
  * response is shared, so unknown keys cannot be used to flood the API. The listing may also support keys that
@@ -79,15 +86,12 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
   const { path } = page;
   const isOffered = !areFacetKeysKnown(path) && unknownKeys(Object.keys(query)).length > 0;
   if (!isOffered && unprobedKeys(path, query).length === 0) return;
-  const reading = readListingPage(level, path, {}).then(({ info }) =>
-    withTimeout(FILTER_KEYS_WAIT_MS, probeFacetKeys(level, path, query, info.total)),
+  const reading = unlessFailing(
+    readListingPage(level, path, {}).then(({ info }) =>
+      withTimeout(FILTER_KEYS_WAIT_MS, probeFacetKeys(level, path, query, info.total)),
+    ),
   );
-  try {
-    await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
-  } catch (error) {
-    // The page's own read will fail in the same way and set the status.
-    if (!isStoreApiError(error)) throw error;
-  }
+  await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
 }
 
 /**
@@ -101,13 +105,8 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   if (!content?.readChoice || Object.keys(named).length === 0) return page;
   const asked = withQuery(page, named);
   if (await isStored(asked)) return asked;
-  try {
-    return withQuery(page, await content.readChoice(page, named));
-  } catch (error) {
-    // The page's own read will fail in the same way and set the status.
-    if (!isStoreApiError(error)) throw error;
-    return page;
-  }
+  const choice = await unlessFailing(content.readChoice(page, named));
+  return choice === null ? page : withQuery(page, choice);
 }
 
 async function pageOf(screen: Screen, path: string, query: Query, timeLeft: TimeLeft): Promise<Page> {
@@ -125,12 +124,7 @@ async function pageOf(screen: Screen, path: string, query: Query, timeLeft: Time
 async function withOfferedKeys(page: Page, query: Query): Promise<Page> {
   const isSearch = screenConfig(page.screen).level === 'product/listing/search';
   if (!isSearch || unknownKeys(Object.keys(query)).length === 0) return page;
-  try {
-    await readListingPage('search', page.path, page.query);
-  } catch (error) {
-    // The page's own read will fail in the same way and set the status.
-    if (!isStoreApiError(error)) throw error;
-  }
+  await unlessFailing(readListingPage('search', page.path, page.query));
   return knownPage(page.screen, page.path, query);
 }
 
