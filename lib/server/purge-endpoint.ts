@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operationsConfig } from '@/lib/config/operations';
 import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
+import { FixedWindows } from '@/lib/shared/fixed-windows';
 import { log } from '@/lib/shared/log';
 import { readLimited } from '@/lib/shared/read-limited';
 import { rejectBearer } from './bearer';
@@ -12,9 +13,8 @@ const ADDRESS = '/_ops/purge';
 const MAX_BYTES = 20_000;
 const MAX_ITEMS = 200;
 
-/** Purges allowed per minute, because each one causes pages to be rendered again. */
-const MAX_PER_MINUTE = 120;
-const MINUTE_MS = 60_000;
+/** Limited, because each purge causes pages to be rendered again. */
+const PURGES = { key: 'purges', calls: 120, windowMs: 60_000 };
 
 const purgeSchema = z
   .strictObject({
@@ -30,19 +30,7 @@ const purgeSchema = z
   .transform(({ tags, paths }) => [...tags, ...paths.map(pathTag)])
   .refine((tags) => tags.length > 0);
 
-let windowStart = Number.NEGATIVE_INFINITY;
-let purgesInWindow = 0;
-
-/** Seconds until the next purge is allowed. If 0, it is allowed and counted. */
-function secondsToWait(now = performance.now()): number {
-  if (now - windowStart >= MINUTE_MS) {
-    windowStart = now;
-    purgesInWindow = 0;
-  }
-  if (purgesInWindow >= MAX_PER_MINUTE) return Math.ceil((windowStart + MINUTE_MS - now) / 1_000);
-  purgesInWindow += 1;
-  return 0;
-}
+const purgesInWindow = new FixedWindows(1);
 
 function parseTags(body: Buffer): string[] | null {
   try {
@@ -59,8 +47,8 @@ async function purge(request: IncomingMessage, token: string): Promise<PurgeResu
   if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
   const rejection = rejectBearer(request, token);
   if (rejection !== null) return rejection;
-  const seconds = secondsToWait();
-  if (seconds > 0) return { status: 429, headers: { 'Retry-After': String(seconds) } };
+  const waitMs = purgesInWindow.spend([PURGES]);
+  if (waitMs > 0) return { status: 429, headers: { 'Retry-After': String(Math.ceil(waitMs / 1_000)) } };
   if (request instanceof ShopRequest) request.acceptBody(MAX_BYTES);
   const body = await readLimited(request, MAX_BYTES);
   if (body === null) return { status: 413, headers: { Connection: 'close' } };
