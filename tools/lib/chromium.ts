@@ -1,12 +1,8 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { headlessChromium, launchOptions, systemChromium } from '../../scripts/lib/browser.cjs';
 
-/** Calls `work` with the browser for tests, or with the one at `executable`. */
-export async function withChromium<T>(
-  work: (browser: Browser) => Promise<T>,
-  executable = headlessChromium(process.env),
-) {
-  const browser = await chromium.launch(launchOptions(executable));
+async function withBrowser<T>(options: LaunchOptions, work: (browser: Browser) => Promise<T>) {
+  const browser = await chromium.launch(options);
   try {
     return await work(browser);
   } finally {
@@ -14,6 +10,16 @@ export async function withChromium<T>(
   }
 }
 
-/** Calls `work` with the browser that shoppers have, which draws every frame. */
-export const withWholeChromium = <T>(work: (browser: Browser) => Promise<T>) =>
-  withChromium(work, systemChromium(process.env));
+/** Calls `work` with the browser for tests. */
+export const withChromium = <T>(work: (browser: Browser) => Promise<T>) =>
+  withBrowser(launchOptions(headlessChromium(process.env)), work);
+
+/** Calls `work` with the browser that shoppers have, without the options that make tests faster. */
+export function withWholeChromium<T>(work: (browser: Browser) => Promise<T>) {
+  const executablePath = systemChromium(process.env);
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return withBrowser(
+    { ...(executablePath && { executablePath }), args: [...sandbox, '--disable-gpu'] },
+    work,
+  );
+}
