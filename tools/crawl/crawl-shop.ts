@@ -3,7 +3,7 @@ import { feedProblems } from './feed-rules';
 import { addressesOf, createReader, describeResponse } from './fetch';
 import { structuredDataProblems } from './json-ld-rules';
 import { isIndexable, kindOf, pageProblems, validityProblems } from './page-rules';
-import { disallowedBy, type FeedItem, feedItems, type Page } from './parse';
+import { disallowedBy, type FeedItem, feedItems } from './parse';
 import { type Platform, platformCatalogue } from './platform';
 import { itemOfPage, productFacts, productProblems } from './product-rules';
 import { checkSitemaps } from './sitemaps';
@@ -24,56 +24,30 @@ async function feedOf(base: string, { read, add }: Context) {
 
 const MAX_PLATFORM_LINKS = 200;
 
-const socialPictures = ({ tags }: Page) => [
-  ...new Set(['og:image', 'twitter:image'].flatMap((name) => tags.get(name) ?? [])),
-];
+/** Facts about the shop that are known before its pages are read. */
+type Known = { origin: string; feed: FeedItem[]; own: Catalogue | undefined };
+type CheckedPage = Awaited<ReturnType<typeof checkPage>>;
 
-/**
- * Facts about the shop that are known before its pages are read. At most `perKind` pages of a kind are
- * validated.
- */
-type Known = {
-  origin: string;
-  feed: FeedItem[];
-  own: Catalogue | undefined;
-  perKind: number;
-  /** Links to the platform's own site, such as its checkout, each with a page that contains it. */
-  external: { origin: string | undefined; links: Map<string, string> };
-};
-type CheckedPage = Awaited<ReturnType<ReturnType<typeof createPageChecker>['checkPage']>>;
-
-/** Checks each page when it is read. `validated` is the number of pages whose HTML was validated. */
-function createPageChecker({ origin, feed, own, perKind, external }: Known) {
-  const validated = new Map<string, number>();
-  async function checkPage({ address, html, page, addHere }: ReadingPage) {
-    for (const problem of pageProblems(page, address)) addHere('head', problem);
-    for (const problem of await structuredDataProblems(page.structured, origin))
-      addHere('structured', problem);
-    for (const { origin: linked, href } of page.links.flatMap((link) => addressesOf(link, address)))
-      if (linked === external.origin) external.links.set(href, address);
-    const facts = productFacts(page);
-    if (facts !== null) {
-      const known = own?.products.get(new URL(address).pathname);
-      for (const problem of productProblems(facts, itemOfPage(feed, address, facts), known))
-        addHere('products', problem);
-    }
-    const kind = kindOf(page, address);
-    const count = validated.get(kind) ?? 0;
-    if (count < perKind) {
-      validated.set(kind, count + 1);
-      for (const problem of await validityProblems(html)) addHere('markup', problem);
-    }
-    return {
-      address,
-      kind,
-      title: page.titles[0] ?? '',
-      description: page.tags.get('description')?.[0] ?? '',
-      pictures: socialPictures(page),
-      indexable: isIndexable(page),
-      isProduct: facts !== null,
-    };
+/** Checks a page when it is read, and returns the data to keep. */
+async function checkPage({ address, page, addHere }: ReadingPage, { origin, feed, own }: Known) {
+  for (const problem of pageProblems(page, address)) addHere('head', problem);
+  for (const problem of await structuredDataProblems(page.structured, origin)) addHere('structured', problem);
+  const facts = productFacts(page);
+  if (facts !== null) {
+    const known = own?.products.get(new URL(address).pathname);
+    for (const problem of productProblems(facts, itemOfPage(feed, address, facts), known))
+      addHere('products', problem);
   }
-  return { validated, checkPage };
+  const pictures = ['og:image', 'twitter:image'].flatMap((name) => page.tags.get(name) ?? []);
+  return {
+    address,
+    kind: kindOf(page, address),
+    title: page.titles[0] ?? '',
+    description: page.tags.get('description')?.[0] ?? '',
+    pictures: [...new Set(pictures)],
+    indexable: isIndexable(page),
+    isProduct: facts !== null,
+  };
 }
 
 /** The crawl does not follow links to the platform's own site, but the linked pages must exist. */
@@ -118,8 +92,6 @@ async function checkPictures(pages: readonly CheckedPage[], limit: number, { rea
   return `${chosen.length} of ${users.size}`;
 }
 
-const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 type CrawlOptions = WalkOptions & {
   base: string;
   /** The public origin that the shop writes into its addresses. */
@@ -151,11 +123,27 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   const feed = await feedOf(base, { read, add });
   const own = platform && (await platformCatalogue(platform));
 
-  const external = { origin: platform && new URL(platform.api).origin, links: new Map<string, string>() };
-  const perKind = options.validate;
-  const { validated, checkPage } = createPageChecker({ origin, feed, own, perKind, external });
+  /** Links to the platform's own site, such as its checkout, each with a page that contains it. */
+  const external = new Map<string, string>();
+  const platformOrigin = platform && new URL(platform.api).origin;
+  /** How many pages of each kind had their HTML validated. */
+  const validated = new Map<string, number>();
   const disallowed = disallowedBy(robots.text());
-  const walk = createWalk({ ...options, origin, read, disallowed, add, checkPage });
+  const walk = createWalk({
+    ...{ ...options, origin, read, disallowed, add },
+    async checkPage(reading: ReadingPage) {
+      const { address, html, page, addHere } = reading;
+      for (const url of page.links.flatMap((link) => addressesOf(link, address)))
+        if (url.origin === platformOrigin) external.set(url.href, address);
+      const checked = await checkPage(reading, { origin, feed, own });
+      const count = validated.get(checked.kind) ?? 0;
+      if (count < options.validate) {
+        validated.set(checked.kind, count + 1);
+        for (const problem of await validityProblems(html)) addHere('markup', problem);
+      }
+      return checked;
+    },
+  });
   await walk.visitFrom([`${origin}/`], '');
   const linked = walk.known.size;
   const isPart = bounded && walk.isTruncated();
@@ -164,7 +152,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   if (walk.isTruncated() && !bounded)
     add('links', base, `has more than ${options.max} addresses: the rest were not checked; raise --max`);
 
-  await checkPlatformLinks(external.links, { read, add });
+  await checkPlatformLinks(external, { read, add });
 
   const pages = [...walk.pages.values()];
   const indexable = pages.filter((page) => page.indexable);
@@ -192,14 +180,14 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
     ['products', products],
     ['addresses in sitemaps', addresses.length],
     ['items in the feed', feed.length],
-    ['pages whose HTML was validated', total(validated)],
+    ['pages whose HTML was validated', [...validated.values()].reduce((sum, count) => sum + count, 0)],
     ['social pictures checked', checkedPictures],
     ['pages compared with and without JavaScript', compared],
   ];
   if (own) {
     figures.push(['paths and products of the platform', own.paths.size + own.products.size]);
-    const checked = Math.min(external.links.size, MAX_PLATFORM_LINKS);
-    figures.push(['links to the platform’s own site', `${checked} of ${external.links.size}`]);
+    const checked = Math.min(external.size, MAX_PLATFORM_LINKS);
+    figures.push(['links to the platform’s own site', `${checked} of ${external.size}`]);
   }
   return { findings, skipped, isPart, figures };
 }
