@@ -61,20 +61,32 @@ function lacksShell(env) {
   return !env.CHROME_PATH && isDebians && findCommand(HEADLESS_SHELL, env) === undefined;
 }
 
+/** The tests also work without it. @type {Tool} */
+const SHELL = {
+  name: 'Chromium’s headless shell',
+  find: (env) => (lacksShell(env) ? undefined : 'not needed'),
+  packages: [HEADLESS_SHELL],
+};
+
+/**
+ * If CHROME_PATH names a browser that does not exist, the user has to correct that; using another browser would
+ * hide the mistake.
+ * @param {Env} env
+ */
+const wanted = (env) =>
+  [...TOOLS, SHELL].filter(
+    ({ name, find }) => find(env) === undefined && !(name === 'Chromium' && env.CHROME_PATH),
+  );
+
 /** Names of the programs that `installTools` installs with apt-get. @param {Env} env */
-export function wantedTools(env) {
-  // If CHROME_PATH names a browser that does not exist, the user has to correct that; using another browser
-  // would hide the mistake.
-  const missing = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
-  return [...missing.map(({ name }) => name), ...(lacksShell(env) ? ['Chromium’s headless shell'] : [])];
-}
+export const wantedTools = (env) => wanted(env).map(({ name }) => name);
 
 /**
  * @param {string[]} args
  * @param {Env} env
  */
-async function apt(args, env) {
-  const { code } = await runProgram({
+const apt = (args, env) =>
+  runProgram({
     command: 'apt-get',
     args: ['-qq', ...args],
     // Without a run level, Debian's packages do not start their services.
@@ -82,31 +94,19 @@ async function apt(args, env) {
     output: 'held',
     limit: INSTALL_LIMIT_MS,
   });
-  return code === 0;
-}
-
-/**
- * Installs Debian packages; returns false if that fails. Must only be called if `canInstall` is true.
- * @param {string[]} packages
- * @param {Env} env
- */
-const aptInstall = (packages, env) => apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
 /**
  * Installs the missing programs: with apt-get as root on Debian, elsewhere only Chromium, through Playwright.
  * @param {Env} env
  */
 export async function installTools(env) {
-  const names = wantedTools(env);
-  const wanted = missingTools(env).filter(({ name }) => names.includes(name));
-  const needsShell = lacksShell(env);
-  if (names.length > 0 && canInstall(env)) {
-    log(`Installing ${names.join(', ')} with apt-get.`);
+  const tools = wanted(env);
+  if (tools.length > 0 && canInstall(env)) {
+    log(`Installing ${wantedTools(env).join(', ')} with apt-get.`);
     await apt(['update'], env);
     // One unavailable package must not prevent the installation of the others.
-    for (const tool of wanted) await aptInstall(tool.packages, env);
-    // The tests also work without the headless shell.
-    if (needsShell) await aptInstall([HEADLESS_SHELL], env);
+    for (const { packages } of tools)
+      await apt(['install', '-y', '--no-install-recommends', ...packages], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {
     log('Installing Chromium through Playwright.');

@@ -19,8 +19,10 @@ const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|che
 let script: string | undefined;
 /** The screen reader as a script that defines `virtualReader`. */
 function readerScript() {
-  const source = fs.readFileSync(MODULE, 'utf8');
-  script ??= transformSync(source, { format: 'iife', globalName: 'virtualReader' }).code;
+  script ??= transformSync(fs.readFileSync(MODULE, 'utf8'), {
+    format: 'iife',
+    globalName: 'virtualReader',
+  }).code;
   return script;
 }
 
