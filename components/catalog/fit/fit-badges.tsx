@@ -3,8 +3,8 @@ import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-stor
 import styles from './fit-badges.module.css';
 
 /**
- * 'Serve em você' or 'Deve servir' on the picture of a card whose frame has these size letters, with a mark that tells good from bad; null
- * if nothing is known about the shopper.
+ * 'Serve em você' or 'Deve servir' on the picture of a card whose frame has these size letters, with a mark that
+ * tells good from bad; null if nothing is known about the shopper.
  */
 export function cardFit(measures: ShopperMeasures, letters: string) {
   const fit = fitOfLetters(measures, letters);

@@ -25,8 +25,8 @@ const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
 /**
- * Controls that the button must not cover, tables, and the price and fit of a card. Links outside menus are left out, because a
- * card's link covers the card.
+ * Controls and tables that the button must not cover, and the price and fit of a card. Links outside menus are left
+ * out, because a card's link covers the card.
  */
 const CONTROLS =
   'form, table, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
