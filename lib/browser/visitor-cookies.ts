@@ -7,10 +7,12 @@ const CEP_COOKIE = 'cep';
 const CEP_FORMAT = /^\d{5}-\d{3}$/;
 const HALF_A_YEAR_S = 180 * 24 * 60 * 60;
 
-function save(name: string, value: string, maxAge: number): void {
-  const secure = window.location.protocol === 'https:';
-  setCookie(null, name, value, { path: '/', maxAge, sameSite: 'lax', secure });
-}
+const lasting = (maxAge: number) => ({
+  path: '/',
+  maxAge,
+  sameSite: 'lax',
+  secure: window.location.protocol === 'https:',
+});
 
 /** The saved postal code as '12345-678'; '' without one. Browser only. */
 export function readCep(): string {
@@ -24,7 +26,7 @@ export function readCep(): string {
  */
 export function saveCep(cep: string): void {
   if (!CEP_FORMAT.test(cep)) return;
-  save(CEP_COOKIE, cep, HALF_A_YEAR_S);
+  setCookie(null, CEP_COOKIE, cep, lasting(HALF_A_YEAR_S));
   const state = stateOfCep(cep);
   if (state === null) return;
   saveUf(state);
@@ -41,5 +43,5 @@ export function readUf(): string {
 
 /** Saves the state for a year; the default for an unknown code. */
 export function saveUf(code: string): void {
-  save(UF_COOKIE, parseState(code) ?? DEFAULT_STATE, YEAR_S);
+  setCookie(null, UF_COOKIE, parseState(code) ?? DEFAULT_STATE, lasting(YEAR_S));
 }
