@@ -185,10 +185,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
     expect(repeated).toEqual([false, true, false]);
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute(
-      'data-models',
-      ', 2 modelos nesta página',
-    );
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', ', 2 modelos aqui');
   });
 
   test('A10: the number of models of a list on a single page is the whole list’s', () => {

@@ -150,7 +150,7 @@ describe('LoadMore', () => {
     expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
     expect(screen.getByText('1-36 de 40 Produtos encontrado(s)')).toHaveAttribute(
       'data-models',
-      ', 3 modelos nesta página',
+      ', 3 modelos aqui',
     );
   });
 
@@ -185,7 +185,7 @@ describe('LoadMore', () => {
   });
 
   test.each([
-    ['adds models', 3, 'com mais 3 modelos', ', 3 modelos nesta página', 0],
+    ['adds models', 3, 'com mais 3 modelos', ', 3 modelos aqui', 0],
     ['adds only colours of shown models', 0, null, ', em 3 modelos', 1],
   ])('LIST-26: a list whose last page %s counts only shown models', (_title, newModels, rest, all, ends) => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };

@@ -63,4 +63,4 @@ export const modelCountText = (models: number): string => `${models} ${models ==
  * have other models: their number alone would read as the list's.
  */
 export const groupedCountText = (models: number, isPart: boolean): string =>
-  isPart ? `, ${modelCountText(models)} nesta página` : `, em ${modelCountText(models)}`;
+  isPart ? `, ${modelCountText(models)} aqui` : `, em ${modelCountText(models)}`;
