@@ -248,6 +248,10 @@ for (const width of [390, 1440]) {
       await expect(page.locator('#produtos [aria-busy="true"] > ul > li')).toHaveCount(8);
       await expect(cards(page).filter({ visible: true })).toHaveCount(0);
       expect(Math.abs((await end()) - long)).toBeLessThanOrEqual(1);
+      const amounts = await boxes('#produtos [data-skeleton] :is(strong, p) > span');
+      expect(Math.min(...amounts.map(([inline = 0]) => inline)), 'prices have placeholders').toBeGreaterThan(
+        40,
+      );
       for (const box of await boxes('#produtos [data-skeleton]')) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);
