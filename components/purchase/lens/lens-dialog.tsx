@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
 import { useLostFocus } from '@/components/ui/use-lost-focus';
 import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { findBagLine, lineChoices, replaceBagLine } from '@/lib/purchase/lens/bag-line';
+import { replaceBagLine } from '@/lib/purchase/lens/bag-line';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { firstProblem, hasWrongValues, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
@@ -22,7 +22,6 @@ import { areAlone, INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/le
 import { lensTotal, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
-import { dropFragment } from '@/lib/shared/drop-fragment';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import { useChosenSize } from './chosen-size';
@@ -31,6 +30,7 @@ import { FirstChoices, LensStart } from './lens-options';
 import { FinishNote, LensFooter, LensPromises, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { LensStep, type LensStepProps } from './lens-step';
+import { useBagLine } from './use-bag-line';
 import { usePrescriptionPhoto } from './use-prescription-photo';
 
 /** Actions that mend the prescription: its messages stay until everything is right. */
@@ -57,46 +57,13 @@ export type LensDialogProps = {
 
 const PHONE = '(width < 768px)';
 
-/** The start of the fragments that open the dialog. */
-const OPENING = '#lentes';
-
-/**
- * For a line of the bag that has lenses, the dialog opens with its choices, at the first tab. Returns the last fragment
- * that opened it.
- */
-function useChoicesOfBagLine({ groups, dispatch }: ReturnType<typeof useLens>): { readonly current: string } {
-  const { cartClient } = useCartServices();
-  const last = useRef('');
-  const restore = useEffectEvent((choices: Record<string, string>) => {
-    const [first] = groups;
-    if (!first || Object.keys(choices).length === 0) return;
-    dispatch({ type: 'restore', choices });
-    dispatch({ type: 'go', step: first.id });
-  });
-  const find = useEffectEvent((hash: string) => findBagLine(cartClient, hash));
-  useEffect(() => {
-    async function restoreByFragment() {
-      const { hash } = window.location;
-      // Opened again, the dialog keeps what the shopper has changed since.
-      if (!hash.startsWith(OPENING) || hash === last.current) return;
-      last.current = hash;
-      const line = await find(hash);
-      if (line && window.location.hash === hash) restore(lineChoices(groups, line));
-    }
-    void restoreByFragment();
-    window.addEventListener('hashchange', restoreByFragment);
-    return () => window.removeEventListener('hashchange', restoreByFragment);
-  }, [groups]);
-  return last;
-}
-
 /** The order in the dialog, and what its buttons do. */
 function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const { label: variante } = useChosenSize();
-  const { cartClient } = useCartServices();
+  const { cartClient, panel } = useCartServices();
   const lens = useLens(options.idProduto, groups, onClose);
-  const fragment = useChoicesOfBagLine(lens);
+  const bag = useBagLine(lens);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
@@ -125,17 +92,34 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
       return void checkout.start(
         () => prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
         async () => {
-          await replaceBagLine(cartClient, fragment.current);
+          await replaceBagLine(cartClient, bag.last.current);
           if (isToBeSaved && canBeSaved(state))
             await savePrescription(toSavedPrescription(groups, state, { nome, mm }, Date.now()));
           lens.leaveWithOrder();
-          dropFragment(OPENING);
+          bag.forget();
         },
       );
     }
     checkout.clearFailure();
     setAsked(asked + 1);
     dispatch({ type: 'go', step: found.group });
+  }
+
+  function close() {
+    bag.forget();
+    onClose();
+  }
+
+  function buyFrameAlone() {
+    if (bag.line?.personalizacao.length === 0) {
+      // It is in the bag already, so adding it would double it.
+      close();
+      return panel.update({ open: true });
+    }
+    return void checkout.start(
+      () => prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent()),
+      () => (bag.line ? replaceBagLine(cartClient, bag.last.current) : Promise.resolve()),
+    );
   }
 
   function send() {
@@ -161,8 +145,9 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
     asked,
     move,
     goOn: () => move && moves[move.kind](),
-    buyFrameAlone: () =>
-      checkout.start(() => prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent())),
+    bagLine: bag.line,
+    buyFrameAlone,
+    close,
     isToBeSaved,
     setIsToBeSaved,
   };
@@ -172,7 +157,7 @@ type PartProps = { order: ReturnType<typeof useLensOrder>; promises: readonly st
 
 /** The progress and, above the options of the first tab, the first question. */
 function Head({ order }: Pick<PartProps, 'order'>) {
-  const { lens, frame, checkout, checkoutEvent, buyFrameAlone } = order;
+  const { lens, frame, checkout, checkoutEvent, bagLine, buyFrameAlone } = order;
   const { step } = lens.state;
   const [first] = lens.groups;
   const hasChoice = first?.role === 'choice';
@@ -185,6 +170,7 @@ function Head({ order }: Pick<PartProps, 'order'>) {
           lens={lens}
           busy={checkout.busy}
           checkoutEvent={checkoutEvent}
+          bagLine={bagLine}
           onFrameAlone={buyFrameAlone}
         />
       ) : null}
@@ -252,20 +238,15 @@ function OpenStep({ order, step, promises, ...product }: OpenStepProps) {
 
 /** Lens dialog: only the frame or with lenses, then a tab per group, then the cart. */
 export function LensDialog(props: LensDialogProps) {
-  const { open, onClose, nome, url, whatsapp, groups, orderPix, imagem, promises } = props;
+  const { open, nome, url, whatsapp, groups, orderPix, imagem, promises } = props;
   const order = useLensOrder(props);
   const { lens, frame, checkout } = order;
   const step = groups.find(({ id }) => id === lens.state.step);
 
-  function close() {
-    dropFragment(OPENING);
-    onClose();
-  }
-
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={order.close}
       title={areAlone(groups) ? 'Envie a sua receita' : 'Escolha as suas lentes'}
       side={window.matchMedia(PHONE).matches ? 'bottom' : 'center'}
       footer={

@@ -4,7 +4,7 @@ import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { bagLineFragment } from '@/lib/purchase/lens/bag-line';
 import { mockGatewayResponse } from '@/lib/purchase/testing';
 import { lensDialogOpen } from './lens-button';
-import { atReceipt, CART, cartClient, dialog, framePage, resetLenses } from './testing';
+import { atReceipt, CART, cartClient, dialog, framePage, panel, resetLenses } from './testing';
 
 jest.mock('@/lib/browser/location');
 
@@ -90,4 +90,29 @@ test('CART-30: for a line with lenses the dialog opens with its choices, which c
   act(() => lensDialogOpen.set(true));
   await user.click(screen.getByRole('tab', { name: 'Modelo' }));
   expect(screen.getByRole('button', { name: /^Antirreflexo/, pressed: true })).toBeVisible();
+});
+
+/** Comes from a line of the bag and chooses the frame without lenses. */
+async function keepFrameAlone(given?: object) {
+  comeFromBag(given);
+  const { user } = framePage();
+  await user.click(await screen.findByRole('button', { name: /^Somente armação/ }));
+}
+
+test('CART-30, LENS-02: a frame that is in the bag without lenses is not added again', async () => {
+  const requests = mockGatewayResponse(200, { carrinho: { url: CART } });
+  await keepFrameAlone();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(panel.get().open).toBe(true);
+  expect(requests).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
+  act(() => lensDialogOpen.set(true));
+  expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
+});
+
+test('CART-30, LENS-02: the frame alone replaces the line with lenses', async () => {
+  mockGatewayResponse(200, { carrinho: { url: CART } });
+  await keepFrameAlone({ personalizacao: [{ nome: 'Tipo', valor: 'Multifocal – Longe e perto' }] });
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  expect(cartClient.remove).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import type { DisplayPrices } from '@/lib/platform/prices';
+import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
 import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
@@ -172,7 +173,9 @@ type Props = {
   busy: boolean;
   /** The event for buying only the frame. */
   checkoutEvent: () => CheckoutEvent;
-  /** Requests a cart address from the platform, for a frame without one. */
+  /** The line of the bag from which the shopper came, if there is one: another frame would double it. */
+  bagLine: ItemDoCarrinho | undefined;
+  /** Keeps the frame of the bag without lenses, or requests a cart address from the platform for a frame without one. */
   onFrameAlone: () => void;
 };
 
@@ -180,10 +183,10 @@ type Props = {
  * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after clicking
  * a button for lenses, so that answer is preselected (A-100).
  */
-export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
+export function LensStart({ prices, lens, busy, checkoutEvent, bagLine, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
   const { payload } = usePurchase();
-  const href = payload === null ? null : safeStoreUrl(payload.url, storeSiteUrl);
+  const href = payload === null || bagLine ? null : safeStoreUrl(payload.url, storeSiteUrl);
   const { groups, state, dispatch } = lens;
   const hasStarted = state.step === null && Object.keys(state.choices).length > 0;
   const frameAlone = (
@@ -194,6 +197,7 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
           <CashFirst price={prices} />
         </span>
       )}
+      {bagLine?.personalizacao.length === 0 ? <span>Como está na sacola</span> : null}
     </>
   );
   return (

@@ -20,8 +20,9 @@ import { LazyLensDialog, LensButton, lensDialogOpen } from './lens-button';
 const STORE = 'https://www.loja.example';
 /** Address of the store's cart with the frame. */
 export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
-/** The cart of the page. */
+/** The cart of the page, and its panel. */
 export const cartClient = mockCartClient();
+export const panel = createPanelStore();
 
 /** Before each test: a closed dialog, no stored data, and the parts of a browser that jsdom lacks. */
 export function resetLenses(): void {
@@ -29,6 +30,7 @@ export function resetLenses(): void {
   Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
   window.sessionStorage.clear();
   act(() => lensDialogOpen.set(false));
+  panel.update({ open: false });
 }
 
 /** The shop's settings, already loaded: 10% off with Pix. */
@@ -59,7 +61,7 @@ export function framePage(given: object = {}) {
   const options = lensGroups(produto.personalizacoes);
   const groups = isLooseLenses(produto) ? lensesAlone(options) : options;
   const measured = readMeasurements(produto) ?? [];
-  const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
+  const services: CartServices = { cartClient, panel, storeSiteUrl: STORE };
   const tree = (
     <SWRConfig value={{ provider: () => new Map(), fallback: SETTINGS, revalidateOnMount: false }}>
       <CartContext value={services}>
