@@ -126,3 +126,14 @@ test('PDP-57: a checkbox above the list that was checked before its code loaded 
   expect(compareToggle.get()).not.toBeNull();
   controls.remove();
 });
+
+test('PDP-57: the bar shows pictures only if it knows those of all frames', () => {
+  const pictures = () =>
+    screen.getByRole('region', { name: 'Comparação' }).querySelectorAll<HTMLImageElement>('img');
+  saveCompared(['/luz.html', '/vento.html']);
+  const { unmount } = render(<List id="produtos" names={['luz']} />);
+  expect(pictures()).toHaveLength(0);
+  unmount();
+  render(<List id="produtos" names={['vento']} />);
+  expect(pictures()).toHaveLength(2);
+});

@@ -43,7 +43,9 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
   const isPicked = useStore(picked, (paths) => paths.some((path) => withoutSize(path) === withoutSize(href)));
   useEffect(() => {
     if (card === null) return undefined;
-    pictures.set(withoutSize(href), card.querySelector('img')?.currentSrc ?? '');
+    const picture = card.querySelector('img');
+    // A picture below the first view may not have been requested yet.
+    pictures.set(withoutSize(href), picture?.currentSrc || picture?.src || '');
     toggles.set(toggles.get() + 1);
     return () => toggles.set(toggles.get() - 1);
   }, [card, href]);
@@ -91,9 +93,11 @@ function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
   return null;
 }
 
-/** A place for each product that can be compared, with the pictures of those that are, as far as they are known. */
+/** A place for each product that can be compared, with the pictures of those that are. */
 function PickedPictures() {
   const paths = useStore(picked);
+  // Picked before this visit, or on a page that has been reloaded: empty places would look broken.
+  if (!paths.every((path) => pictures.get(withoutSize(path)))) return null;
   return (
     <span className={styles.pictures} aria-hidden="true">
       {Array.from({ length: MAX_COMPARED }, (_, index) => {
