@@ -9,7 +9,7 @@ import { installDependencies } from './lib/dependencies.mjs';
 import { networkAddress } from './lib/network.mjs';
 import { requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
-import { loadEnvironment, readSettings, storefrontEnvironment } from './lib/settings.mjs';
+import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
 
 /**
@@ -33,9 +33,9 @@ async function main() {
   );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
-  // Serving a finished build needs no build tools.
+  // Serving a finished build needs no build tools, and a shop on another platform needs no embedded store.
   const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
-  await installDependencies(env, { dev: dev || !isCurrent });
+  await installDependencies(env, { dev: dev || !isCurrent, store: usesEmbeddedStore(env) });
 
   const settings = await readSettings(env);
   await requirePort('PORT', settings.port, 'the shop');

@@ -1,22 +1,56 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, log, ROOT } from './cli.mjs';
+import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
-/** @typedef {import('./lock-file.mjs').Packages} Packages */
+/**
+ * @typedef {import('./lock-file.mjs').Packages} Packages
+ * @typedef {{ dev?: boolean, store?: boolean }} Needs
+ */
+
+/**
+ * Paths in the lock file of the packages that the shop needs; with `store` also those of the embedded store,
+ * with `dev` also those of tools and tests.
+ * @param {Packages} packages
+ * @param {{ dev: boolean, store: boolean }} needs
+ */
+function requiredPaths(packages, { dev, store }) {
+  const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['lib/face-measure', 'tools'] : [])];
+  const required = new Set();
+  const queue = [...roots];
+  for (const at of queue) {
+    const entry = packages[at] ?? {};
+    const wanted = {
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+      ...(dev && roots.includes(at) ? entry.devDependencies : {}),
+    };
+    for (const name of Object.keys(wanted)) {
+      const found = lockPathOf(packages, at, name);
+      if (found === undefined || required.has(found)) continue;
+      required.add(found);
+      queue.push(found);
+    }
+  }
+  return required;
+}
 
 /**
  * Whether the installed packages match the lock file. Both arguments are `packages` tables: of
  * package-lock.json, and of the lock file that npm keeps in node_modules. Optional packages, such as binaries
- * for other systems, may be missing, and so may those of tools and tests without `dev`; but none may differ.
+ * for other systems, may be missing, but none may differ.
  * @param {Packages} wanted
  * @param {Packages} installed
  */
-export function areInstalled(wanted, installed, { dev = true } = {}) {
+export function areInstalled(wanted, installed, { dev = true, store = true } = {}) {
+  const required = requiredPaths(wanted, { dev, store });
   return Object.entries(wanted).every(([at, entry]) => {
     const found = installed[at];
     if (!at.includes('node_modules/')) return true;
-    if (found === undefined) return (entry.optional || entry.devOptional || (entry.dev && !dev)) === true;
+    if (found === undefined)
+      return !required.has(at) || entry.optional === true || entry.devOptional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
@@ -29,7 +63,7 @@ function packagesIn(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** 'missing', 'stale' or 'current'. @param {{ dev?: boolean }} [needs] */
+/** 'missing', 'stale' or 'current'. @param {Needs} [needs] */
 function installationState(needs) {
   const wanted = packagesIn(path.join(ROOT, 'package-lock.json'));
   if (wanted === undefined)
@@ -49,9 +83,9 @@ export function requireDependencies() {
 }
 
 /**
- * Runs `npm ci` unless all needed packages are installed; without `dev`, those of tools and tests are not needed.
+ * Runs `npm ci` unless all needed packages are installed. `dev` adds the tools, `store` the embedded store.
  * @param {import('./cli.mjs').Env} env
- * @param {{ dev?: boolean }} [needs]
+ * @param {Needs} [needs]
  */
 export async function installDependencies(env, needs) {
   const state = installationState(needs);

@@ -2,29 +2,38 @@ import { areInstalled } from './dependencies.mjs';
 import { completedLock, missingOptionalPackages, platformOf } from './lock-file.mjs';
 
 describe('installed dependencies', () => {
+  const wanted = {
+    '': {
+      dependencies: { a: '1.0.0' },
+      optionalDependencies: { 'a-win32': '1.0.0' },
+      devDependencies: { tool: '1.0.0' },
+    },
+    'embedded-store': { dependencies: { database: '1.0.0' } },
+    'node_modules/@shop/store': { resolved: 'embedded-store', link: true },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha-a', dependencies: { b: '1.0.0' } },
+    'node_modules/a-win32': { version: '1.0.0', optional: true },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/tool': { version: '1.0.0', dev: true },
+    'node_modules/database': { version: '1.0.0' },
+  };
   const a = { version: '1.0.0', integrity: 'sha-a' };
   const one = { version: '1.0.0' };
-  const wanted = {
-    '': { dependencies: { a: '1.0.0' } },
-    'node_modules/a': a,
-    'node_modules/a-win32': { version: '1.0.0', optional: true },
-    'node_modules/b': one,
-    'node_modules/tool': { version: '1.0.0', dev: true },
-  };
   const shop = { 'node_modules/a': a, 'node_modules/b': one };
-  const all = { ...shop, 'node_modules/tool': one };
+  const all = { ...shop, 'node_modules/tool': one, 'node_modules/database': one };
 
   test('up to date if everything that this system needs is installed', () => {
     expect(areInstalled(wanted, all)).toBe(true);
   });
 
-  test('a finished build needs no tools', () => {
-    expect(areInstalled(wanted, shop, { dev: false })).toBe(true);
-    expect(areInstalled(wanted, shop)).toBe(false);
+  test('a finished build needs no tools, and a shop with another platform no embedded store', () => {
+    expect(areInstalled(wanted, shop, { dev: false, store: false })).toBe(true);
+    expect(areInstalled(wanted, shop, { dev: true, store: false })).toBe(false);
+    expect(areInstalled(wanted, shop, { dev: false, store: true })).toBe(false);
   });
 
   test.each([
     ['a missing package', { 'node_modules/a': undefined }],
+    ['a missing package of a package', { 'node_modules/b': undefined }],
     ['another version', { 'node_modules/a': { ...a, version: '1.0.1' } }],
     ['another content', { 'node_modules/a': { ...a, integrity: 'sha-b' } }],
     ['a wrong optional', { 'node_modules/a-win32': { version: '0.9.0' } }],

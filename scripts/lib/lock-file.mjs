@@ -3,7 +3,9 @@ const PROCESSORS = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, dev?: boolean,
- *   optionalDependencies?: Record<string, string> }} LockEntry
+ *   dependencies?: Dependencies, optionalDependencies?: Dependencies, peerDependencies?: Dependencies,
+ *   devDependencies?: Dependencies }} LockEntry
+ * @typedef {Record<string, string>} Dependencies versions by package
  * @typedef {Record<string, LockEntry>} Packages the `packages` of a lock file
  */
 
@@ -13,7 +15,7 @@ const PROCESSORS = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x
  * @param {string} parent
  * @param {string} name
  */
-function lockPathOf(packages, parent, name) {
+export function lockPathOf(packages, parent, name) {
   const folders = parent.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth--) {
     const folder = folders.slice(0, depth).join('/node_modules/');

@@ -58,7 +58,7 @@ export function withoutConfiguration(env = process.env) {
 const isSet = (env, name) => Boolean(env[name]?.trim());
 
 /** Whether the embedded store is the platform. @param {Env} env */
-const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
+export const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
 
 /**
  * The environment for a second storefront next to a plain `npm start`: its own ports unless they are set.

@@ -25,7 +25,12 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 function recordedBuilds(dist) {
   const file = path.join(dist, RECORD);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  try {
+    if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    // Earlier versions of this script could leave an incomplete list, for example on a full disk.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
   const files = filesIn(path.join(dist, 'static'));
   return files.length > 0 ? [{ digest: '', builtAt: 0, files }] : [];
 }

@@ -81,3 +81,11 @@ test('the first build has no earlier files', () => {
   buildAt(0, 'a', ['a.js']);
   expect(served()).toEqual(['a.js']);
 });
+
+test('after a full disk has truncated the list of builds, the next build still keeps the present files', () => {
+  buildAt(0, 'a', ['a.js']);
+  const record = path.join(dist, 'static-builds.json');
+  fs.writeFileSync(record, fs.readFileSync(record, 'utf8').slice(0, 20));
+  buildAt(1, 'b', ['b.js']);
+  expect(served()).toEqual(['a.js', 'b.js']);
+});
