@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { productDifferences, productPaths } from './with-script';
+import { oneOfEachKind, productDifferences, productPaths } from './with-script';
 
 test('links to product and kit pages of the same shop count as products', () => {
   const links = [
@@ -12,6 +12,15 @@ test('links to product and kit pages of the same shop count as products', () => 
     '/a.html',
     '/lista/b.html',
   ]);
+});
+
+test('one page of each kind is selected', () => {
+  const pages = ['home', 'product', 'product', 'kit'].map((kind, index) => ({
+    kind,
+    address: String(index),
+  }));
+  expect(oneOfEachKind(pages, 8)).toEqual(['0', '1', '3']);
+  expect(oneOfEachKind(pages, 2)).toEqual(['0', '1']);
 });
 
 test('products that are found only with or only without JavaScript are reported', () => {

@@ -23,6 +23,13 @@ export function productPaths(links: readonly string[], address: string) {
 
 type KindOfPage = { address: string; kind: string };
 
+/** One address of each kind of page, at most `count`. */
+export function oneOfEachKind(pages: readonly KindOfPage[], count: number) {
+  const byKind = new Map<string, string>();
+  for (const { address, kind } of pages) if (!byKind.has(kind)) byKind.set(kind, address);
+  return [...byKind.values()].slice(0, count);
+}
+
 /**
  * Maximum number of steps of half a screen, because some pages grow endlessly; and how long a step takes to
  * have an effect, in ms, since a hidden browser may draw no frames to wait for.
@@ -41,20 +48,21 @@ async function scrollThrough([maxSteps, stepMs]: typeof STEPS) {
 async function linksWithScript(browser: Browser, address: string) {
   const page = await browser.newPage();
   // Closing the page ends the waiting below with an error.
-  const timer = setTimeout(() => page.close({ reason: `not complete after ${PAGE_MS / 1_000} s` }), PAGE_MS);
-  await page.goto(address, { timeout: LOAD_MS });
-  await untilQuiet(page, QUIET_MS);
-  // Scrolls twice, because late content makes the page longer.
-  for (const _round of [1, 2]) {
-    await page.evaluate(scrollThrough, STEPS);
+  const reason = `${address} was not complete after ${PAGE_MS / 1_000} s in a browser: run the crawl again on a quiet machine, or check the page`;
+  const timer = setTimeout(() => page.close({ reason }), PAGE_MS);
+  try {
+    await page.goto(address, { timeout: LOAD_MS });
     await untilQuiet(page, QUIET_MS);
+    // Scrolls twice, because late content makes the page longer.
+    for (const _round of [1, 2]) {
+      await page.evaluate(scrollThrough, STEPS);
+      await untilQuiet(page, QUIET_MS);
+    }
+    return await page.$$eval('a[href]', (anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
+  } finally {
+    clearTimeout(timer);
+    await page.close();
   }
-  const links = await page.$$eval('a[href]', (anchors: HTMLAnchorElement[]) =>
-    anchors.map(({ href }) => href),
-  );
-  clearTimeout(timer);
-  await page.close();
-  return links;
 }
 
 type Paths = ReadonlySet<string>;
@@ -74,8 +82,7 @@ export function productDifferences(plain: Paths, scripted: Paths) {
  * @returns how many pages were compared
  */
 export async function checkScripts(pages: readonly KindOfPage[], limit: number, { read, add }: Context) {
-  const byKind = new Map(pages.map(({ address, kind }) => [kind, address]));
-  const addresses = [...byKind.values()].slice(0, limit);
+  const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
   await withChromium(async (browser) => {
     for (const address of addresses) {

@@ -2,6 +2,7 @@
 import { CliError } from '../../../scripts/lib/cli.mjs';
 import { listen } from '../listen';
 import { startFaultProxy } from './fault-proxy';
+import { withWrongTypes } from './faults';
 
 const PRODUCTS = { produtos: [{ nome: 'Alba', preco: 10 }] };
 
@@ -43,23 +44,28 @@ test('without a rule the platform’s response is returned', async () => {
 });
 
 test.each([
+  ['401', 401, /Falha simulada/],
   ['429', 429, /Falha simulada/],
   ['502', 502, /^<html>/],
   ['html', 200, /^<!doctype html>/],
   ['null', 200, /^null$/],
+  ['empty', 200, /^\[\]$/],
   ['types', 200, /"nome":4.*"preco":"10 un\."/],
-  ['truncated', 200, /^\{"produtos":[^}]*$/],
-  ['slow:150', 200, /^\{"produtos":\[.*\]\}$/],
 ])('the fault %s returns %d', async (fault, status, text) => {
-  const before = performance.now();
   const response = await responseOf(fault);
   expect(response.status).toBe(status);
   expect(response.text).toMatch(text);
-  if (fault.startsWith('slow')) expect(performance.now() - before).toBeGreaterThanOrEqual(140);
 });
 
-test('the huge fault returns 20 MB', async () => {
-  expect((await responseOf('huge')).text.length).toBeGreaterThan(20 * 1024 * 1024);
+test('the truncated fault returns invalid JSON', async () => {
+  const { text } = await responseOf('truncated');
+  expect(text.length).toBeGreaterThan(0);
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
+});
+
+test('the large-body fault returns 20 MB', async () => {
+  const { text } = await responseOf('huge');
+  expect(text.length).toBeGreaterThan(20 * 1024 * 1024);
 });
 
 test.each(['refused', 'reset'])('the fault %s breaks the connection', async (fault) => {
@@ -69,6 +75,13 @@ test.each(['refused', 'reset'])('the fault %s breaks the connection', async (fau
 test('a hanging call gets no response', async () => {
   proxy.setRules([{ call: '*', fault: 'hang' }]);
   await expect(get(CALL, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
+});
+
+test('a slow call returns the complete response', async () => {
+  const before = performance.now();
+  const { text } = await responseOf('slow:150');
+  expect(performance.now() - before).toBeGreaterThanOrEqual(140);
+  expect(JSON.parse(text)).toEqual(PRODUCTS);
 });
 
 test('other calls and methods are unchanged, and the last matching rule applies', async () => {
@@ -90,4 +103,13 @@ test('the “types” fault does not change pictures', async () => {
 
 test.each(['mistake', 'slow:many', 'constructor'])('the fault "%s" is rejected', (fault) => {
   expect(() => proxy.setRules([{ call: '*', fault }])).toThrow(CliError);
+});
+
+test('the “types” fault changes the type of every value', () => {
+  expect(withWrongTypes({ a: [1], b: null, c: true, d: 'xyz' })).toEqual({
+    a: { item0: '1 un.' },
+    b: [],
+    c: 'true',
+    d: 3,
+  });
 });

@@ -15,7 +15,7 @@ type Fault = (
 ) => unknown;
 
 /** JSON whose values have wrong types, as after a faulty release of the platform. */
-function withWrongTypes(value: unknown): unknown {
+export function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) {
     return Object.fromEntries(value.map((item, index) => [`item${index}`, withWrongTypes(item)]));
   }
