@@ -286,15 +286,3 @@ test('LIST-21: no text or address contains the trademark of a shape, but searchi
   expect(shown).not.toMatch(/clubmaster/i);
   expect(having(({ buscaTexto }) => buscaTexto.includes('clubmaster'))).toBeGreaterThan(2);
 });
-
-test('A-98: the texts of a frame in several sizes are true for each size', () => {
-  const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
-  for (const { product } of charts) {
-    const fronts = [...(product.tabelaMedida ?? '').matchAll(/<\/th><td>(\d+) mm/g)].map(([, mm]) =>
-      Number(mm),
-    );
-    const span = `${Math.min(...fronts)} a ${Math.max(...fronts)} mm`;
-    expect(product.longa).toContain(`A frente tem ${span}`);
-    expect(`${product.curta} ${product.longa}`).not.toMatch(/no tamanho \w+/i);
-  }
-});

@@ -68,7 +68,7 @@ function familyPrice(model: Family): Price {
 }
 
 function entry(id: number, model: Family, colour: number, price: Price): CatalogueEntry {
-  const { status, estoque } = productStock(id, model.rng);
+  const { status, estoque } = productStock(id, model);
   const code = sku(model.brand.code, model.index + 1, colour + 1);
   const sizes = sizeRows(id, model, code, status, estoque, price);
   const frames = model.kind === 'lens' ? [] : frameSizes(model);

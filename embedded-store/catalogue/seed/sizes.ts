@@ -13,10 +13,7 @@ export const sizeLetters = [
 /** The size of a front of this width in mm. */
 export const letterOf = (front: number) => sizeLetters.find(({ max }) => front <= max)?.letter ?? 'G';
 
-/**
- * Difference between the fronts of one lens size and the next, in mm; it covers both lenses and the bridge.
- */
-const WIDTH_STEP = 5;
+/** Least difference between the fronts of one size and the next, in mm; it covers both lenses and the bridge. */
 const MIN_LETTER_STEP = 7;
 const TEMPLE_STEP = 5;
 
@@ -49,13 +46,9 @@ function letterSizes(drawn: Measures): FrameSize[] {
   throw new RangeError(`No sizes P, M and G fit a front of ${drawn.front} mm.`);
 }
 
-/** Sizes named after the lens width, the middle one as drawn. */
-function widthSizes(drawn: Measures): FrameSize[] {
-  return [-1, 0, 1]
-    .map((steps) => scaled(drawn, steps, WIDTH_STEP))
-    .filter(({ lens }) => lens >= 44 && lens <= 58)
-    .map((measures) => ({ label: String(measures.lens), measures }));
-}
+/** The same sizes named after the lens width, so that each still has a letter of its own. */
+const widthSizes = (drawn: Measures): FrameSize[] =>
+  letterSizes(drawn).map(({ measures }) => ({ label: String(measures.lens), measures }));
 
 /**
  * The sizes of a frame; empty for a frame without a choice of sizes. One of them has the measurements of the

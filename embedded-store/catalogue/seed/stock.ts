@@ -1,17 +1,22 @@
 import type { productSizes } from '../../db/catalogue-tables';
 import type { Family } from './family';
 import { type Price, sizePrice } from './prices';
-import type { Random } from './random';
 import { drawnSize, frameSizes } from './sizes';
 
 export type Status = 'disponivel' | 'indisponivel' | 'sobConsulta';
 
-/** Status and stock of a product. Every case that the storefront treats differently occurs regularly. */
-export function productStock(id: number, rng: Random): { status: Status; estoque: number } {
+/**
+ * Status and stock of a product. Every case that the storefront treats differently occurs regularly, but no lens is
+ * the last one, because lenses are made for each order.
+ */
+export function productStock(
+  id: number,
+  { kind, rng }: Pick<Family, 'kind' | 'rng'>,
+): { status: Status; estoque: number } {
   const estoque = rng.int(2, 60);
   if (id % 17 === 5) return { status: 'indisponivel', estoque: 0 };
   if (id % 23 === 9) return { status: 'sobConsulta', estoque: 0 };
-  return { status: 'disponivel', estoque: id % 13 === 3 ? 1 : estoque };
+  return { status: 'disponivel', estoque: id % 13 === 3 && kind !== 'lens' ? 1 : estoque };
 }
 
 type SizeRow = typeof productSizes.$inferInsert;
