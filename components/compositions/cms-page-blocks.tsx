@@ -19,19 +19,22 @@ const below =
 
 const BLOCKS: Record<string, Blocks> = {
   '/pagina/ajuda-e-suporte': async (text) => {
-    const [{ SearchForm }, { HelpTopics }, { faqQuestions }] = await Promise.all([
+    const [{ SearchForm }, { HelpSearch }, { HelpTopics }, { faqQuestions }] = await Promise.all([
       import('@/components/catalog/search/search-form'),
+      import('@/components/content/faq/help-search'),
       import('@/components/content/faq/help-topics'),
       import('@/lib/content/questions/faq-questions'),
     ]);
     const storefront = currentStorefront();
     return (
       <>
-        <SearchForm
-          label="O que você quer saber?"
-          placeholder="Prazo, troca, pagamento"
-          variant="secondary"
-        />
+        <HelpSearch>
+          <SearchForm
+            label="O que você quer saber?"
+            placeholder="Prazo, troca, pagamento"
+            variant="secondary"
+          />
+        </HelpSearch>
         <HelpTopics questions={faqQuestions(storefront)} storefront={storefront}>
           {text}
         </HelpTopics>

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/shared/fold-text';
+import { isAboutWords } from '@/lib/shared/fold-text';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 
 const BLOCK = /<(h[1-6]|p|li)\b[^>]*>(.*?)<\/\1>/gis;
@@ -6,20 +6,13 @@ const BLOCK = /<(h[1-6]|p|li)\b[^>]*>(.*?)<\/\1>/gis;
 /** Longer sentences cannot be read at a glance. */
 const MAX_ANSWER = 170;
 
-/** Shorter words, such as 'de', are in every text. */
-const MIN_WORD = 3;
-
 /**
  * The first sentence of a help page that is about the searched words: it contains one of them, or its heading
- * does. '' if there is none. Plurals and other endings are ignored.
+ * does. '' if there is none.
  * @param html of the page
  */
 export function helpAnswer(html: string, text: string): string {
-  const stems = wordsOf(text)
-    .filter((word) => word.length >= MIN_WORD)
-    .map((word) => word.replace(/(?:r|s|es)$/u, ''));
-  const isAbout = (sentence: string) =>
-    wordsOf(sentence).some((word) => stems.some((stem) => word.startsWith(stem)));
+  const isAbout = isAboutWords(text);
   let isBelowHeading = false;
   for (const [, tag = '', content = ''] of html.matchAll(BLOCK)) {
     const block = htmlToText(content);
