@@ -112,7 +112,7 @@ test.describe('favourites', () => {
       await expect(favouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
       await favouriteButtons(page).nth(1).tap();
       await expect(favouriteButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('link', { name: 'Entrar na minha conta' }).tap();
+      await page.getByRole('link', { name: 'Minha conta' }).tap();
       await expect(page.getByText(/passam para a conta quando você volta à loja/)).toBeVisible();
       await page.route('**/v2/front/wishlist/add', (route) => route.fulfill({ status: 502, json: {} }));
       await page.getByRole('button', { name: 'Entrar como cliente de demonstração' }).tap();

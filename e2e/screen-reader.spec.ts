@@ -23,7 +23,7 @@ test('A28: home, listing, product and cart match the expected accessibility tree
             - link "Óculos de grau"
             - button "Abrir Óculos de grau"
       - button "Abrir busca"
-      - link "Entrar na minha conta"
+      - link "Minha conta"
       - link "Meus favoritos"
       - button "Carrinho"
     - main:

@@ -161,7 +161,7 @@ test('HEAD-03: the account link is in the header at every width', { tag: '@deskt
   await page.goto('/marcas');
   for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const account = page.getByRole('banner').getByRole('link', { name: 'Entrar na minha conta' });
+    const account = page.getByRole('banner').getByRole('link', { name: 'Minha conta' });
     await expect(account, `${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
@@ -171,7 +171,7 @@ test('SCOPE-07: the store site focuses its heading, and links back to the shoppe
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();
   await openHydrated(page, '/marcas');
-  await page.getByRole('link', { name: 'Entrar na minha conta' }).click();
+  await page.getByRole('link', { name: 'Minha conta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso' })).toBeFocused();
   await page.getByRole('link', { name: 'Voltar à loja' }).click();
   await expect(page).toHaveURL(/\/marcas$/);
@@ -205,7 +205,7 @@ test('SCOPE-07: on the store’s own pages the shop’s name stays in place, and
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const account = page.getByRole('link', { name: 'Entrar na minha conta' }).filter({ visible: true });
+    const account = page.getByRole('link', { name: 'Minha conta' }).filter({ visible: true });
     const address = (await account.first().getAttribute('href')) ?? '';
     const inShop = await start();
     await page.goto(address);

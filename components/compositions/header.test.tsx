@@ -63,7 +63,7 @@ describeOnEachPlatform('header', () => {
   test('HEAD-01, HEAD-03 to HEAD-06, HEAD-09: the header has logo, account, wish list, help, search and cart', () => {
     show();
     expect(hrefOf('Meridiano, página inicial')).toBe('/');
-    expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
+    expect(hrefOf('Minha conta')).toBe(`${STORE}/checkout/acesso`);
     expect(hrefOf('Favoritos')).toBe('/favoritos');
     expect(hrefOf('Meus favoritos')).toBe(`${STORE}/minha-conta/lista-desejo/`);
     expect(hrefOf('Ajuda')).toBe('/pagina/perguntas-frequentes');

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Account and favourites in the header. On wide screens the heart links to the wish list of the store site, or to the
+ * Account and favourites in the header. The login page leads customers who have entered to their account. On wide screens the heart links to the wish list of the store site, or to the
  * favourites saved on this device if there are any; on phones it always links to the latter. Their number is shown once
  * they have been read.
  */
@@ -27,7 +27,7 @@ export function AccountLinks({ accessHref, wishListHref }: Props) {
   ] as const;
   return (
     <>
-      <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
+      <a {...iconButtonProps()} href={accessHref} aria-label="Minha conta">
         <UserIcon />
       </a>
       {places.map(([className, href, label]) => (
