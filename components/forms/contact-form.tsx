@@ -13,11 +13,11 @@ import styles from './contact-form.module.css';
 import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { PhoneField, PrivacyNote } from './personal-data';
 
-/** Label of an optional field; its hint explains the asterisk, which is not announced. */
-function StarredLabel({ children }: { children: string }) {
+/** Label of an optional field. The asterisk is not announced, because it would be understood as 'required'. */
+function OptionalLabel({ children }: { children: string }) {
   return (
     <>
-      {children} <span aria-hidden="true">*</span>
+      {children} <span aria-hidden="true">*</span> <small>(opcional)</small>
     </>
   );
 }
@@ -29,13 +29,6 @@ const MESSAGES = {
   failed: 'Houve um erro ao enviar.',
   sent: 'Enviado com sucesso!',
 } as const;
-
-/** Screen readers skip the asterisk and read only 'Opcional'. */
-const OPTIONAL_HINT = (
-  <>
-    <span aria-hidden="true">* </span>Opcional
-  </>
-);
 
 /** How long the outcome message stays, in ms. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
@@ -137,8 +130,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   });
   const optionalField = (name: FieldName) => ({
     ...field(name),
-    label: <StarredLabel>{LABELS[name]}</StarredLabel>,
-    hint: OPTIONAL_HINT,
+    label: <OptionalLabel>{LABELS[name]}</OptionalLabel>,
   });
   const emailField = field('email');
   const counter = `${length.toLocaleString('pt-BR')} de ${MAX_MESSAGE_LENGTH.toLocaleString('pt-BR')} caracteres`;

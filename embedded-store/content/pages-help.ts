@@ -4,8 +4,7 @@ const hours =
   '<p>Atendimento de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 14h. Pelo WhatsApp, atendemos 24 horas.</p>';
 
 const contact = `
-${hours}
-<p>Escreva pelo formulário abaixo e conte o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
+<p>Escreva pelo formulário e conte o número do pedido, se já tiver um. Respondemos em até um dia útil. Para dúvidas sobre lentes, tenha a receita por perto.</p>`;
 
 const centre = `
 <h2>Não achou? Fale com um ótico</h2>
