@@ -8,7 +8,7 @@ import type { StoreContext } from '../context';
 import { productReviews } from '../db/message-tables';
 import { logFailure } from '../errors';
 
-const NOTICE = 'Loja de demonstração: avaliações inventadas.';
+const NOTICE = 'Loja de demonstração, com avaliações de exemplo.';
 const MAX_LIMIT = 50;
 
 /** `recommend` is a percentage; `distribution` counts reviews by number of stars. */
