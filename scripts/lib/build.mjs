@@ -115,6 +115,12 @@ export function nextEnvironment(env, nodeEnv) {
 }
 
 /**
+ * Lines in which Next recommends `proxy.ts`. The specification requires `middleware.ts` (lib/framework/README.md), so
+ * nobody can follow them.
+ */
+export const PROXY_ADVICE = /"middleware" file convention|To migrate automatically|middleware-to-proxy/;
+
+/**
  * Names of the build's tunings. The server compares them with its own; its metrics show those that changed
  * nothing in the build.
  */
@@ -127,9 +133,9 @@ const PAGES_FILE = path.join(ROOT, '.next', 'pages');
  * succeeded; `output: 'held'` returns its output as `lines`.
  *
  * @param {Record<string, string | undefined>} env
- * @param {{ output?: 'inherit' | 'held', previous?: string | undefined }} [options]
+ * @param {{ output?: 'lines' | 'held', previous?: string | undefined }} [options]
  */
-export async function build(env, { output = 'inherit', previous } = {}) {
+export async function build(env, { output = 'lines', previous } = {}) {
   const dist = path.join(ROOT, '.next');
   const tuning = tuningOf(env);
   const digest = sourceDigest(ROOT, env);
@@ -140,6 +146,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
       args: [BIN.next, 'build'],
       env: { ...nextEnvironment(env, 'production'), SKIP_TYPE_CHECK: '1' },
       output,
+      hidden: PROXY_ADVICE,
       limit: BUILD_LIMIT_MS,
     });
     if (code === 0) {

@@ -44,7 +44,7 @@ function killGroup(child, signal) {
  * @typedef {{ pid: number | undefined, name: string | undefined, ended: End | undefined, exited: Promise<End>, release: () => void,
  *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
  * @typedef {{ command?: string, args: string[], env: Record<string, string | undefined>, name?: string,
- *   output?: Output, server?: boolean, cwd?: string }} ProgramOptions
+ *   output?: Output, hidden?: RegExp, server?: boolean, cwd?: string }} ProgramOptions
  */
 
 /**
@@ -53,7 +53,7 @@ function killGroup(child, signal) {
  *
  * `output`: 'inherit' gives it the terminal. 'lines' prints its lines, each after its name unless it is a log
  * entry. 'held' prints nothing until `release()`, which prints the log entries so far. 'quiet' prints
- * nothing. `server`: a Node program that must end when this process ends.
+ * nothing. Lines that match `hidden` are never printed. `server`: a Node program that must end when this process ends.
  *
  * @param {ProgramOptions} options
  * @returns {Program}
@@ -64,6 +64,7 @@ export function startProgram({
   env,
   name,
   output = 'lines',
+  hidden,
   server = false,
   cwd = ROOT,
 }) {
@@ -93,7 +94,7 @@ export function startProgram({
     createInterface({ input: from }).on('line', (line) => {
       kept.push({ line, to });
       if (kept.length > KEPT_LINES) kept.shift();
-      if (!held) print({ line, to });
+      if (!held && !hidden?.test(line)) print({ line, to });
     });
   };
   follow(child.stdout, process.stdout);

@@ -40,6 +40,15 @@ test('runProgram returns exit code and output lines, for a success and for a fai
   expect(await runProgram({ ...node(''), command: 'no-such-command' })).toMatchObject({ code: 127 });
 });
 
+test('hidden lines of a program are not printed', async () => {
+  const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const program = node('console.log("a\\nadvice 1\\nb")');
+  await runProgram({ ...program, output: 'lines', hidden: /^advice/ });
+  const printed = print.mock.calls.map(([text]) => text);
+  print.mockRestore();
+  expect(printed).toEqual(['[program] a\n', '[program] b\n']);
+});
+
 test('a program that exceeds its time limit is killed', async () => {
   expect(await runProgram({ ...node('setInterval(() => {}, 1000)'), limit: 100 })).toMatchObject({
     signal: 'SIGTERM',

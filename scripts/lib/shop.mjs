@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
+import { build, isBuildCurrent, nextEnvironment, PROXY_ADVICE } from './build.mjs';
 import { CliError, createTempFolder, log, ROOT } from './cli.mjs';
 import { freePort } from './ports.mjs';
 import { runProgram, startProgram, waitUntilServing } from './processes.mjs';
@@ -113,6 +113,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
     },
     name: 'shop',
     output,
+    hidden: PROXY_ADVICE,
     server: true,
   });
   const status = await waitUntilReady(shop, {
