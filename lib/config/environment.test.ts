@@ -73,7 +73,7 @@ describe('parseServerConfig', () => {
     });
     const apart = parseServerConfig({
       STORE_API_URL: 'https://api.loja.test',
-      STORE_SITE_URL: 'https://www.loja.test/conta',
+      STORE_SITE_URL: 'https://www.Loja.test/',
     });
     expect(apart.storeSiteUrl).toBe('https://www.loja.test');
   });
@@ -85,7 +85,10 @@ describe('parseServerConfig', () => {
     ['STORE_API_URL', 'https://user:secret@loja.test/api'],
     ['REVIEWS_API_URL', 'https://avaliacoes.test/api#v2'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://loja.test/nova'],
+    ['SITE_URL', 'https://loja.test?loja=2'],
     ['STORE_SITE_URL', '//loja.test'],
+    ['STORE_SITE_URL', 'https://loja.test/conta'],
     ['STORE_API_URL', 'https://loja.test/api/v2/front/'],
     ['REVIEWS_WIDGET_URL', 'ftp://avaliacoes.test/widget.js'],
     ['ALLOWED_HOSTS', 'https://loja.test'],

@@ -53,7 +53,12 @@ export const baseUrl = (example) =>
   });
 
 /** @param {string} example */
-export const origin = (example) => httpUrl(example).transform((value) => new URL(value).origin);
+export const origin = (example) =>
+  httpUrl(example)
+    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+      error: ({ input }) => `an origin without a path (for example ${example}), but it is ${quote(input)}`,
+    })
+    .transform((value) => new URL(value).origin);
 
 export const apiUrl = baseUrl('https://www.loja.com.br/api').refine((value) => !value.endsWith('/v2/front'), {
   error: ({ input }) =>
