@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError, codeOf } from './cli.mjs';
+import { freePort } from './ports.mjs';
 
 /**
  * @typedef {import('./cli.mjs').Env} Env
@@ -141,7 +142,7 @@ export async function readSettings(env) {
   const embedded = usesEmbeddedStore(env);
   if (embedded && port === storePort) {
     throw new CliError(
-      `PORT and STORE_PORT are both ${port}, but the shop and the store need different ports: set STORE_PORT=${port + 1}.`,
+      `PORT and STORE_PORT are both ${port}, but the shop and the store need different ports: set STORE_PORT=${await freePort()}.`,
     );
   }
   const { storeApiUrl, storeSiteUrl, siteUrl, storefront } = toConfiguration(variables);

@@ -133,6 +133,8 @@ describe('configuration', () => {
 
   test('the same port for both programs is rejected, and the message names the variables', async () => {
     await expect(readSettings({ PORT: '4000' })).rejects.toThrow(/PORT and STORE_PORT are both 4000/);
+    const highest = readSettings({ PORT: '65535', STORE_PORT: '65535' });
+    await expect(highest).rejects.toThrow(/both 65535.*set STORE_PORT=[1-3]\d{4}\.$/);
     expect(await readSettings({ PORT: '4000', STORE_API_URL: 'https://a.com/api' })).toMatchObject({
       port: 4000,
     });
