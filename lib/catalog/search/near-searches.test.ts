@@ -47,6 +47,12 @@ test.each([
   ).toEqual(expected);
 });
 
+test('LIST-55: a search with more words than shoppers type is not made shorter', () => {
+  const words = (count: number) => shorterSearches(search(''), 'aviador '.repeat(count));
+  expect(words(20)).toHaveLength(20);
+  expect(words(21)).toEqual([]);
+});
+
 test('LIST-55: below few results of a search follow those without one of its words', async () => {
   mockFound({ aviador: [1, 2, 3], dourado: [1, 2] });
   const { matches, similar } = await readNearSearches(

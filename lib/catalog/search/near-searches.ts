@@ -24,11 +24,14 @@ function withoutOuterSmall(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(0, words.findIndex(isMeaning)), words.findLastIndex(isMeaning) + 1);
 }
 
+/** The time grows with the square of the words: thousands of them in an address took seconds of the processor. */
+const MAX_WORDS = 20;
+
 /** The searches for `text` without each of its words, the last word first, because it usually narrows most. */
 export function shorterSearches({ path, query }: ListingPage, text: string): Relaxed[] {
   const words = text.trim().split(/\s+/);
   // A shorter text could be about what the shopper does not want.
-  if (words.some((word) => word.toLowerCase() === 'sem')) return [];
+  if (words.length > MAX_WORDS || words.some((word) => word.toLowerCase() === 'sem')) return [];
   const shorter = words.flatMap((word, index): Relaxed[] => {
     const others = withoutOuterSmall(words.toSpliced(index, 1));
     if (isSmall(word) || others.length === 0) return [];
