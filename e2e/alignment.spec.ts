@@ -1,6 +1,8 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
-import { openHydrated } from './support/navigation';
+import { testWithSharedPages } from './support/shared-page-test';
+
+const test = testWithSharedPages();
 
 const boxOf = async (part: Locator) =>
   (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
@@ -9,18 +11,16 @@ test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
   test.beforeEach(() => skipWithoutEmbeddedStore());
 
   for (const width of [1100, 1200, 1280, 1366])
-    test(`HEAD-12: the menu has one row at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/lista');
+    test(`HEAD-12: the menu has one row at ${width} px`, async ({ look }) => {
+      const page = await look('/lista', { width, height: 800 });
       expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(80);
     });
 
   for (const width of [768, 1024, 1200, 1440])
     test(`FOOT-04: menus and contact details are in one row of the footer at ${width} px`, async ({
-      page,
+      look,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/lista');
+      const page = await look('/lista', { width, height: 900 });
       const footer = page.getByRole('contentinfo');
       const contact = footer.getByRole('region', { name: 'Atendimento' });
       const columns = await footer
@@ -34,9 +34,8 @@ test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
       expect(email.height, 'the e-mail is on one line').toBeLessThan(40);
     });
 
-  test('LIST-24, LIST-25: at 768 px all choices of a list are on one line', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openHydrated(page, '/oculos-de-sol');
+  test('LIST-24, LIST-25: at 768 px all choices of a list are on one line', async ({ look }) => {
+    const page = await look('/oculos-de-sol', { width: 768, height: 1024 });
     const middle = async (control: Locator) => {
       const { y, height } = await boxOf(control);
       return Math.round(y + height / 2);
@@ -46,16 +45,18 @@ test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
       expect(await middle(page.getByRole('combobox', { name }))).toBe(open);
   });
 
-  test('PDP-15: the favourite button covers no seal of a small picture', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await openHydrated(page, '/oculos-de-sol-garoa-fina-guara-hexagonal-ouro-rose-lente-cinza-degrade.html');
+  test('PDP-15: the favourite button covers no seal of a small picture', async ({ look }) => {
+    const page = await look('/oculos-de-sol-garoa-fina-guara-hexagonal-ouro-rose-lente-cinza-degrade.html', {
+      width: 768,
+      height: 1024,
+    });
     const seal = await boxOf(page.locator('[data-position="top-left"] svg').last());
     const button = await boxOf(page.getByRole('button', { name: /^Favoritar/ }).first());
     expect(button.x).toBeGreaterThanOrEqual(seal.x + seal.width);
   });
 
-  test('CARD-13: an old price is next to the amount', async ({ page }) => {
-    await page.goto('/oculos-de-sol');
+  test('CARD-13: an old price is next to the amount', async ({ look }) => {
+    const page = await look('/oculos-de-sol');
     const price = page
       .getByRole('article')
       .filter({ has: page.locator('s') })

@@ -1,13 +1,16 @@
-import { expect } from 'playwright/test';
+import { expect, mergeTests } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { buyButton } from './support/product-page';
-import { test } from './support/storefront-test';
+import { testWithSharedPages } from './support/shared-page-test';
+import { test as testOfStorefront } from './support/storefront-test';
 
 const CLOSED = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
+
+const test = mergeTests(testOfStorefront, testWithSharedPages());
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -54,9 +57,8 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a shopper buys two of a closed kit', {
 for (const width of [390, 768, 1440])
   test(`KIT-05, KIT-09: the three sizes of a product are in one row at ${width} px`, {
     tag: '@desktop',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, CLOSED);
+  }, async ({ look }) => {
+    const page = await look(CLOSED, { width, height: 900 });
     const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
     const sizes = kit.getByRole('listitem').first().getByRole('radio');
     await expect(sizes).toHaveCount(3);
@@ -84,17 +86,15 @@ test('KIT-01, BF-07: on a tablet the three kits and the eight offers of the camp
   }
 });
 
-test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, CLOSED);
+test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop' }, async ({ look }) => {
+  const page = await look(CLOSED, { width: 1440, height: 900 });
   await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('KIT-05: three sizes with prices share a row of boxes on a tablet, clear of their corners', {
   tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openHydrated(page, CLOSED);
+}, async ({ look }) => {
+  const page = await look(CLOSED, { width: 768, height: 1024 });
   const sizes = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group').first();
   const labels = sizes.locator('label');
   await expect(labels).toHaveCount(3);
@@ -132,10 +132,10 @@ test('KIT-05, KIT-16: a single product of an open kit can be bought by keyboard 
 });
 
 test('KIT-15, CONST-10: on phones the buy bar expands after 60 px of scrolling', async ({
-  page,
+  look,
   isMobile,
 }) => {
-  await openHydrated(page, CLOSED);
+  const page = await look(CLOSED);
   const bar = page.locator('[data-scrolled]');
   if (!isMobile) return expect(bar).toBeHidden();
   await expect(bar).toHaveAttribute('data-scrolled', 'false');

@@ -27,10 +27,10 @@ test('A28: on phones no heading breaks inside a word', { tag: '@desktop' }, asyn
   const { menu } = await fetchStore<{ menu: { rota: { route?: string } }[] }>('struct/menus/menu-principal');
   const paths = menu.flatMap(({ rota }) => rota.route ?? []);
   expect(paths.length).toBeGreaterThan(3);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
       expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
     }
   }
