@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
+import { findServedLink } from './support/served-page';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
 
@@ -18,27 +19,15 @@ async function press(button: Locator, overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible();
 }
 
-/** Address of the first matching link on a page. */
-async function findLink(page: Page, from: string, form: RegExp): Promise<string> {
-  await open(page, from);
-  const addresses = await page
-    .getByRole('main')
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const address = addresses.find((href) => form.test(href));
-  if (!address) throw new Error(`${from} has no link like ${form}.`);
-  return address;
-}
-
 let listingPath: string | undefined;
 
-async function findListing(page: Page): Promise<string> {
-  listingPath ??= await findLink(page, '/', /^\/(?!minha-medida)[^/.?#]+$/);
+async function findListing({ request }: Page): Promise<string> {
+  listingPath ??= await findServedLink(request, '/', /^\/(?!minha-medida)[^/.?#]+$/);
   return listingPath;
 }
 
 async function openFirstLink(page: Page, form: RegExp): Promise<void> {
-  await open(page, await findLink(page, await findListing(page), form));
+  await open(page, await findServedLink(page.request, await findListing(page), form));
 }
 
 type AuditedPage = {
@@ -57,7 +46,7 @@ const MAIN_PAGES: AuditedPage[] = [
   { type: 'category listing', go: async (page) => open(page, await findListing(page)), inDark: true },
   {
     type: 'kit',
-    go: async (page) => open(page, await findLink(page, '/lista', /^\/lista\//)),
+    go: async (page) => open(page, await findServedLink(page.request, '/lista', /^\/lista\//)),
     embedded: true,
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openHydrated } from './support/navigation';
+import { findServedProduct } from './support/served-page';
 
 const chat = (page: Page) => page.getByRole('complementary', { name: 'Conversa' }).getByRole('link');
 
@@ -94,8 +95,7 @@ test.describe('chat button at every width', { tag: '@desktop' }, () => {
   test('HEAD-15, A30: on a product page the chat covers no control, is above the buy bar on phones, and behind the open cart', async ({
     page,
   }) => {
-    await page.goto('/oculos-de-grau');
-    await open(page, (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '');
+    await open(page, await findServedProduct(page.request, '/oculos-de-grau'));
     const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
     const bar = page.locator('[data-scrolled]');
     for (const screen of SCREENS) {

@@ -3,14 +3,14 @@ import { expectAccessible } from './support/axe';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { productCards } from './support/product-page';
+import { readServed } from './support/served-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
 /** Opens the comparison with the first frames of a listing. */
 async function compareFirst(page: Page, count: number): Promise<void> {
-  await openHydrated(page, '/oculos-de-grau');
-  const links = productCards(page).getByRole('heading').getByRole('link');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const $ = await readServed(page.request, '/oculos-de-grau');
+  const paths = $.extract({ all: [{ selector: '#produtos article h3 a', value: 'href' }] }).all;
   await openHydrated(page, `/comparar#${paths.slice(0, count).join(',')}`);
   await expect(page.getByRole('columnheader')).toHaveCount(count);
 }
@@ -25,9 +25,7 @@ const placeOf = (element: Locator) =>
 test('PDP-57: a listing opened from the comparison adds products to it, and a bar leads back to the comparison', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await openHydrated(page, '/oculos-de-grau');
-  const first = productCards(page).first().getByRole('heading').getByRole('link');
-  await openHydrated(page, `/comparar#${await first.getAttribute('href')}`);
+  await compareFirst(page, 1);
   await page.getByRole('link', { name: 'Escolher outra armação' }).click();
   await expect(page).toHaveURL(/\/oculos-de-grau/);
   await triggerFirstInteraction(page);

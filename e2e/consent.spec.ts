@@ -9,6 +9,7 @@ import {
   watchThirdPartyRequests,
 } from './support/consent';
 import { PUBLISH_TIMEOUT, readDataLayer, readWapStoreAfterInteraction } from './support/data-layer';
+import { findServedProduct, readServed } from './support/served-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -26,26 +27,20 @@ const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' });
 const pageName = async (page: Page) => (await readWapStoreAfterInteraction(page))?.pagina?.nome;
 
-/** Path of a product of the listing. */
-async function productPath(page: Page): Promise<string> {
-  await page.goto(LISTING);
-  return (await firstProduct(page).getAttribute('href')) ?? '';
+/** Origins of the listing's pictures, which belong to the shop's store. */
+async function pictureOrigins({ request }: Page, baseURL: string | undefined): Promise<string[]> {
+  const $ = await readServed(request, LISTING);
+  const sources = $.extract({ all: [{ selector: 'img', value: 'src' }] }).all;
+  return [...new Set(sources.map((source) => new URL(source, baseURL).origin))];
 }
-
-/** Origins of the displayed pictures, which belong to the shop's store. */
-const pictureOrigins = (page: Page) =>
-  page
-    .locator('img')
-    .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
   test('L10, TRACK-01: before a choice only necessary things are loaded, stored or sent, and declining is as prominent as accepting', async ({
     page,
     baseURL,
   }) => {
+    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page, baseURL));
     await page.goto(LISTING);
-    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
-    await page.reload();
     await expect(consentBanner(page)).toBeVisible();
     await expect.poll(() => pageName(page), PUBLISH_TIMEOUT).toBe('Óculos de sol');
     expect(await readDataLayer(page)).toBeNull();
@@ -77,8 +72,8 @@ test.describe('before and without consent', () => {
   test('L10: declining takes one click, lasts for the next pages and loads no third party', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
+    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page, baseURL));
     await page.goto(LISTING);
-    const requested = watchThirdPartyRequests(page, baseURL, await pictureOrigins(page));
     await chooseConsent(page, 'Rejeitar não necessários');
     await expect(consentBanner(page)).toBeHidden();
     await expectSavedConsent(page, 'p0.e0.m0');
@@ -97,7 +92,7 @@ test.describe('before and without consent', () => {
   test('L10: the banner leaves two fifths of a phone’s screen and the buy bar uncovered', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const path = await productPath(page);
+    const path = await findServedProduct(page.request, LISTING);
     for (const [width, height] of [
       [390, 844],
       [320, 568],
@@ -175,10 +170,15 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
     page,
     baseURL,
   }) => {
-    const product = await productPath(page);
+    const product = await findServedProduct(page.request, LISTING);
     const allowed = { name: 'consentimento', value: 'v2.p1.e1.m1.20260101', url: baseURL ?? '' };
     await page.context().addCookies([allowed]);
-    for (const path of ['/', LISTING, product, '/busca?busca=xyzxyz', PRIVACY, '/pagina/nao-existe']) {
+    for (const path of ['/', LISTING, product, '/busca?busca=xyzxyz', PRIVACY]) {
+      const $ = await readServed(page.request, path);
+      const links = $('footer a').filter((_, link) => $(link).text() === 'Preferências de cookies');
+      expect(links.attr('href'), path).toBe(`${PRIVACY}#cookies`);
+    }
+    for (const path of [LISTING, '/pagina/nao-existe']) {
       await page.goto(path);
       // Before hydration the link leads to the privacy page, which opens the preferences as well.
       await footerLink(page).click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { holdRequests, openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { readServed } from './support/served-page';
 
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
@@ -34,9 +35,8 @@ test('HEAD-17: settings and cart are requested once for all pages; brands are in
 test('HEAD-15, A30: the chat is a button that waits for the settings and covers no control', async ({
   page,
 }) => {
-  await openHydrated(page, '/oculos-de-sol');
-  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Comprar/ }) });
-  const product = (await cards.first().getByRole('link').first().getAttribute('href')) ?? '';
+  const $ = await readServed(page.request, '/oculos-de-sol');
+  const product = $('main article:has(button)').first().find('a').attr('href') ?? '';
   const release = await holdRequests(page, '**/v2/front/settings');
   const requested = page.waitForRequest('**/v2/front/settings');
   await openHydrated(page, product);
@@ -85,17 +85,18 @@ test('HEAD-15, A30: the chat is a button that waits for the settings and covers 
 
 test('A31: the icons in the manifest and on pages exist, and the browser’s toolbar has a colour for each scheme', {
   tag: '@desktop',
-}, async ({ page, request }) => {
-  await openHydrated(page, '/marcas');
+}, async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toMatch(/^Meridiano/);
-  const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico'];
-  for (const href of await page
-    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
-    icons.push(href);
+  const $ = await readServed(request, '/marcas');
+  const links = { selector: 'link[rel="icon"], link[rel="apple-touch-icon"]', value: 'href' };
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    '/favicon.ico',
+    ...$.extract({ all: [links] }).all,
+  ];
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+  expect($('meta[name="theme-color"]').length).toBe(2);
 });
 
 test('A31: the offline page is shown, without prices, until the connection returns', {

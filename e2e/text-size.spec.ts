@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { buyButton, cartDialog, lensButton, quantityField } from './support/product-page';
+import { readServed } from './support/served-page';
 
 /** Doubles the root font size, as a browser's text size setting does. */
 async function doubleText(page: Page) {
@@ -97,10 +98,8 @@ test.describe('double text size', { tag: '@desktop' }, () => {
 
   test('nothing on a product page or in its cart is cut off or overflows', async ({ page }) => {
     skipWithoutEmbeddedStore();
-    await page.goto('/oculos-de-sol');
-    const buy = page.getByRole('button', { name: /^Comprar/ });
-    const card = page.getByRole('article').filter({ has: buy }).first();
-    await openHydrated(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
+    const $ = await readServed(page.request, '/oculos-de-sol');
+    await openHydrated(page, $('main article:has(button)').first().find('a').attr('href') ?? '');
     await buyButton(page).click();
     await expect(quantityField(page)).toBeVisible();
     await doubleText(page);

@@ -13,12 +13,15 @@ function jsonOf(text: string): { data?: Json; problem?: string } {
   }
 }
 
+/** A page without JavaScript, in which a CSS selector finds elements; those in `noscript` count too. */
+export const readDocument = (html: string) => load(html, { scriptingEnabled: false });
+
 /**
  * The content of a page for a crawler without JavaScript, including the links in `noscript`. `tags` has the
  * contents of its meta elements in order, by name or property.
  */
 export function parsePage(html: string) {
-  const $ = load(html, { scriptingEnabled: false });
+  const $ = readDocument(html);
   const textsIn = (selector: string) => $.extract({ all: [selector] }).all;
   const valuesOf = (selector: string, value: string) => $.extract({ all: [{ selector, value }] }).all;
   const tags = new Map<string, string[]>();
