@@ -1,9 +1,12 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect, type Locator, mergeTests } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { test } from './support/storefront-test';
+import { testWithSharedPages } from './support/shared-page-test';
+import { test as testOfStorefront } from './support/storefront-test';
+
+const test = mergeTests(testOfStorefront, testWithSharedPages());
 
 const FIRST = 'Qual é o prazo de entrega?';
 
@@ -111,11 +114,11 @@ const TYPES = [
 
 test.describe('layout by width', { tag: '@desktop' }, () => {
   test('INST-13, INST-18: the form begins as far below the title as the text of other pages', async ({
-    page,
+    look,
   }) => {
     const gaps: number[] = [];
-    for (const path of ['/pagina/contato', '/pagina/formas-de-pagamento']) {
-      await page.goto(path);
+    for (const path of ['/pagina/contato', '/pagina/politica-de-entrega']) {
+      const page = await look(path);
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       const first = await page.locator('article > header + div').boundingBox();
       gaps.push(Math.round((first?.y ?? 0) - (title?.y ?? 0)));
@@ -125,9 +128,9 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
   });
 
   test('INST-18: the last breadcrumb item begins with a capital letter, even if its name does not', async ({
-    page,
+    look,
   }) => {
-    await page.goto('/pagina/contato');
+    const page = await look('/pagina/contato');
     const crumb = page.getByRole('navigation', { name: 'Você está em' }).locator('[aria-current]');
     await expect(crumb).toHaveText('contato'); // ::first-letter exists only in block boxes. only.
     await expect(crumb).toHaveCSS('display', 'block');
@@ -137,10 +140,10 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
   });
 
   test('INST-07, SCOPE-22: each of the two shops has a card with its address, its hours and links to map and chat', async ({
-    page,
+    look,
   }) => {
     skipWithoutEmbeddedStore();
-    await page.goto('/pagina/onde-estamos');
+    const page = await look('/pagina/onde-estamos');
     const cards = page.getByRole('main').locator('dl:not(:first-child) > div');
     await expect(cards).toHaveCount(2);
     for (const card of await cards.all()) {
@@ -154,10 +157,10 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
   });
 
   test('INST-08, INST-14: the topics fill a phone’s two columns and one row of wider screens', async ({
-    page,
+    look,
   }) => {
     skipWithoutEmbeddedStore();
-    await page.goto('/pagina/ajuda-e-suporte');
+    const page = await look('/pagina/ajuda-e-suporte');
     const topics = page.getByRole('navigation', { name: 'Assuntos da ajuda' });
     for (const [width, height] of [
       [390, 280],
@@ -177,10 +180,10 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
 
   for (const path of TYPES) {
     test(`A28, L12: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
-      page,
+      look,
     }) => {
       skipWithoutEmbeddedStore();
-      await openHydrated(page, path);
+      const page = await look(path);
       for (const [width, colorScheme] of [
         [390, 'dark'],
         [768, undefined],
@@ -196,8 +199,9 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
   }
 
   test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; on phones the first view has the buttons and a product', async ({
-    page,
+    look,
   }) => {
+    const page = await look('/c/black-friday');
     const boxes = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       const boxOf = async (element: Locator) =>
@@ -212,7 +216,10 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
         styles: await Promise.all([0, 1, 2, 3].map((place) => boxOf(styles.nth(place)))),
       };
     };
-    await page.goto('/c/black-friday');
+    await expect(page.getByRole('contentinfo'), 'no light strip above the footer').toHaveCSS(
+      'margin-block-start',
+      '0px',
+    );
     await expect(async () => {
       const narrow = await boxes(1_023);
       expect(narrow.art.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);

@@ -1,12 +1,14 @@
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
 import { findProductWithPictures, openProduct } from './support/product-page';
+import { testWithSharedPages } from './support/shared-page-test';
+
+const test = testWithSharedPages();
 
 test.use(WITH_PICTURES);
-
 test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2.625 : 1) });
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -30,27 +32,27 @@ test('PDP-15: the try-on button is next to a seal in the corner, not above it', 
 
 test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll thumbnails by 218 px, on a phone by 83; the gallery does not load the zoom picture', async ({
   page,
+  look,
   isMobile,
 }) => {
   await openProduct(page, await findProductWithPictures(9));
-  const next = page.getByRole('button', { name: 'Avançar miniaturas' });
+  const next = (of: Page) => of.getByRole('button', { name: 'Avançar miniaturas' });
   const row = page.getByRole('navigation', { name: 'Fotos' });
-  await next.click();
+  await next(page).click();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(isMobile ? 83 : 218);
-  await openProduct(page, await findProductWithPictures(4));
-  await expect(page.locator('a[href="#foto-4"]')).toBeAttached();
-  await expect(next).toHaveCount(0);
-  const picture = page.locator('#foto-1').getByRole('img');
+  const four = await look(await findProductWithPictures(4));
+  await expect(four.locator('a[href="#foto-4"]')).toBeAttached();
+  await expect(next(four)).toHaveCount(0);
+  const picture = four.locator('#foto-1').getByRole('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/b_[^/]+$/);
 });
 
 test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@desktop' }, async ({
-  page,
+  look,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openProduct(page, await findProductWithPictures(4));
+  const page = await look(await findProductWithPictures(4));
   const row = page.getByRole('navigation', { name: 'Fotos' });
   await expect(row.getByRole('link')).toHaveCount(4);
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -124,10 +126,10 @@ test('PDP-06: below the whole enlarged picture an upright phone shows every phot
 });
 
 test('PDP-18: at night photos, which need a light ground, are dimmed, and the drawing of the measures is dark', async ({
-  page,
+  look,
 }) => {
+  const page = await look(await findProductWithPictures(4));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openProduct(page, await findProductWithPictures(4));
   const photo = page.locator('#foto-1').getByRole('img');
   const dimmed = 'brightness(0.88)';
   await expect(photo).toHaveCSS('filter', dimmed);

@@ -1,8 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
+import { testWithSharedPages } from './support/shared-page-test';
+
+const test = testWithSharedPages();
 
 test.use(WITH_PICTURES);
 
@@ -15,11 +18,12 @@ async function openMenu(page: Page) {
 
 test('HEAD-02, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the focus, locks scrolling, and returns the focus', async ({
   page,
+  look,
   isMobile,
 }) => {
   if (!isMobile) {
-    await openHydrated(page, '/marcas');
-    await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
+    const wide = await look('/marcas');
+    await expect(wide.getByRole('button', { name: 'Abrir menu' })).toBeHidden();
     return;
   }
   await openHydrated(page, '/marcas');
@@ -133,9 +137,9 @@ test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a menu panel opens on hover and closes 
 
 test('HEAD-12: in a menu panel a category without entries has no separate column', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ look }) => {
   skipWithoutEmbeddedStore();
-  await openHydrated(page, '/marcas');
+  const page = await look('/marcas');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await menu.getByRole('link').first().hover();
   const leftOf = async (name: string) =>
@@ -157,8 +161,8 @@ test('HEAD-12: a menu panel begins below its entry', { tag: '@desktop' }, async 
   expect(Math.abs((above?.x ?? 0) - (below?.x ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test('HEAD-03: the account link is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/marcas');
+test('HEAD-03: the account link is in the header at every width', { tag: '@desktop' }, async ({ look }) => {
+  const page = await look('/marcas');
   for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const account = page.getByRole('banner').getByRole('link', { name: 'Minha conta' });
@@ -202,14 +206,18 @@ test('SCOPE-07: on the store’s own pages the shop’s name stays in place, and
     .getByRole('link', { name: /Meridiano/ })
     .first();
   const start = async () => Math.round((await name.boundingBox())?.x ?? -1);
-  for (const width of [1440, 1920]) {
+  const widths = [1440, 1920];
+  const inShop: number[] = [];
+  await page.goto('/');
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const account = page.getByRole('link', { name: 'Minha conta' }).filter({ visible: true });
-    const address = (await account.first().getAttribute('href')) ?? '';
-    const inShop = await start();
-    await page.goto(address);
-    await expect.poll(start, `at ${width} px`).toBe(inShop);
+    inShop.push(await start());
+  }
+  const account = page.getByRole('link', { name: 'Minha conta' }).filter({ visible: true });
+  await page.goto((await account.first().getAttribute('href')) ?? '');
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(start, `at ${width} px`).toBe(inShop[index]);
   }
   for (const path of ['/minha-conta', '/checkout/carrinho/', '/third-parties/blog']) {
     await page.setViewportSize({ width: 320, height: 568 });
