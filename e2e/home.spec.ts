@@ -152,9 +152,9 @@ test.describe('home', () => {
     expect((await page.screenshot({ clip })).equals(before)).toBe(true);
   });
 
-  test('TRY-18: a picture of faces above the products leads to the page of the measures', async ({
-    page,
-  }) => {
+  test('TRY-18: a picture of faces above the products leads to the page of the measures', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');
     const band = page.getByRole('region', { name: /^Meça o seu rosto uma vez/ });

@@ -168,7 +168,7 @@ async function finishOrder(page: Page) {
   await page.waitForURL(/\/checkout\/carrinho/);
 }
 
-test('CART-30, LENS-13: a frame already in the cart is not duplicated when lenses are added to it', {
+test('CART-30, LENS-10, LENS-13: a frame already in the cart is not duplicated when lenses without a prescription are added; summary and cart say that it is missing', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -178,6 +178,7 @@ test('CART-30, LENS-13: a frame already in the cart is not duplicated when lense
     .click();
   const dialog = lensDialog(page);
   await chooseToEnd(dialog, /^Visão simples/);
+  await expect(dialog.getByText('falta enviar')).toBeVisible();
   await finishOrder(page);
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
@@ -202,16 +203,6 @@ test('CART-30: the lenses of a frame in the cart can be changed', { tag: '@deskt
   await finishOrder(page);
   await expect(page.getByText('Tipo de lente: Multifocal')).toBeVisible();
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
-});
-
-test('LENS-10: without a prescription, the summary and the cart say that it is missing', async ({ page }) => {
-  await openHydrated(page, await findLensProduct('one'));
-  await lensButton(page).click();
-  const dialog = lensDialog(page);
-  await chooseToEnd(dialog, /^Visão simples/);
-  await expect(dialog.getByText('falta enviar')).toBeVisible();
-  await finishOrder(page);
-  await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
 /** Everyday names of the steps, keyed by the platform's names. */
