@@ -10,6 +10,12 @@ const MAX_LISTED = 20;
 /** @param {unknown} value */
 const quote = (value) => `"${String(value).replace(/\/\/([^/@:]*):[^@]*@/, '//$1:***@')}"`;
 
+/** @param {string} form */
+const mustBe = (form) => ({
+  /** @param {{ input?: unknown }} issue */
+  error: ({ input }) => `${form}, but it is ${quote(input)}`,
+});
+
 /** @param {string} value */
 const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 /** @param {string} value */
@@ -40,25 +46,21 @@ export const isHostName = (value) => HOST_NAME.test(value);
 export const httpUrl = (example) =>
   z
     .string()
-    .refine(isHttpUrl, {
-      error: ({ input }) =>
-        `an address that starts with http:// or https:// (for example ${example}), but it is ${quote(input)}`,
-    })
+    .refine(isHttpUrl, mustBe(`an address that starts with http:// or https:// (for example ${example})`))
     .transform((value) => value.replace(/\/+$/, ''));
 
 /** An address to which the paths of calls are appended. @param {string} example */
 export const baseUrl = (example) =>
-  httpUrl(example).refine((value) => /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(value), {
-    error: ({ input }) => `an address without a user, a query and a fragment, but it is ${quote(input)}`,
-  });
+  httpUrl(example).refine(
+    (value) => /^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/i.test(value),
+    mustBe('an address without a user, a query and a fragment'),
+  );
 
 /** @param {string} example */
 export const origin = (example) =>
   httpUrl(example)
-    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
-      error: ({ input }) => `an origin without a path (for example ${example}), but it is ${quote(input)}`,
-    })
-    .transform((value) => new URL(value).origin);
+    .transform((value) => new URL(value).href.replace(/\/$/, ''))
+    .refine(isOrigin, mustBe(`an origin without a path (for example ${example})`));
 
 export const apiUrl = baseUrl('https://www.loja.com.br/api').refine((value) => !value.endsWith('/v2/front'), {
   error: ({ input }) =>
@@ -73,24 +75,20 @@ export const headerValue = z
 const REDIS_EXAMPLE = 'redis://user:secret@localhost:6379/0';
 export const redisUrl = z
   .string()
-  .refine((value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol), {
-    error: ({ input }) =>
-      `an address that starts with redis:// or rediss:// (for example ${REDIS_EXAMPLE}), but it is ${quote(input)}`,
-  });
+  .refine(
+    (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+    mustBe(`an address that starts with redis:// or rediss:// (for example ${REDIS_EXAMPLE})`),
+  );
 
 /** Long enough that it cannot be guessed. */
 export const token = headerValue.min(16, { error: 'at least 16 characters' });
 
 const LOG_LEVELS = /** @type {const} */ (['error', 'warn', 'info']);
-export const logLevel = z.enum(LOG_LEVELS, {
-  error: ({ input }) => `${LOG_LEVELS.join(', ')}, or unset, but it is ${quote(input)}`,
-});
+export const logLevel = z.enum(LOG_LEVELS, mustBe(`${LOG_LEVELS.join(', ')}, or unset`));
 
 export const share = z
   .string()
-  .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, {
-    error: ({ input }) => `a number from 0 to 1, such as 0.1, but it is ${quote(input)}`,
-  })
+  .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, mustBe('a number from 0 to 1, such as 0.1'))
   .transform(Number);
 
 /** @param {string} examples @param {(value: string) => boolean} isOne */
@@ -106,17 +104,16 @@ export const listOf = (examples, isOne) =>
       else if (values.length > MAX_LISTED) context.addIssue({ code: 'custom', message: expected });
     });
 
-export const flag = z.enum(['0', '1'], {
-  error: ({ input }) => `0 or 1, or unset, but it is ${quote(input)}`,
-});
+export const flag = z.enum(['0', '1'], mustBe('0 or 1, or unset'));
 
 /** @param {number} min @param {number} max @param {string} what */
 export const integer = (min, max, what) =>
   z
     .string()
-    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      error: ({ input }) => `${what} from ${min} to ${max}, but it is ${quote(input)}`,
-    })
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      mustBe(`${what} from ${min} to ${max}`),
+    )
     .transform(Number);
 
 export const tuning = z.string().transform((value, context) => {
@@ -127,15 +124,14 @@ export const tuning = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-export const pagePolicy = z.enum(PAGE_POLICIES, {
-  error: ({ input }) => `one of ${PAGE_POLICIES.join(', ')}, but it is ${quote(input)}`,
-});
+export const pagePolicy = z.enum(PAGE_POLICIES, mustBe(`one of ${PAGE_POLICIES.join(', ')}`));
 
 export const port = integer(1, 65535, 'a port number');
 
-export const ipAddress = z.union([z.ipv4(), z.ipv6()], {
-  error: ({ input }) => `an IP address of this machine such as 127.0.0.1, but it is ${quote(input)}`,
-});
+export const ipAddress = z.union(
+  [z.ipv4(), z.ipv6()],
+  mustBe('an IP address of this machine such as 127.0.0.1'),
+);
 
 /**
  * @template {string} Id
@@ -143,6 +139,4 @@ export const ipAddress = z.union([z.ipv4(), z.ipv6()], {
  * @returns {z.ZodType<Id>}
  */
 export const storefrontIn = (ids) =>
-  z.custom((value) => ids.some((id) => id === value), {
-    error: ({ input }) => `${[...ids].sort().join(' or ')}, or unset, but it is ${quote(input)}`,
-  });
+  z.custom((value) => ids.some((id) => id === value), mustBe(`${[...ids].sort().join(' or ')}, or unset`));
