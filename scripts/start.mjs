@@ -57,9 +57,10 @@ async function main() {
     ? await startShop({ settings, env, mode: 'development', output: 'lines' })
     : await startShop({ settings, env });
   if (status >= 500) {
-    log(
-      `The home page returns ${status}: the store at ${settings.storeApiUrl} is not responding correctly. Check it, or unset STORE_API_URL.`,
-    );
+    const remedy = settings.embedded
+      ? 'the embedded store was too slow, as on a busy machine. Reload the page.'
+      : `the store at ${settings.storeApiUrl} is not responding correctly. Check it, or unset STORE_API_URL.`;
+    log(`The home page returns ${status}: ${remedy}`);
   }
   const local = settings.ownUrl;
   const address = networkAddress();
