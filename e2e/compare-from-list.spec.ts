@@ -58,7 +58,7 @@ test('PDP-57: on a laptop the buy buttons of three frames are in one low row, wh
   expect((await page.locator('table tfoot tr').boundingBox())?.height).toBeLessThan(100);
 });
 
-test.describe('comparison on a phone', () => {
+test.describe('comparison on a phone', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const count of [3, 4])

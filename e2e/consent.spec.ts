@@ -92,13 +92,13 @@ test.describe('before and without consent', () => {
   test('L10: the banner leaves two fifths of a phone’s screen and the buy bar uncovered', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const path = await findServedProduct(page.request, LISTING);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await findServedProduct(page.request, LISTING));
     for (const [width, height] of [
       [390, 844],
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
       await expect(consentBanner(page)).toBeVisible();
       await expect(async () => {
         const box = await consentBanner(page).boundingBox();

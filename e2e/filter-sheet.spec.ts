@@ -71,10 +71,11 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   test('LIST-25, PDP-57: at 360 px every control of the list is in the window without scrolling sideways', async ({
     page,
   }) => {
+    await openHydrated(page, '/oculos-de-grau');
+    await triggerFirstInteraction(page);
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
-      await openHydrated(page, '/oculos-de-grau');
-      await triggerFirstInteraction(page);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const products = page.getByRole('region', { name: 'Produtos' });
       const bar = ['Agrupar cores', 'Comparar'].map((name) => products.getByLabel(name, { exact: true }));
       for (const control of [products.getByRole('button', { name: 'Filtrar | Ordenar' }), ...bar])

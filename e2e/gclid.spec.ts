@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { filterLink } from './support/filter-link';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { rawRequest } from './support/raw-request';
+import { readServed } from './support/served-page';
 
 /** Marks this document; client-side navigations preserve the mark. */
 async function markDocument(page: Page) {
@@ -12,14 +13,10 @@ async function markDocument(page: Page) {
 }
 
 /** Address of the first category in the main menu. */
-async function firstCategory(page: Page): Promise<string> {
-  await page.goto('/');
-  const href = await page
-    .getByRole('navigation', { name: 'Menu principal', includeHidden: true })
-    .getByRole('link', { includeHidden: true })
-    .first()
-    .getAttribute('href');
-  if (href === null) throw new Error('The shop has no menu to start from.');
+async function firstCategory(request: APIRequestContext): Promise<string> {
+  const $ = await readServed(request, '/');
+  const href = $('nav[aria-label="Menu principal"] a').first().attr('href');
+  if (href === undefined) throw new Error('The shop has no menu to start from.');
   return href;
 }
 
@@ -51,7 +48,7 @@ test.describe('after a page with gclid', () => {
   });
 
   test('A-07: a filter on the same path keeps its parameter and drops gclid', async ({ page }) => {
-    const category = await firstCategory(page);
+    const category = await firstCategory(page.request);
     await openHydrated(page, `${category}?gclid=abc`);
     const choice = await filterLink(page);
     await expect(choice).toHaveAttribute('href', /\?/);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { WITH_PICTURES } from './support/browser';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { cartDialog, listedCards, productCards, quantityField, sizeRadios } from './support/product-page';
+import { readServed } from './support/served-page';
 import { test } from './support/storefront-test';
 
 test.use(WITH_PICTURES);
@@ -37,13 +38,9 @@ async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promis
 }
 
 /** A listing with several pages, found through the main menu as a shopper would. */
-async function largeListing(page: Page, address: RegExp): Promise<string> {
-  await page.goto('/');
-  const links = page.getByRole('main').getByRole('link', { includeHidden: true });
-  await expect(links.first()).toBeAttached();
-  const hrefs = await links.evaluateAll((anchors) =>
-    anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
-  );
+async function largeListing({ request }: Page, address: RegExp): Promise<string> {
+  const $ = await readServed(request, '/');
+  const hrefs = $.extract({ all: [{ selector: 'main a', value: 'href' }] }).all;
   const href = hrefs.find((path) => address.test(path)) ?? hrefs[0];
   expect(href).toMatch(/^\//);
   return href ?? '/';

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { cartDialog } from './support/product-page';
+import { readServed } from './support/served-page';
 import { test } from './support/storefront-test';
 
 const FACE = 'rosto 129±9';
@@ -64,7 +65,9 @@ test.describe('the shopper’s measurements', () => {
     await expect(page.getByText(/\b(justo|largo)( em você)?$/)).toHaveCount(0);
   });
 
-  test('TRY-11, PDP-48: the size that fits is preselected, and the page says why', async ({ page }) => {
+  test('TRY-11, PDP-48: the size that fits is preselected, and the page says why', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await keepFace(page);
     skipWithoutEmbeddedStore();
     await page.goto(await findSizedByLetters());
@@ -107,20 +110,23 @@ test.describe('the shopper’s measurements', () => {
     await expect(suggestion.locator('strong')).toHaveText(price ?? '');
   });
 
-  test('TRY-12, SEARCH-01: a search for “rosto pequeno” (small face) filters by size', async ({ page }) => {
-    await page.goto('/busca?busca=redondo%20rosto%20pequeno');
-    await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
+  test('TRY-12, SEARCH-01: a search for “rosto pequeno” (small face) filters by size', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const main = (await readServed(request, '/busca?busca=redondo%20rosto%20pequeno'))('main').text();
+    expect(main).toMatch(/mostramos as armações de tamanho P/i);
+    expect(main).toContain('Remover Tamanho');
   });
 
-  test('SEARCH-13: a search for “pequena ate 400” (small, up to 400) filters by size and price', async ({
-    page,
-  }) => {
-    await page.goto('/busca?busca=armacao%20redonda%20tartaruga%20feminina%20pequena%20ate%20400');
-    await expect(page.getByText(/mostramos as armações de tamanho P .*até R\$\s400\b/i)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
-    await expect(page.getByText('1-1 de 1 Produtos encontrado(s)')).toBeVisible();
+  test('SEARCH-13: a search for “pequena ate 400” (small, up to 400) filters by size and price', {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const path = '/busca?busca=armacao%20redonda%20tartaruga%20feminina%20pequena%20ate%20400';
+    const main = (await readServed(request, path))('main').text();
+    expect(main).toMatch(/mostramos as armações de tamanho P .*até R\$\s400\b/i);
+    expect(main).toContain('Remover Tamanho');
+    expect(main).toMatch(/Remover Preço: Até R\$\s400/);
+    expect(main).toContain('1-1 de 1 Produtos encontrado(s)');
   });
 
   test('TRY-11: without measurements a listing shows no fit, only a link to enter them', {
