@@ -238,7 +238,7 @@ test('L12, A24: the lens dialog can be completed by keyboard', { tag: '@desktop'
   await page.waitForURL(/\/checkout\/carrinho/);
 });
 
-test('PDP-22 to PDP-26: two products are bought together', async ({ page }) => {
+test('PDP-22 to PDP-26: two products are bought together', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findCombinedProduct());
   const offers = page.getByRole('region', { name: 'Compre junto' });
   await offers.scrollIntoViewIfNeeded();

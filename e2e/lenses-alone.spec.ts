@@ -6,9 +6,9 @@ import { cartDialog } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('A21, LENS-14: lenses without a frame are ordered with a typed prescription, which can be changed', async ({
-  page,
-}) => {
+test('A21, LENS-14: lenses without a frame are ordered with a typed prescription, which can be changed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const product = await findLensesAlone();
   await openHydrated(page, product);
   await page.getByRole('button', { name: 'Comprar com a receita' }).click();

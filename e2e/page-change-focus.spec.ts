@@ -10,7 +10,9 @@ const findFrame = () =>
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('A28: following a link scrolls to the top and focuses the heading', async ({ page }) => {
+test('A28: following a link scrolls to the top and focuses the heading', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openProduct(page, await findFrame());
   const link = page.getByRole('link', { name: 'Comparar', exact: true }).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));

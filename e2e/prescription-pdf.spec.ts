@@ -52,9 +52,9 @@ function expectRed([red = 0, green = 255, blue = 255]: number[]): void {
   expect(Math.max(green, blue)).toBeLessThan(80);
 }
 
-test('LENS-23, LENS-12: a PDF is sent to the platform as an image, including non-embedded fonts and JPEG 2000 pictures', async ({
-  page,
-}) => {
+test('LENS-23, LENS-12: a PDF is sent to the platform as an image, including non-embedded fonts and JPEG 2000 pictures', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const problems = await watchPage(page);
   const dialog = await openLenses(page);
   await chooseLenses(dialog);
