@@ -18,9 +18,11 @@ export type ProcessExit = { code: number | null; stdout: string; stderr: string 
 type Environment = Record<string, string>;
 
 const root = join(__dirname, '..', '..');
+// The flag of npm start (scripts/lib/shop.mjs).
+const args = ['--wasm-tiering-budget=100000000', '--import', 'tsx', 'embedded-store/main.ts'];
 
 function launch(env: Environment) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'embedded-store/main.ts'], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { NODE_ENV: 'test', ...env },
   });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { writeWhole } from './files.mjs';
@@ -10,6 +11,9 @@ export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/d
 
 /** The process that handles agents' calls, next to a production build's server. */
 const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
+
+/** The embedded store's program, which starts in half the time that its modules take. */
+export const STORE_FILE = path.join(ROOT, 'node_modules/.cache/embedded-store/store.cjs');
 
 /**
  * Bundles a program into one file that plain Node.js can run. The file is written in one step, because
@@ -39,6 +43,16 @@ export async function bundle(entry, outfile, packages = { packages: 'external' }
           onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: '' }));
         },
       },
+      {
+        // The store reads its pictures and migrations from the folders of its modules.
+        name: 'folders',
+        setup({ onLoad }) {
+          onLoad({ filter: /embedded-store.*\.ts$/ }, ({ path: file }) => ({
+            loader: 'ts',
+            contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${fs.readFileSync(file, 'utf8')}`,
+          }));
+        },
+      },
     ],
     logLevel: 'error',
     write: false,
@@ -48,6 +62,8 @@ export async function bundle(entry, outfile, packages = { packages: 'external' }
 
 /** Bundles server.ts. @param {string} outfile */
 export const bundleServer = (outfile) => bundle('server.ts', outfile);
+
+export const bundleStore = () => bundle('embedded-store/main.ts', STORE_FILE);
 
 export const bundleAgentWorker = (outfile = AGENT_WORKER_FILE) =>
   bundle('lib/agents/worker/main.ts', outfile);

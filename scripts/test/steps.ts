@@ -6,6 +6,7 @@ import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
 import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
 import type { Output } from '../lib/processes.mjs';
 import { runProgram } from '../lib/processes.mjs';
+import { PGLITE_FLAGS } from '../lib/shop.mjs';
 import {
   canInstall,
   chromiumPath,
@@ -112,7 +113,7 @@ async function unit({ env }: Context) {
       'PostgreSQL is not installed, so the store is only tested on PGlite. To install it, run npm run setup.',
     );
   try {
-    const args = [BIN.jest, '--ci', '--json'];
+    const args = [...PGLITE_FLAGS, BIN.jest, '--ci', '--json'];
     return await runWithReport(
       'unit',
       (file) => ({ args: [...args, `--outputFile=${file}`] }),
