@@ -79,7 +79,7 @@ export async function putEmptyDatabase(dataDir) {
  * @param {string} dataDir
  * @param {string} storefront
  */
-async function putSeededDatabase(dataDir, storefront) {
+export async function putSeededDatabase(dataDir, storefront) {
   const kept = await keptFolder(`${storefront}-${await digestOf(await seedSources())}`, async (draft) => {
     await putEmptyDatabase(draft);
     await runNode(['--import', 'tsx', SEED_DATABASE, draft, storefront], { cwd: ROOT });

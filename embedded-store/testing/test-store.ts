@@ -8,7 +8,7 @@ import { connect, type DatabaseLocation } from '../db/connect';
 import { createContext, createStore } from '../store';
 import { DEFAULT_STOREFRONT, type Storefront, type StorefrontKey, storefronts } from '../storefronts';
 import { type Caller, createCaller } from './caller';
-import { putEmptyDatabase } from './new-database.mjs';
+import { putSeededDatabase } from './new-database.mjs';
 
 /** A seeded store without a port: requests go straight to the application. */
 export type TestStore = { ctx: StoreContext; api: Caller; request: Requester; close: () => Promise<void> };
@@ -20,7 +20,7 @@ export const SHOP_URL = 'http://shop.test';
 /** A store on PGlite in its own folder. */
 export async function openPgliteStore(storefront: StorefrontKey = DEFAULT_STOREFRONT): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-store-'));
-  await putEmptyDatabase(dataDir);
+  await putSeededDatabase(dataDir, storefront);
   const place = { databaseUrl: null, dataDir };
   return openStore(place, storefronts[storefront], () => rm(dataDir, { recursive: true, force: true }));
 }
