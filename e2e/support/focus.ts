@@ -3,13 +3,20 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** The focused element, as the message of a failing test names it, and why the focus is invisible. */
 type Focus = { name: string; problem: string | null };
 
+/** Also whether a wanted element has the focus, and whether the page still has all of them. */
+type Stop = Focus & { isReached: boolean; isCurrent: boolean };
+
 /**
- * Whether the focus is visible: an outline on the element, its pseudo-element, the label or card around it or the text
+ * Where the focus is, and whether it is visible: an outline on the element, its pseudo-element, the label or card around it or the text
  * after it, and no sticky bar on top of it (WCAG 2.4.7, 2.4.11).
  */
-function readFocus(): Focus {
+function readStop(targets: readonly Node[]): Stop {
   const element = document.activeElement;
-  if (!element || element === document.body) return { name: 'page', problem: null };
+  const place = {
+    isReached: targets.some((target) => target === element),
+    isCurrent: targets.length > 0 && targets.every((target) => target.isConnected),
+  };
+  if (!element || element === document.body) return { ...place, name: 'page', problem: null };
   const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}"`;
 
   const isOutlined = (target: Element, pseudo?: string) => {
@@ -22,7 +29,7 @@ function readFocus(): Focus {
   );
   // Headings and regions that only scripts focus have no outline, because they cannot be clicked.
   const isForReaders = element.matches('[tabindex="-1"]:not(a, button, [role])');
-  if (!hasOutline && !isForReaders) return { name, problem: 'has no outline' };
+  if (!hasOutline && !isForReaders) return { ...place, name, problem: 'has no outline' };
 
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('body header');
@@ -34,7 +41,7 @@ function readFocus(): Focus {
     element.closest('dialog, [popover]') ||
     getComputedStyle(element).position === 'fixed';
   if (!isAboveHeader && top < headerBottom - 1 && bottom - top < window.innerHeight - headerBottom)
-    return { name, problem: `is under the header: ${top} < ${headerBottom}` };
+    return { ...place, name, problem: `is under the header: ${top} < ${headerBottom}` };
 
   const label = element.closest('label');
   const points = [0.5, 0.1, 0.9].flatMap((x) =>
@@ -49,30 +56,18 @@ function readFocus(): Focus {
         label?.contains(hit))
     );
   });
-  return { name, problem: isVisible ? null : 'is covered' };
+  return { ...place, name, problem: isVisible ? null : 'is covered' };
 }
 
 /** Expects the focus to be visible. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const { name, problem } = await page.evaluate(readFocus);
+      const { name, problem } = await page.evaluate(readStop, []);
       return problem && `${name} ${problem}`;
     })
     .toBeNull();
 }
-
-/**
- * Whether one of the elements has the focus, whether there are any, and whether all of them are still in the page.
- */
-const readStop = (page: Page, elements: Awaited<ReturnType<Locator['elementHandles']>>) =>
-  page.evaluate(
-    (targets) => ({
-      isReached: targets.some((target) => target === document.activeElement),
-      isCurrent: targets.length > 0 && targets.every((target) => target.isConnected),
-    }),
-    elements,
-  );
 
 /**
  * Presses Tab until one of the elements has the focus; the focus must be visible at every stop. The elements are looked
@@ -84,11 +79,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   let elements = await target.elementHandles();
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press(key);
-    await expectFocusVisible(page);
-    let stop = await readStop(page, elements);
+    let stop = await page.evaluate(readStop, elements);
+    if (stop.problem !== null) {
+      await expectFocusVisible(page);
+      stop = await page.evaluate(readStop, elements);
+    }
     if (!stop.isCurrent) {
       elements = await target.elementHandles();
-      stop = await readStop(page, elements);
+      stop = await page.evaluate(readStop, elements);
     }
     if (stop.isReached) return;
   }
