@@ -1,7 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { createReader } from '../tools/crawl/fetch';
 import { pictureProblems } from '../tools/crawl/social-pictures';
-import { findSizedProduct, readSeoFields, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import {
+  findProductPath,
+  findSizedProduct,
+  readSeoFields,
+  skipWithoutEmbeddedStore,
+} from './support/embedded-catalogue';
 import { readHead, readStructuredRating } from './support/head';
 import { readServed } from './support/served-page';
 
@@ -119,15 +124,12 @@ test.describe('the head of a page', { tag: '@desktop' }, () => {
 
   test('SEO-11, B9: structured data contains the rating that the page shows', async ({ request }) => {
     skipWithoutEmbeddedStore();
-    const listing = await (await request.get(LISTING)).text();
-    const paths = [
-      ...new Set([...listing.matchAll(/href="(\/[\w-]+\.html)"/g)].map(([, path = '']) => path)),
-    ];
-    const ratings = await Promise.all(paths.map((path) => readStructuredRating(request, path)));
-    const place = ratings.findIndex((rating) => rating !== undefined);
-    const rating = ratings[place];
-    if (rating === undefined) throw new Error('no product of the listing has reviews');
-    const shown = (await readServed(request, paths[place] ?? '/'))('#avaliacoes').text();
+    const path = await findProductPath(
+      (product) => ((product as { avaliacao?: { quantidade: number } }).avaliacao?.quantidade ?? 0) > 0,
+    );
+    const rating = await readStructuredRating(request, path);
+    if (rating === undefined) throw new Error(`${path} has reviews, but no rating in its structured data.`);
+    const shown = (await readServed(request, path))('#avaliacoes').text();
     expect(shown).toContain(Number(rating.ratingValue).toLocaleString('pt-BR'));
     expect(shown).toContain(`${rating.reviewCount} avaliaç`);
   });
