@@ -34,6 +34,12 @@ test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
       expect(email.height, 'the e-mail is on one line').toBeLessThan(40);
     });
 
+  test('HEAD-01: on a phone the wordmark is centred', async ({ look }) => {
+    const page = await look('/oculos-de-sol', { width: 390, height: 844 });
+    const mark = await boxOf(page.getByRole('banner').getByRole('link', { name: /página inicial$/ }));
+    expect(Math.abs(mark.x + mark.width / 2 - 195)).toBeLessThanOrEqual(2);
+  });
+
   test('LIST-24, LIST-25: at 768 px all choices of a list are on one line', async ({ look }) => {
     const page = await look('/oculos-de-sol', { width: 768, height: 1024 });
     const middle = async (control: Locator) => {

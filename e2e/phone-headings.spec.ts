@@ -35,14 +35,3 @@ test('A28: on phones no heading breaks inside a word', { tag: '@desktop' }, asyn
     }
   }
 });
-
-test('HEAD-01: on a phone the wordmark is centred', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
-  const box = await page
-    .getByRole('banner')
-    .getByRole('link', { name: /página inicial$/ })
-    .boundingBox();
-  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  expect(Math.abs(middle - 195)).toBeLessThanOrEqual(2);
-});

@@ -100,7 +100,9 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SEARCH-01, SEARCH-03, A3: without JavaScript the search opens and searches', async ({ page }) => {
+  test('SEARCH-01, SEARCH-03, A3: without JavaScript the search opens and searches', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/marcas');
     await toggle(page).click();
     await field(page).fill('redondo');

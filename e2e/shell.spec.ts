@@ -102,9 +102,9 @@ test('FOOT-10, A-18: the footer’s links and legal data are in the served HTML'
   }
 });
 
-test('FOOT-01: the footer far below the view is laid out, as a screenshot of the whole page needs it', async ({
-  page,
-}) => {
+test('FOOT-01: the footer far below the view is laid out, as a screenshot of the whole page needs it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openHydrated(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).not.toBeInViewport();
