@@ -66,7 +66,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose, isWhole = 
   const picture = useRef<HTMLImageElement>(null);
   const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
   const zoomed = view.scale > 1;
-  const removeEntry = useBackCloses(dialog);
+  useBackCloses(true, () => dialog.current?.close());
   const swipe = useSwipe(!zoomed, (direction) => showPicture(index - direction));
   const { src = '', alt = '' } = pictures[index] ?? {};
 
@@ -117,10 +117,7 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose, isWhole = 
       className={styles.dialog}
       aria-label="Foto ampliada"
       data-whole={isWhole || undefined}
-      onClose={() => {
-        removeEntry();
-        onClose();
-      }}
+      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <button

@@ -67,6 +67,13 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
           maxLength={MAX_FIELD_LENGTH}
           value={degrees}
           error={((touched || !UNFINISHED.test(degrees)) && error) || undefined}
+          enterKeyHint="next"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Enter') return;
+            // A phone's keyboard covers the options and the dialog's button.
+            if (recommendedId === undefined) currentTarget.blur();
+            else dispatch({ type: 'next' });
+          }}
           onBlur={() => setTouched(true)}
           onChange={(event) => dispatch({ type: 'type-strongest', text: event.target.value })}
         />

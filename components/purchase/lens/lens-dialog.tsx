@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { useBackCloses } from '@/components/catalog/gallery/use-back-closes';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
 import { useLostFocus } from '@/components/ui/use-lost-focus';
@@ -146,6 +147,7 @@ function useLensOrder({ nome, groups, measured, orderPix, onClose }: LensDialogP
     move,
     goOn: () => move && moves[move.kind](),
     bagLine: bag.line,
+    forgetBag: bag.forget,
     buyFrameAlone,
     close,
     isToBeSaved,
@@ -242,6 +244,7 @@ export function LensDialog(props: LensDialogProps) {
   const order = useLensOrder(props);
   const { lens, frame, checkout } = order;
   const step = groups.find(({ id }) => id === lens.state.step);
+  useBackCloses(open, order.close, order.forgetBag);
 
   return (
     <Dialog

@@ -53,6 +53,14 @@ test('LENS-21: once a degree is typed, each lens index shows a drawing and an es
   expect(drawings()).toBe(0);
 });
 
+test('A25, A22: Enter in the field for the degree continues with the recommended lens, and only with one', async () => {
+  const { user, degrees } = await atThickness(MEASURED);
+  await user.type(degrees, '{Enter}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Espessura/);
+  await user.type(degrees, '-4{Enter}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Receita/);
+});
+
 test('LENS-21: a lens too strong to be estimated says so instead of showing numbers', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   await user.type(degrees, '-20');

@@ -28,7 +28,10 @@ export type LensStepProps = {
   asked: number;
 };
 
-/** Panel of a tab. Its heading gets the focus, so that a choice that opens the next tab is announced. */
+/**
+ * Panel of a tab. Its heading, or the empty field for the degree, gets the focus, so that a choice that opens the next tab
+ * is announced.
+ */
 export function LensStep({ lens, group, frame, prices, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -42,10 +45,12 @@ export function LensStep({ lens, group, frame, prices, preselect, asked, ...prod
   useEffect(() => {
     // Arrow keys move the focus along the tabs.
     if (document.activeElement?.role === 'tab') return;
-    heading.current?.focus({ preventScroll: true });
+    // The degree is what the shopper knows, and the recommendation needs it.
+    const degree = hasIndex ? panel.current?.querySelector<HTMLInputElement>('input') : null;
+    (degree?.value === '' ? degree : heading.current)?.focus({ preventScroll: true });
     const scroller = heading.current?.closest('[role="tabpanel"]')?.parentElement?.parentElement;
     if (scroller) scroller.scrollTop = 0;
-  }, []);
+  }, [hasIndex]);
   useEffect(() => {
     if (asked === 0) return;
     const invalid = panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
