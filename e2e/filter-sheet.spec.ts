@@ -83,7 +83,7 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      expect((await products.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(300);
+      expect((await products.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(344);
       for (const name of ['Ordenar', 'Por página']) {
         const selector = products.getByRole('combobox', { name });
         await selector.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { MenuDrawerPanel } from './menu-drawer-panel';
 
 beforeAll(emulateModalDialogs);
 
-test('HEAD-12: on phones entries with children are collapsed, each with a link to the whole category; help comes last', () => {
+test('HEAD-12, A22: on phones entries with children but the first are collapsed, each with a link to the whole category; help comes last', () => {
   const leaf = { label: 'Redondo', href: '/oculos-de-grau/feminino/redondo', children: [] };
   const group = { label: 'Femininos', href: '/oculos-de-grau/feminino', children: [leaf] };
   const top = { label: 'Óculos de grau', href: '/oculos-de-grau', children: [group] };
@@ -14,12 +14,14 @@ test('HEAD-12: on phones entries with children are collapsed, each with a link t
   render(<MenuDrawerPanel {...drawer} {...links} menu={encodeCompactJson([top])} />);
   const fold = screen.getByText('Femininos').closest('details') as HTMLElement;
   expect(fold).toHaveProperty('open', false);
+  expect(screen.getByText('Óculos de grau').closest('details')).toHaveProperty('open', true);
   const inside = within(fold).getAllByRole('link', { hidden: true });
   expect(inside.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ver tudo em Femininos', '/oculos-de-grau/feminino'],
     ['Redondo', '/oculos-de-grau/feminino/redondo'],
   ]);
   const help = within(screen.getByText('Ajuda').closest('details') as HTMLElement);
+  expect(screen.getByText('Ajuda').closest('details')).toHaveProperty('open', false);
   expect(help.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
     '/pagina/perguntas-frequentes',
     '/pagina/troca-e-devolucao',

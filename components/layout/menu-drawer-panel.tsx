@@ -92,7 +92,9 @@ const MenuEntry = (props: { item: MenuLink; onNavigate: () => void }) =>
 const withWhole = ({ href, label, target }: MenuLink): MenuLink[] =>
   href === null ? [] : [{ label: `Ver tudo em ${label}`, href, ...(target && { target }), children: [] }];
 
-function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
+type TopEntryProps = { item: MenuLink; isOpen: boolean; onNavigate: () => void };
+
+function TopEntry({ item, isOpen, onNavigate }: TopEntryProps) {
   if (item.children.length === 0) {
     return item.href === null ? (
       <span className={`spread ${styles.link}`}>
@@ -110,7 +112,7 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
     );
   }
   return (
-    <details name="menu-lateral">
+    <details name="menu-lateral" open={isOpen}>
       <summary className={`spread ${styles.summary}`}>
         <EntryName item={item} />
         <ChevronDownIcon />
@@ -175,9 +177,10 @@ function SideMenuList({ menu, accountHref, wishListHref, measureHref, onNavigate
       </ul>
       <nav aria-label="Menu">
         <ul>
-          {[...items, HELP].map((item) => (
+          {[...items, HELP].map((item, index) => (
             <li className={styles.entry} key={`${item.href}${item.label}`}>
-              <TopEntry item={item} onNavigate={onNavigate} />
+              {/* Most shoppers look for what the shop sells first. */}
+              <TopEntry item={item} isOpen={index === 0} onNavigate={onNavigate} />
             </li>
           ))}
         </ul>

@@ -65,7 +65,7 @@ test('TRY-12: measurements of the shopper’s current glasses are enough for the
 
 test('TRY-12: a listing without size filters does not offer the fitting size', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 8 } }));
-  await import('./fit-filter');
+  await import('./quick-filters');
   renderList(['Pequeno', 'Médio']);
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
@@ -73,14 +73,14 @@ test('TRY-12: a listing without size filters does not offer the fitting size', a
 
 test('TRY-12: a search for another size does not offer the fitting size, because it would widen the results', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 3 } }));
-  await import('./fit-filter');
+  await import('./quick-filters');
   renderList(SIZES, SIZES[0]);
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
 test('TRY-12: a shopper without measurements is not offered a fitting size', async () => {
-  await import('./fit-filter');
+  await import('./quick-filters');
   renderList();
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
 import { fitFilterText, narrowingSizeLinks } from '@/lib/catalog/listing/size-filter';
-import styles from './fit-filter.module.css';
 import { isPlainClick } from './listing-link';
 import { useListing, useMarkedFacets } from './listing-provider';
+import styles from './quick-filters.module.css';
 
 /**
  * Link that filters the list by the sizes that fit the shopper. Renders nothing if the list has no size filter, the
@@ -32,7 +32,7 @@ export function FitFilter() {
 
   return (
     <a
-      className={styles.fit}
+      className={styles.filter}
       href={(changed[0] ?? first).href}
       rel="nofollow"
       aria-current={isOn ? 'true' : undefined}

@@ -3,7 +3,7 @@
 import { type ChangeEvent, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CloseIcon, Icon } from '@/components/ui/icons-core';
-import { useLazyModule } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref, PAGE_SIZES } from '@/lib/platform/canonical-query';
@@ -21,14 +21,14 @@ const FILTER_ICON =
 /** Count and `models` of a list that 'Carregar mais' has made longer; null for a list as served. */
 export const longerListCount = createStore<Pick<Props, 'count' | 'models'> | null>(null);
 
-const loadFitFilter = () => import('./fit-filter');
+const loadQuickFilters = () => import('./quick-filters');
 const ignoreFailure = () => undefined;
 
-/** Loads `FitFilter` for shoppers who have saved measurements. */
-function LazyFitFilter() {
+/** Loads `QuickFilters` when the page is idle, and sooner for shoppers who have saved measurements. */
+function LazyQuickFilters() {
   const isMeasured = useContext(ShopperMeasureContext) !== null;
-  const loaded = useLazyModule(loadFitFilter, isMeasured, ignoreFailure);
-  return loaded ? <loaded.FitFilter /> : null;
+  const loaded = useLazyModule(loadQuickFilters, useWhenIdle(isMeasured), ignoreFailure);
+  return <div className={styles.quick}>{loaded ? <loaded.QuickFilters /> : null}</div>;
 }
 
 type Props = {
@@ -74,7 +74,7 @@ export function ListingToolbar({ count, limit, hasFilters, canGroup, canCompare,
             Comparar
           </label>
         ) : null}
-        {hasFilters ? <LazyFitFilter /> : null}
+        {hasFilters ? <LazyQuickFilters /> : null}
       </div>
       {isShort ? null : (
         <div className={styles.selectors}>
