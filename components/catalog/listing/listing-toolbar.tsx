@@ -21,13 +21,19 @@ const FILTER_ICON =
 /** Count and `models` of a list that 'Carregar mais' has made longer; null for a list as served. */
 export const longerListCount = createStore<Pick<Props, 'count' | 'models'> | null>(null);
 
-const loadQuickFilters = () => import('./quick-filters');
+/** Kept for the next list, whose line would otherwise be empty at first. */
+let quickFilters: typeof import('./quick-filters') | undefined;
+
+const loadQuickFilters = async () => {
+  quickFilters = await import('./quick-filters');
+  return quickFilters;
+};
 const ignoreFailure = () => undefined;
 
 /** Loads `QuickFilters` when the page is idle, and sooner for shoppers who have saved measurements. */
 function LazyQuickFilters() {
   const isMeasured = useContext(ShopperMeasureContext) !== null;
-  const loaded = useLazyModule(loadQuickFilters, useWhenIdle(isMeasured), ignoreFailure);
+  const loaded = useLazyModule(loadQuickFilters, useWhenIdle(isMeasured), ignoreFailure) ?? quickFilters;
   return <div className={styles.quick}>{loaded ? <loaded.QuickFilters /> : null}</div>;
 }
 

@@ -10,25 +10,25 @@ afterEach(() => jest.restoreAllMocks());
 
 const COUNTS = { Azul: 1, Cristal: 2, Dourado: 3, Preto: 9, Tartaruga: 6 };
 
-const valuesOf = (key: string, labels: readonly string[]) =>
+const valuesOf = (key: string, labels: readonly string[], counts: Record<string, number> = {}) =>
   labels.map((label, id) => ({
     id,
     label,
-    quantidade: COUNTS[label as keyof typeof COUNTS] ?? 0,
+    quantidade: counts[label] ?? 0,
     rota: { query: { [key]: String(id) } },
   }));
 
-function renderList() {
+function renderList(counts: Record<string, number> = COUNTS, path = '/grau') {
   const atributos = [
     { id: 9, nome: 'Tamanho', valores: valuesOf('atributo', ['P (até 129 mm)', 'M (130 a 139 mm)']) },
   ];
-  const filtros = [{ id: 2, nome: 'Cor', valores: valuesOf('filtro', Object.keys(COUNTS)) }];
-  render(
+  const filtros = [{ id: 2, nome: 'Cor', valores: valuesOf('filtro', Object.keys(counts), counts) }];
+  return render(
     <ListingMemoryProvider>
       <ProductArea
         level="category"
         listing={sampleListing({ detalhes: { atributos, filtros } })}
-        page={{ path: '/grau', query: {} }}
+        page={{ path, query: {} }}
       />
     </ListingMemoryProvider>,
   );
@@ -68,4 +68,16 @@ test('A22: on wide screens, where the filters are next to the list, there are no
   fireEvent.scroll(window);
   await act(async () => undefined);
   expect(quickFilters()).toHaveLength(0);
+});
+
+test('A22: after a choice the filters are there at once, in the same order', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  await import('./quick-filters');
+  const { unmount } = renderList(COUNTS, '/sol');
+  fireEvent.scroll(window);
+  await waitFor(() => expect(quickFilters()).not.toHaveLength(0), { timeout: 3_000 });
+  const before = quickFilters().map(({ textContent }) => textContent);
+  unmount();
+  renderList({ ...COUNTS, Azul: 20 }, '/sol');
+  expect(quickFilters().map(({ textContent }) => textContent)).toEqual(before);
 });

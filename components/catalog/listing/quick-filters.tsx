@@ -1,24 +1,26 @@
 'use client';
 
-import { useState } from 'react';
 import { quickChoices } from '@/lib/catalog/listing/quick-choices';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { FitFilter } from './fit-filter';
 import { ListingLink } from './listing-link';
-import { useMarkedFacets } from './listing-provider';
+import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './quick-filters.module.css';
 
 /** Width in px from which more than one line of the list is seen with the filters. */
 const TABLET = 768;
 
-/**
- * The sizes that fit the shopper, and on phones the most used filters, which apply at once. Their order does not change
- * with the list, so that a second tap hits what the shopper sees.
- */
+/** Offered choices by path and search: a choice must not change their order, so that the next tap hits what the shopper sees. */
+const offers = new Map<string, ReturnType<typeof quickChoices>>();
+
+/** The sizes that fit the shopper, and on phones the most used filters, which apply at once. */
 export function QuickFilters() {
+  const { path, query } = useListing().page;
   const { groups } = useMarkedFacets();
-  const [offered] = useState(() => (window.innerWidth < TABLET ? quickChoices(groups) : []));
-  const links = offered.flatMap(({ id, label }) =>
+  const list = `${path}?${query.busca ?? ''}`;
+  const offered = offers.get(list) ?? quickChoices(groups);
+  offers.set(list, offered);
+  const links = (window.innerWidth < TABLET ? offered : []).flatMap(({ id, label }) =>
     groups
       .filter((group) => group.id === id)
       .flatMap((group) => group.links.filter((link) => link.label === label)),
