@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { SETTINGS_KEY } from '@/lib/browser/use-settings';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { CART_KEY } from '@/lib/purchase/cart/use-cart';
+import { readCompared } from '@/lib/purchase/comparison/compared-list';
+import { savePicked } from '@/lib/purchase/comparison/picker-state';
 import { cartOf, defaultResponse, platform, renderShop, startPlatform, writes } from './testing';
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
@@ -47,6 +49,15 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await screen.findByRole('dialog', { name: 'Seu carrinho' });
     expect(screen.queryByText(/^Adicionado à sacola/)).not.toBeInTheDocument();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  test('PDP-57: adding a compared product ends the comparison', async () => {
+    renderShop();
+    await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
+    savePicked(['/armacao.html', '/outra.html']);
+    fireEvent.click(screen.getByRole('button', { name: 'Comprar: Solar' }));
+    expect(await screen.findByText('Adicionado à sacola: nova')).toBeInTheDocument();
+    await waitFor(() => expect(readCompared('')).toEqual([]));
   });
 
   test('CART-02: after an addition that the platform declined, a new quantity is not announced as an addition', async () => {

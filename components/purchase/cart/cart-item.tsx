@@ -10,6 +10,7 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { AddPayload } from '@/lib/platform/schemas/offer';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { shortName } from '@/lib/purchase/cart/short-name';
+import { endComparisonOf } from '@/lib/purchase/comparison/picker-state';
 import { productPath } from '@/lib/purchase/lens/bag-line';
 import { isMissingPrescription, noteOf, optionName, shortValue } from '@/lib/purchase/lens/labels';
 import { formatBRL, lessPercent, toCents } from '@/lib/shared/money';
@@ -56,9 +57,11 @@ export function CartItem({ item, greeting, cashPercent, onLeave, onRemove }: Pro
   };
 
   useEffect(() => {
+    if (!isAdded) return;
     // Without an animation, because the panel itself is sliding in.
-    if (isAdded) line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isAdded]);
+    line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (href !== null) endComparisonOf(href);
+  }, [isAdded, href]);
 
   return (
     <li className={styles.item} data-added={isAdded || undefined} ref={line}>

@@ -5,26 +5,29 @@ import { compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { useStore } from '@/lib/shared/store';
 import { ComparePicker } from './compare-picker';
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/oculos-de-grau',
-}));
-
-function Card({ name }: { name: string }) {
+function Card({ name, nome = `Armação ${name}` }: { name: string; nome?: string }) {
   const Toggle = useStore(compareToggle);
   return (
     <article data-card>
       <img src={`https://fotos.test/${name}.webp`} alt="" />
-      {Toggle ? <Toggle href={`/${name}.html`} nome={`Armação ${name}`} /> : null}
+      {Toggle ? <Toggle href={`/${name}.html`} nome={nome} /> : null}
     </article>
   );
 }
 
-type ListProps = { names: readonly string[]; id: string; isOffered?: boolean };
+type ListProps = {
+  names: readonly string[];
+  id: string;
+  isOffered?: boolean;
+  /** Whether the filters show that the list is of measured frames. */
+  isOfFrames?: boolean;
+};
 
 /** A list with the comparison; before it has loaded, it has no products. */
-function List({ names, id, isOffered = false }: ListProps) {
+function List({ names, id, isOffered = false, isOfFrames = true }: ListProps) {
   return (
     <>
+      <section id="filtros">{isOfFrames ? <a href="/minha-medida">Minha medida</a> : null}</section>
       <section id={id} key={names.length}>
         <div>
           <button type="button" popoverTarget="filtros">
@@ -88,6 +91,37 @@ test('PDP-57: cards outside a listing have no compare checkbox and no bar', () =
   render(<List id="vitrine" names={['brisa']} />);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('PDP-57: lists of other products, and lenses among frames, have no compare checkbox and no bar', () => {
+  saveCompared(['/alba.html', '/brisa.html']);
+  const { unmount } = render(<List id="produtos" names={['visao']} isOfFrames={false} />);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  unmount();
+  render(
+    <>
+      <List id="vazia" names={[]} />
+      <section id="produtos">
+        <Card name="visao" nome="Lentes Panorama Visão simples" />
+      </section>
+    </>,
+  );
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('PDP-57, L12: the checkbox of the second frame is followed by a link to the comparison', async () => {
+  const user = userEvent.setup();
+  saveCompared(['/alba.html']);
+  render(<List id="produtos" names={['alba', 'brisa']} />);
+  const linkAt = (index: number) =>
+    within(screen.getAllByRole('article')[index] as HTMLElement).queryByRole('link');
+  expect(linkAt(0)).not.toBeInTheDocument();
+  screen.getByRole('checkbox', { name: 'Comparar Armação brisa' }).focus();
+  await user.keyboard(' ');
+  await user.tab();
+  expect(linkAt(1)).toHaveFocus();
+  expect(linkAt(1)).toHaveAttribute('href', '/comparar');
 });
 
 test('PDP-57: without a comparison, a checkbox above the list shows those of the cards, and hides them again', async () => {

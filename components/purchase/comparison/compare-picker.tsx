@@ -1,18 +1,22 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import Link from 'next/link';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CloseIcon } from '@/components/ui/icons-core';
+import { isLensName } from '@/lib/catalog/product/loose-lenses';
 import { withoutSize } from '@/lib/catalog/product/size-href';
-import { MAX_COMPARED, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
-import { type CompareToggleProps, compareToggle } from '@/lib/purchase/comparison/picker-state';
+import { MAX_COMPARED, readCompared } from '@/lib/purchase/comparison/compared-list';
+import {
+  type CompareToggleProps,
+  compareToggle,
+  listsFrames,
+  pickedPaths,
+  savePicked,
+} from '@/lib/purchase/comparison/picker-state';
 import { createStore, useStore } from '@/lib/shared/store';
 import styles from './compare-picker.module.css';
-
-/** Paths of the products to compare, as saved for this tab. */
-const picked = createStore<readonly string[]>([]);
 
 /** Pictures of the products whose toggles have been on a page of this visit, by their paths without a size. */
 const pictures = new Map<string, string>();
@@ -24,23 +28,35 @@ const toggles = createStore(0);
 const isFull = createStore(false);
 
 function save(paths: readonly string[]): void {
-  saveCompared(paths);
-  picked.set(paths);
+  savePicked(paths);
   isFull.set(false);
 }
 
 function toggle(href: string): void {
-  const paths = picked.get();
+  const paths = pickedPaths.get();
   const others = paths.filter((path) => withoutSize(path) !== withoutSize(href));
   if (others.length < paths.length) save(others);
   else if (paths.length < MAX_COMPARED) save([...paths, href]);
   else isFull.set(true);
 }
 
-/** Checkbox on a card in a list that adds its product to the comparison. Renders nothing on other cards. */
+/** The card of a frame in a list of frames; null for others, whose properties the comparison would not have. */
+const frameCard = (part: Element | null, nome: string) =>
+  listsFrames() && !isLensName(nome) ? (part?.closest('#produtos [data-card]') ?? null) : null;
+
+/** The next page focuses its heading only if nothing has the focus, and these links unmount with their page. */
+const releaseFocus = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.blur();
+
+/**
+ * Checkbox on a frame's card in a list that adds it to the comparison. Next to a focused one is a link to the comparison,
+ * because the bar is at the end of the page.
+ */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
-  const isPicked = useStore(picked, (paths) => paths.some((path) => withoutSize(path) === withoutSize(href)));
+  const isPicked = useStore(pickedPaths, (paths) =>
+    paths.some((path) => withoutSize(path) === withoutSize(href)),
+  );
+  const canOpen = useStore(pickedPaths, ({ length }) => length > 1);
   useEffect(() => {
     if (card === null) return undefined;
     const picture = card.querySelector('img');
@@ -51,17 +67,24 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
   }, [card, href]);
   return (
     <>
-      <span hidden ref={(own) => setCard(own?.closest('#produtos [data-card]') ?? null)} />
+      <span hidden ref={(own) => setCard(frameCard(own, nome))} />
       {card ? (
-        <label className={styles.toggle}>
-          <input
-            type="checkbox"
-            checked={isPicked}
-            aria-label={`Comparar ${nome}`}
-            onChange={() => toggle(href)}
-          />
-          Comparar
-        </label>
+        <div className={styles.toggle}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isPicked}
+              aria-label={`Comparar ${nome}`}
+              onChange={() => toggle(href)}
+            />
+            Comparar
+          </label>
+          {isPicked && canOpen ? (
+            <Link href="/comparar" prefetch={false} onClick={releaseFocus}>
+              Ver comparação
+            </Link>
+          ) : null}
+        </div>
       ) : null}
     </>
   );
@@ -95,7 +118,7 @@ function CompareSwitch({ isOn, onSwitch }: SwitchProps) {
 
 /** A place for each product that can be compared, with the pictures of those that are. */
 function PickedPictures() {
-  const paths = useStore(picked);
+  const paths = useStore(pickedPaths);
   // Picked before this visit, or on a page that has been reloaded: empty places would look broken.
   if (!paths.every((path) => pictures.get(withoutSize(path)))) return null;
   return (
@@ -121,23 +144,21 @@ function statusText(count: number, isFifthAsked: boolean): string {
 }
 
 /**
- * For a shopper who compares frames and is looking for another one: adds toggles to the cards in lists, and shows a
- * link back to the comparison at the lower edge.
+ * For a shopper who compares frames and is looking for another one: adds toggles to the cards in lists of frames, and
+ * shows a link back to the comparison at the lower edge. Each page needs its own: a comparison that nothing was picked
+ * for ends with its page.
  * @param isOffered whether the page offers to compare before anything is picked
  */
 export function ComparePicker({ isOffered }: { isOffered: boolean }) {
-  const pathname = usePathname();
   const [isOn, setOn] = useState(false);
-  const count = useStore(picked, ({ length }) => length);
+  const count = useStore(pickedPaths, ({ length }) => length);
   const hasToggles = useStore(toggles, (shown) => shown > 0);
   const isFifthAsked = useStore(isFull);
-  // The comparison itself changes the list too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another reason to read it
   useEffect(() => {
     const paths = readCompared('');
-    picked.set(paths);
+    pickedPaths.set(paths);
     if (paths.length > 0) setOn(true);
-  }, [pathname]);
+  }, []);
   useEffect(() => {
     if (!isOn) return undefined;
     compareToggle.set(CompareToggle);
@@ -153,8 +174,7 @@ export function ComparePicker({ isOffered }: { isOffered: boolean }) {
         <PickedPictures />
         <p role="status">{statusText(count, isFifthAsked)}</p>
         {count > 1 ? (
-          // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
-          <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
+          <LinkButton href="/comparar" size="sm" onClick={releaseFocus}>
             Ver comparação
           </LinkButton>
         ) : null}

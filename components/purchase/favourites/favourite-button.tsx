@@ -13,7 +13,7 @@ import { onPageRestored } from '@/lib/browser/page-lifecycle';
 import { FETCH_ONCE } from '@/lib/browser/swr-options';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { readCompared } from '@/lib/purchase/comparison/compared-list';
-import { compareToggle } from '@/lib/purchase/comparison/picker-state';
+import { compareToggle, listsFrames } from '@/lib/purchase/comparison/picker-state';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { favouriteKey } from '@/lib/purchase/favourites/favourite-store';
 import {
@@ -153,9 +153,6 @@ const ignoreUnavailable = () => {
   // Lists also work without the compare buttons.
 };
 
-/** Whether the page is a list of measured frames: its filters link to the page for the shopper's measurements. */
-const listsFrames = () => document.querySelector('#filtros [href$="/minha-medida"]') !== null;
-
 /** Shows compare buttons in lists once the shopper compares something, or asks for them above a list of frames. */
 function ComparisonFromLists() {
   const pathname = usePathname();
@@ -163,7 +160,7 @@ function ComparisonFromLists() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have been the comparison
   useEffect(() => setCanCompare(readCompared('').length > 0 || listsFrames()), [pathname]);
   const picker = useLazyModule(loadPicker, canCompare, ignoreUnavailable);
-  return picker && canCompare ? <picker.ComparePicker isOffered={listsFrames()} /> : null;
+  return picker && canCompare ? <picker.ComparePicker key={pathname} isOffered={listsFrames()} /> : null;
 }
 
 /**
