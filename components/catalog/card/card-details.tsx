@@ -9,12 +9,12 @@ export const cardSources = (picture: Card['picture']) =>
   picture && imageSources({ medium: picture.medium, big: picture.big });
 
 type CardPictureProps = {
-  card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
+  card: Pick<Card, 'nome' | 'picture' | 'seal'>;
   sources: ReturnType<typeof cardSources>;
   /** Picture of the colour under the pointer, on top of the other two. */
   preview: string | undefined;
-  /** Renders the second picture, for hovering and swiping. */
-  isPointedAt: boolean;
+  /** The second picture, for hovering and swiping, once it has been fetched. */
+  second: string | undefined;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
   /** The largest contentful picture of the page. */
@@ -23,11 +23,11 @@ type CardPictureProps = {
 
 /**
  * Picture and seal of a card, each an item of the card's grid. The second picture is shown on hover, and is not
- * rendered before the card is used.
+ * fetched before the card is used.
  */
-export function CardPicture({ card, sources, preview, isPointedAt, eager, priority }: CardPictureProps) {
-  const { nome, picture, secondPicture, seal } = card;
-  const over = preview ?? (isPointedAt ? secondPicture : undefined);
+export function CardPicture({ card, sources, preview, second, eager, priority }: CardPictureProps) {
+  const { nome, picture, seal } = card;
+  const over = preview ?? second;
   return (
     <>
       {picture && sources ? (
@@ -51,7 +51,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
           className={styles.secondPicture}
           src={over}
           alt=""
-          loading="lazy"
+          decoding="sync"
           data-preview={preview && ''}
           key={over}
         />

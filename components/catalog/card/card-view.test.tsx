@@ -16,7 +16,7 @@ test('TRACK-08: a card outside the listing is not reported as one of its product
   expect(shownPage(pathname)?.produtos.map(({ id }) => id)).toEqual([7]);
 });
 
-describe('a hovered swatch', () => {
+describe('a picture on top of the first', () => {
   const requested: HTMLImageElement[] = [];
   beforeEach(() => {
     requested.length = 0;
@@ -46,6 +46,20 @@ describe('a hovered swatch', () => {
   }
 
   const load = (index: number) => act(() => fireEvent.load(requested[index] as HTMLImageElement));
+
+  test.each(['pointerEnter', 'focus'] as const)(
+    'A10: after %s a card keeps its picture until the second one has loaded',
+    (event) => {
+      const picture = { medium: 'https://loja/m_1.webp', big: '', alt: 'Foto 1' };
+      render(<CardView card={{ ...card, picture, secondPicture: 'https://loja/m_2.webp' }} />);
+      fireEvent[event](screen.getByRole('article'));
+      const second = () => screen.getByRole('article').querySelector('[src="https://loja/m_2.webp"]');
+      expect(requested.map(({ src }) => src)).toEqual(['https://loja/m_2.webp']);
+      expect(second()).toBeNull();
+      load(0);
+      expect(second()).toBeInTheDocument();
+    },
+  );
 
   test('A10: hovering or focusing a swatch shows its colour’s picture once it has loaded', () => {
     const { link, shown } = renderSwatches(swatch('azul'));

@@ -45,6 +45,7 @@ export function CardView({
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
+  const second = useLoadedPicture(isPointedAt ? card.secondPicture : undefined);
   const sources = cardSources(picture);
   const point = () => setPointedAt(true);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function CardView({
         card={card}
         sources={sources}
         preview={preview}
-        isPointedAt={isPointedAt}
+        second={second}
         eager={eager}
         priority={priority}
       />
