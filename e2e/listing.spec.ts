@@ -84,6 +84,8 @@ test.describe('listing', () => {
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
+    // As on the product's page.
+    await expect(listedCards(page).first().getByRole('img').first()).toHaveCSS('filter', 'brightness(0.88)');
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(listedCards(page)).toHaveCount(24);
     await expect(page.locator('#produtos article :focus')).toBeVisible();
