@@ -130,25 +130,29 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     },
   );
 
-  test.each(['price', 'fit'])(
-    'A30: the button is hidden while it would cover the %s of a card',
-    async (part) => {
-      settings(withNumber('11955551956'));
-      const card = document.createElement('article');
-      card.dataset.card = '';
-      card.innerHTML =
-        '<p data-fit="">Largo em você</p><h3><a href="/a.html">A</a></h3><div><strong>R$ 9</strong></div>';
-      atCorner = card.querySelector(part === 'price' ? 'strong' : 'p') ?? card;
-      show();
-      release();
-      const row = await screen.findByRole('complementary', { name: 'Conversa' });
-      growPage();
-      expect(row).toHaveAttribute('data-over-form');
-      atCorner = card;
-      growPage();
-      expect(row).not.toHaveAttribute('data-over-form');
-    },
-  );
+  const CARD =
+    '<article data-card><p data-fit>Largo em você</p><h3><a href="/a.html">A</a></h3><div><strong>R$ 9</strong></div></article>';
+  test.each([
+    ['a link of the page', '<a href="/lista">Kits e listas</a>', 'a', 100],
+    ['a text before the shopper scrolls', '<p>Troca em 7 dias</p>', 'p', 0],
+    ['the name of a card', CARD, 'h3', 100],
+    ['the price of a card', CARD, 'strong', 100],
+    ['the fit of a card', CARD, 'p', 100],
+  ])('A30: the button is hidden while it would cover %s', async (_what, html, covered, scrollY) => {
+    settings(withNumber('11955551956'));
+    const main = document.createElement('main');
+    main.innerHTML = html;
+    atCorner = main.querySelector(covered) ?? main;
+    show();
+    release();
+    const row = await screen.findByRole('complementary', { name: 'Conversa' });
+    window.scrollY = scrollY;
+    growPage();
+    expect(row).toHaveAttribute('data-over-form');
+    atCorner = main.querySelector('article') ?? main;
+    growPage();
+    expect(row).not.toHaveAttribute('data-over-form');
+  });
 
   test.each([
     ['an empty number', withNumber('')],

@@ -24,15 +24,12 @@ const MIN_SCROLL = 8;
 const DISC_INSET = 44;
 const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/**
- * Controls and tables that the button must not cover, and the price and fit of a card. Links outside menus are left
- * out, because a card's link covers the card.
- */
+/** Controls and tables that the button must not cover, and the texts of a card, but not its link, which covers the card. */
 const CONTROLS =
-  'form, table, button, summary, fieldset, nav a, [data-keep-clear], [data-card] > div, [data-fit], [data-scrolled]';
+  'form, table, button, summary, fieldset, nav a, main a:not([data-card] a), [data-keep-clear], [data-card] > :is(div, h3, p), [data-scrolled]';
 
-/** At rest above a buy bar the button must not cover text either. */
-const TEXTS = 'main :is(p, li, h1, h2)';
+/** Before the shopper scrolls, the button must not cover text either. */
+const TEXTS = 'main :is(p, li:not(:has([data-card])), h1, h2)';
 
 /** The buy bar of phones; without a height while it is hidden. */
 const buyBar = () => document.querySelector<HTMLElement>('[data-scrolled]');
@@ -42,7 +39,7 @@ const barHeight = () => buyBar()?.offsetHeight ?? 0;
 function isOverControl(): boolean {
   const { innerWidth, innerHeight } = window;
   const lower = innerHeight - barHeight();
-  const kept = lower < innerHeight && window.scrollY < MIN_SCROLL ? `${CONTROLS}, ${TEXTS}` : CONTROLS;
+  const kept = window.scrollY < MIN_SCROLL ? `${CONTROLS}, ${TEXTS}` : CONTROLS;
   return DISC_ENDS.flatMap((end) => document.elementsFromPoint(innerWidth - DISC_INSET, lower - end)).some(
     (element) => element.closest(kept) !== null,
   );
