@@ -10,11 +10,20 @@ const boxOf = async (part: Locator) =>
 test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
   test.beforeEach(() => skipWithoutEmbeddedStore());
 
-  for (const width of [1100, 1200, 1280, 1366])
+  for (const width of [1024, 1100, 1200, 1280, 1366])
     test(`HEAD-12: the menu has one row at ${width} px`, async ({ look }) => {
       const page = await look('/lista', { width, height: 800 });
       expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(80);
     });
+
+  test('LIST-08: at 1024 px the first products are in the upper half of the screen', async ({ look }) => {
+    const page = await look('/oculos-de-grau', { width: 1024, height: 1024 });
+    const part = (role: 'heading' | 'article') => page.getByRole('main').getByRole(role).first();
+    expect((await boxOf(part('article'))).y).toBeLessThan(480);
+    const banner = await boxOf(page.locator('main picture').first());
+    const title = await boxOf(part('heading'));
+    expect(banner.y, 'the banner is below the title').toBeGreaterThanOrEqual(title.y + title.height);
+  });
 
   for (const width of [768, 1024, 1200, 1440])
     test(`FOOT-04: menus and contact details are in one row of the footer at ${width} px`, async ({

@@ -82,6 +82,21 @@ test('LIST-55: if no shorter search finds other models, products related to the 
   expect(readProductShowcase).toHaveBeenCalledWith('produto-detalhe-relacionados', 1);
 });
 
+test('LIST-55: related products with a price like that of the first result come first', async () => {
+  const priced = (id: number, por: number) => wireProduct({ id, precos: { por } });
+  jest
+    .mocked(readProductShowcase)
+    .mockResolvedValue(
+      vitrineSchema.parse({ produtos: [priced(7, 1925), priced(8, 300), priced(9, 0), priced(10, 450)] }),
+    );
+  const found = listagemSchema.parse({
+    conteudo: { produtos: [priced(1, 400)] },
+    info: { total: 1, limit: 12 },
+  });
+  const { similar } = await readNearSearches('brand', { path: '/marcas/filo', query: {} }, found);
+  expect(similar.map(({ id }) => id)).toEqual([10, 8, 7, 9]);
+});
+
 test('LIST-55: below a brand’s single row of models, products related to the first one follow', async () => {
   mockRelated([7, 1, 8]);
   const page = { path: '/marcas/arauna', query: {} };

@@ -11,6 +11,7 @@ import { modelOrProductId } from '@/lib/catalog/product/model-id';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { listingHref, omit } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { displayPrices } from '@/lib/platform/prices';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { isSmall } from './wider-search';
@@ -44,9 +45,17 @@ export function shorterSearches({ path, query }: ListingPage, text: string): Rel
 /** A whole row of a wide screen may also be followed by similar products: nothing else is next to the filters. */
 const MAX_MODELS = 4;
 
+/** How many times as expensive, or as cheap, one product is as another; infinite without prices. */
+function priceRatio(a: Produto, b: Produto): number {
+  const [low = 0, high = 0] = [a, b]
+    .map(({ precos }) => displayPrices(precos)?.por ?? 0)
+    .toSorted((x, y) => x - y);
+  return low > 0 ? high / low : Number.POSITIVE_INFINITY;
+}
+
 /**
  * The products to show below a list with few results: near matches or, without any, products that the platform recommends
- * with the first one.
+ * with the first one, those with a similar price first.
  * @param text that found them; undefined for a list that is no search
  */
 export async function readNearSearches(
@@ -62,5 +71,6 @@ export async function readNearSearches(
   if (matches.length > 0 || first === undefined || !hasFewResults(listing, MAX_MODELS))
     return { matches, similar: [] };
   const related = await readProductShowcase('produto-detalhe-relacionados', first.id);
-  return { matches, similar: newModels(related?.produtos ?? [], new Set(produtos.map(modelOrProductId))) };
+  const nearest = (related?.produtos ?? []).toSorted((a, b) => priceRatio(a, first) - priceRatio(b, first));
+  return { matches, similar: newModels(nearest, new Set(produtos.map(modelOrProductId))) };
 }
