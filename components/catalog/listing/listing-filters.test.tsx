@@ -65,6 +65,14 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(active).toHaveAttribute('rel', 'nofollow');
   });
 
+  test('LIST-20, L12: only after the values of a used filter is a link to the results, for the keyboard', () => {
+    renderListing();
+    const links = within(screen.getByLabelText('Filtros')).getAllByRole('link', { hidden: true });
+    const skip = links.filter(({ textContent }) => textContent === 'Ir para os resultados');
+    expect(skip.map((link) => link.getAttribute('href'))).toEqual(['#produtos']);
+    expect(skip[0]?.closest('details')?.querySelector('[aria-current]')).not.toBeNull();
+  });
+
   test('LIST-20: shape, colour, size and price come first, and all of them except size are open', () => {
     const names = ['Material', 'Formato', 'Tamanho da frente', 'Cor'];
     const filtros = names.map((nome, id) => ({
