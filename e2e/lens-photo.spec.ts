@@ -50,6 +50,15 @@ test('A24, C12, LENS-12: invalid photo files are rejected; the choices survive c
     [preview, dialog.getByRole('tabpanel')].map((one) => one.boundingBox()),
   );
   expect(shown?.width, 'the figures can be read in the dialog').toBe(around?.width);
+  const textTops = await dialog.getByText(/^(?:Girar|Trocar arquivo|Excluir)$/).evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one.firstChild ?? one);
+      return text.getBoundingClientRect().top;
+    }),
+  );
+  expect(textTops).toHaveLength(3);
+  expect(new Set(textTops).size, 'the actions are on one line').toBe(1);
   await dialog.getByRole('button', { name: 'Ampliar a receita' }).click();
   const viewer = page.getByRole('dialog', { name: 'Foto ampliada' });
   await expect(viewer.getByRole('button', { name: /^Ampliar/ }).locator('img')).toBeInViewport({ ratio: 1 });

@@ -66,7 +66,11 @@ export function LensBarButtons({ productHref }: PageProps) {
           <span className="visually-hidden">Comprar </span>só a armação
         </span>
       </FrameAlone>
-      <LensButton block>Comprar com lentes</LensButton>
+      <LensButton block>
+        <span data-sentence="">
+          <span className="visually-hidden">Comprar </span>com lentes de grau
+        </span>
+      </LensButton>
     </>
   );
 }
