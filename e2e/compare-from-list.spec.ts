@@ -105,6 +105,21 @@ test.describe('comparison on a phone', { tag: '@desktop' }, () => {
       await expectAccessible(page);
     });
 
+  test('PDP-57: two frames can be bought in the first view', async ({ page }) => {
+    await compareFirst(page, 2);
+    const buttons = page.locator('table tfoot').getByRole('link', { name: /^Comprar com lentes/ });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const price = page.getByRole('row', { name: /^Preço da armação/ });
+    const [priceBox, footBox] = await Promise.all([
+      price.boundingBox(),
+      page.locator('table tfoot td').first().boundingBox(),
+    ]);
+    expect((priceBox?.y ?? 0) + (priceBox?.height ?? 0), 'the prices are above').toBeLessThanOrEqual(
+      footBox?.y ?? 0,
+    );
+  });
+
   test('PDP-57: the compare checkboxes of cards cover neither pictures nor seals', async ({ page }) => {
     await compareFirst(page, 1);
     await openHydrated(page, '/oculos-de-sol');
