@@ -259,3 +259,19 @@ test('L9, L10: a whole visit stores only what the privacy page lists', {
     listed.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
   expect(left.filter((name) => !isDocumented(name))).toEqual([]);
 });
+
+test('L10, HOME-02: at 390 px the question about cookies covers none of the first buttons of the home page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const top = (await consentBanner(page).boundingBox())?.y ?? 0;
+  for (const name of ['Óculos de grau', 'Óculos de sol']) {
+    const button = await page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .first()
+      .boundingBox();
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0), name).toBeLessThanOrEqual(top);
+  }
+});
