@@ -72,7 +72,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
         </p>
         {takesLenses && href ? (
           <p className={styles.lenses}>
-            Lentes de grau não entram.{' '}
+            O preço é o da armação: as lentes de grau são à parte.{' '}
             <Link
               className={textButton}
               href={`${href}#lentes`}

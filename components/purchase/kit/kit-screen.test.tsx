@@ -149,7 +149,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
         { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1 },
       ],
     });
-    expect(screen.getByText(/^Lentes de grau não entram/)).toBeVisible();
+    expect(screen.getByText(/^O preço é o da armação: as lentes de grau são à parte/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Comprar com lentes: Leitura' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#lentes$/),

@@ -50,7 +50,7 @@ const plans: Plan[] = [
     desconto: 15,
     selecaoAtributo: true,
     texto:
-      'Um preço só para um adulto e uma criança da mesma casa: uma armação de adulto, uma armação infantil e um par de lentes multifocais, que montamos na armação do adulto. Depois da compra, mande a receita dele pelo WhatsApp. As lentes da criança não entram no kit: você as escolhe na página da armação infantil. Cada armação vem em um só tamanho.',
+      'Um preço só para um adulto e uma criança da mesma casa. O kit reúne uma armação de adulto, uma armação infantil e um par de lentes multifocais, que montamos na armação do adulto. Depois da compra, mande a receita dele pelo WhatsApp. As lentes da criança não entram no kit: você as escolhe na página da armação infantil. Cada armação vem em um só tamanho.',
     choose: (all) => [
       ...pickEntries(all, (e) => inKind('frame')(e) && single(e) && !isForChildren(e), 1),
       ...pickEntries(all, (e) => inKind('frame')(e) && single(e) && isForChildren(e), 1),

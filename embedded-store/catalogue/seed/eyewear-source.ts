@@ -11,7 +11,7 @@ import { type CatalogueSource, demoKeys } from './source';
 /** The eyewear catalogue, of any size. */
 export const eyewearSource: CatalogueSource = {
   key: 'oculos',
-  version: 26,
+  version: 27,
   defaultSize: 192,
   brands: brands.map(({ id, slug, nome, descricao }) => ({ id, slug, nome, descricao })),
   categories,
