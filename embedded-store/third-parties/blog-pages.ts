@@ -123,12 +123,13 @@ const MIN_HEADINGS = 3;
 
 /** A post, with the page of the shop to which it leads and products that belong to it. */
 export function postPage(post: Post, shopUrl: string, products: readonly LoadedProduct[]): Markup {
-  const { imagem, leva, autor, resumo } = post;
+  const { imagem, leva, autor, resumo, vitrine } = post;
   const { text, headings } = withAnchors(post.html);
   return html`<p class="lead">${resumo}</p>
   <div class="byline">
     <p>Por <b>${autor.nome}</b>, ${autor.funcao}</p>
     ${published(post)}
+    ${products.length > 0 ? html`<p><a href="#vitrine">${vitrine.titulo}</a></p>` : ''}
   </div>
   <img class="cover" src="${imagem.path}" alt="${imagem.alt}" width="${imagem.largura}" height="${imagem.altura}" />
   <article class="post">

@@ -187,6 +187,8 @@ describe('blog', () => {
       expect(hrefsIn(menu)).toEqual(hrefsIn(row));
       const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(text) ?? [];
       expect(new Set(hrefsIn(products)).size).toBeGreaterThanOrEqual(3);
+      expect(text.indexOf('<a href="#vitrine">')).toBeLessThan(text.indexOf('class="cover"'));
+      expect(text).toContain('<a href="#vitrine">');
       expect(products.match(/<strong>R\$\s[\d.]+,\d\d<\/strong>/g)).toHaveLength(hrefsIn(products).length);
       for (const href of hrefsIn(products)) {
         const found = `url/verify?url=${href?.slice(SHOP_URL.length)}`;
