@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { testWithSharedPages } from './support/shared-page-test';
 
 const test = testWithSharedPages();
@@ -58,6 +58,22 @@ test.describe('parts of a page next to each other', { tag: '@desktop' }, () => {
     const open = await middle(page.getByRole('button', { name: 'Filtrar | Ordenar' }));
     for (const name of ['Ordenar', 'Por página'])
       expect(await middle(page.getByRole('combobox', { name }))).toBe(open);
+  });
+
+  test('A15: the texts of the links below the sizes are on one line', async ({ look }) => {
+    const page = await look(await findSizedProduct(), { width: 1440, height: 900 });
+    const links = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Medidas do tamanho|^Qual é o meu tamanho/ });
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().top;
+      }),
+    );
+    expect(tops).toHaveLength(2);
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? Number.NaN))).toBeLessThan(0.3);
   });
 
   test('PDP-15: the favourite button covers no seal of a small picture', async ({ look }) => {

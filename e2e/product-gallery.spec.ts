@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { WITH_PICTURES } from './support/browser';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
-import { findProductWithPictures, openProduct, productCards } from './support/product-page';
+import { findProductWithPictures, openProduct } from './support/product-page';
 import { testWithSharedPages } from './support/shared-page-test';
 
 const test = testWithSharedPages();
@@ -136,8 +136,6 @@ test('PDP-18: at night photos, which need a light ground, are dimmed, and the dr
   const drawing = page.getByRole('region', { name: 'Medidas' }).locator('svg').first();
   expect(await lightnessOf(drawing, 'backgroundColor')).toBeLessThan(0.4);
   expect(await lightnessOf(drawing, 'color')).toBeGreaterThan(0.7);
-  await page.goto('/oculos-de-grau');
-  await expect(productCards(page).first().getByRole('img').first()).toHaveCSS('filter', dimmed);
 });
 
 /** Lightness of a CSS colour, 0 to 1. */
