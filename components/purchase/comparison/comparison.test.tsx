@@ -211,10 +211,11 @@ test('PDP-57: brand and model head each column; a fifth frame waits until anothe
   expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
 });
 
-test('PDP-57: a suggestion says that clicking it compares it, and shows the same price as its card', async () => {
+test('PDP-57: a suggestion is a frame, says that clicking it compares it, and shows the same price as its card', async () => {
   const user = userEvent.setup();
   const prices = { de: 'R$ 810,90', amount: 'R$ 584,10', isPix: true, credit: 'ou R$ 649,00' };
-  open('', [{ href: '/alba.html', nome: 'Armação alba', imagem: '/x.webp', prices }]);
+  const lenses = { href: '/visao.html', nome: 'Lentes Visão simples', imagem: '/x.webp' };
+  open('', [lenses, { href: '/alba.html', nome: 'Armação alba', imagem: '/x.webp', prices }]);
   const suggestions = within(await screen.findByRole('region', { name: 'Comece por uma destas' }));
   expect(suggestions.getByRole('listitem')).toHaveTextContent(/R\$ 584,10 à vista no PIX$/);
   await user.click(suggestions.getByRole('link', { name: 'Comparar Armação alba' }));

@@ -5,6 +5,7 @@ import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
 import { lastVisited } from '@/lib/browser/location';
+import { isLensName } from '@/lib/catalog/product/loose-lenses';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { withoutSize } from '@/lib/catalog/product/size-href';
@@ -20,7 +21,7 @@ import { ComparisonNotice } from './comparison-notice';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
-/** This device's favourites, recently viewed products and popular products that are not being compared, each once. */
+/** This device's favourites, recently viewed products and popular products that are not being compared, each once; no lenses. */
 function useCandidates(comparedPaths: readonly string[], popular: readonly Candidate[]): Candidate[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
@@ -29,7 +30,7 @@ function useCandidates(comparedPaths: readonly string[], popular: readonly Candi
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
   const links = new Map<string, Candidate>();
   for (const link of [...favourites, ...viewed, ...popular])
-    if (!links.has(withoutSize(link.href))) links.set(withoutSize(link.href), link);
+    if (!isLensName(link.nome) && !links.has(withoutSize(link.href))) links.set(withoutSize(link.href), link);
   for (const path of comparedPaths) links.delete(withoutSize(path));
   return [...links.values()];
 }

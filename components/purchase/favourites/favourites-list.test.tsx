@@ -70,6 +70,12 @@ test('WISH-09: each favourite links to its product; a single one or all can be r
   expect(localStorage).toHaveLength(0);
 });
 
+test('WISH-09, PDP-57: two frames or more can be compared at once, but no lenses', () => {
+  keep(ALBA, BRISA, { ...BRISA, id: 9, href: '/visao.html', nome: 'Lentes Visão simples' });
+  openList();
+  expect(hrefOf('Comparar os 2')).toBe('/comparar#/brisa.html,/alba.html');
+});
+
 test('WISH-09, L12: a removed favourite can be restored to its position, and gets the focus', async () => {
   const user = userEvent.setup();
   keep(ALBA, BRISA);

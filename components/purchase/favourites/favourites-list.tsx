@@ -9,6 +9,7 @@ import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton, textButton } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-account';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { isLensName } from '@/lib/catalog/product/loose-lenses';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { areFavouritesMerged, onlyOnDevice } from '@/lib/purchase/favourites/account-favourites';
@@ -114,6 +115,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
   if (!isRead) return null;
 
   const count = favourites.length;
+  const frames = favourites.filter(({ nome }) => !isLensName(nome));
   const left = onlyOnDevice(favourites).length;
   const isInAccount = isCustomer || (count > 0 && left === 0);
   const shown = removed.among(favourites);
@@ -145,13 +147,15 @@ export function FavouritesList({ wishListHref, mayCompare, ways, picture, popula
                 {mayCompare && !own ? <MeasureLink text="Servem em mim?" /> : null}
               </div>
             ) : null}
-            {mayCompare && count > 1 ? (
+            {mayCompare && frames.length > 1 ? (
               <LinkButton
-                href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}
+                href={comparisonHref(frames.slice(0, MAX_COMPARED).map(({ href }) => href))}
                 variant="secondary"
                 size="sm"
               >
-                {count > MAX_COMPARED ? `Comparar os ${MAX_COMPARED} primeiros` : `Comparar os ${count}`}
+                {frames.length > MAX_COMPARED
+                  ? `Comparar os ${MAX_COMPARED} primeiros`
+                  : `Comparar os ${frames.length}`}
               </LinkButton>
             ) : null}
             {count > 1 ? (

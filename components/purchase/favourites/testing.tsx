@@ -45,7 +45,7 @@ export const LIST = (
   <CartContext value={services}>
     <FavouritesList
       wishListHref="https://www.loja.example/minha-conta/lista-desejo/"
-      mayCompare={false}
+      mayCompare
       ways={[
         { label: 'Óculos de grau', href: '/oculos-de-grau' },
         { label: 'Óculos de sol', href: '/oculos-de-sol' },
