@@ -53,7 +53,6 @@ export function CardPicture({ card, sources, preview, second, eager, priority }:
           alt=""
           decoding="sync"
           data-preview={preview && ''}
-          key={over}
         />
       ) : null}
       {seal ? <CardSeal {...seal} /> : null}

@@ -42,12 +42,12 @@ export function CardView({
   const own = useContext(ShopperMeasureContext);
   // The prices of the size that the product page preselects.
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [wanted, setWanted] = useState<string>();
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
-  const second = useLoadedPicture(isPointedAt ? card.secondPicture : undefined);
+  const second = useLoadedPicture(wanted);
   const sources = cardSources(picture);
-  const point = () => setPointedAt(true);
+  const point = () => setWanted(card.secondPicture);
   useEffect(() => {
     if (isExtra) return;
     registerCard(toListedProduct(card), window.location.pathname);
