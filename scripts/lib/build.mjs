@@ -7,7 +7,7 @@ import { tuneFiles } from '../../lib/framework/build-tunings.mjs';
 import { BIN, log, ROOT } from './cli.mjs';
 import { filesIn } from './files.mjs';
 import { runProgram } from './processes.mjs';
-import { bundleAgentWorker, bundleServer, SERVER_FILE } from './server-bundle.mjs';
+import { bundleAgentWorker, bundleServer, bundleStore, SERVER_FILE } from './server-bundle.mjs';
 import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
@@ -155,7 +155,7 @@ export async function build(env, { output = 'lines', previous } = {}) {
         log(`These tunings had no effect on this build (see lib/framework/README.md): ${missed.join(', ')}`);
       fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
       fs.writeFileSync(PAGES_FILE, pageModeOf(pagePolicyOf(env)));
-      await Promise.all([bundleServer(SERVER_FILE), bundleAgentWorker()]);
+      await Promise.all([bundleServer(SERVER_FILE), bundleAgentWorker(), bundleStore()]);
       addEarlierFiles(saved, dist, digest);
       writeBuildRecord(ROOT, digest);
     } else restoreStaticFiles(saved, dist);

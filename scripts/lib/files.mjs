@@ -17,11 +17,12 @@ export function filesIn(folder) {
 
 /**
  * Writes a file in one step, so that no other process reads an incomplete one. Several processes may write it
- * at the same time.
+ * at the same time. If it already has this content, it is not written, since it may be on a read-only disk.
  * @param {string} file
  * @param {string | Uint8Array} content
  */
 export function writeWhole(file, content) {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(Buffer.from(content))) return;
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(draft, content);
