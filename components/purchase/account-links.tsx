@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * Account and favourites in the header. The login page leads customers who have entered to their account. On wide screens the heart links to the wish list of the store site, or to the
- * favourites saved on this device if there are any; on phones it always links to the latter. Their number is shown once
- * they have been read.
+ * Account and favourites in the header. The login page leads customers who have entered to their account. On wide screens
+ * the heart links to the wish list of the store site, or to the favourites saved on this device if there are any; on
+ * phones it always links to the latter. Their number is shown once they have been read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows'
 import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
 import { isPlainKey } from '@/components/ui/plain-key';
-import { useBackCloses } from './use-back-closes';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';
 

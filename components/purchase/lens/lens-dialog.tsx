@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
-import { useBackCloses } from '@/components/catalog/gallery/use-back-closes';
 import { SaveChoice, SavedPrescriptionOffer } from '@/components/purchase/lens/saved-prescription';
 import { Dialog } from '@/components/ui/dialog';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useLostFocus } from '@/components/ui/use-lost-focus';
 import { displayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
