@@ -47,13 +47,7 @@ export function CardPicture({ card, sources, preview, second, eager, priority }:
         <ProductImage files={null} alt={nome} sizes="455px" />
       )}
       {over && sources ? (
-        <img
-          className={styles.secondPicture}
-          src={over}
-          alt=""
-          decoding="sync"
-          data-preview={preview && ''}
-        />
+        <img className={styles.secondPicture} src={over} alt="" data-preview={preview} />
       ) : null}
       {seal ? <CardSeal {...seal} /> : null}
     </>

@@ -42,12 +42,12 @@ export function CardView({
   const own = useContext(ShopperMeasureContext);
   // The prices of the size that the product page preselects.
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
-  const [wanted, setWanted] = useState<string>();
+  const [pointedAt, setPointedAt] = useState<string>();
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
-  const second = useLoadedPicture(wanted);
+  const second = useLoadedPicture(pointedAt);
   const sources = cardSources(picture);
-  const point = () => setWanted(card.secondPicture);
+  const point = () => setPointedAt(card.secondPicture);
   useEffect(() => {
     if (isExtra) return;
     registerCard(toListedProduct(card), window.location.pathname);
@@ -113,7 +113,7 @@ function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [num
 function useLoadedPicture(src: string | undefined): string | undefined {
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {
-    if (src === undefined) return undefined;
+    if (!src) return undefined;
     const picture = new Image();
     picture.onload = () => setLoaded(src);
     picture.src = src;

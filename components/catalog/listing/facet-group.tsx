@@ -4,7 +4,6 @@ import { useFirstOpening } from '@/components/ui/use-first-opening';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import { facetOpening } from './facet-opening';
 import styles from './filter-panel.module.css';
-import { PRODUCTS_ID } from './ids';
 import { ListingLink } from './listing-link';
 
 /** Number of values shown before 'Ver mais'. */
@@ -75,11 +74,11 @@ export function FacetGroup({
       {wasOpened ? (
         <>
           <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
-          {rest.length > 0 ? <MoreValues links={rest} isSingle={isSingle} /> : null}
+          {rest[0] ? <MoreValues links={rest} isSingle={isSingle} /> : null}
           {links.some(({ isActive }) => isActive) ? (
             // After a choice, the next groups are between a keyboard user and the results.
-            <a className="visually-hidden" href={`#${PRODUCTS_ID}`}>
-              Ir para os resultados
+            <a className="visually-hidden" href="#produtos">
+              Ver os resultados
             </a>
           ) : null}
         </>

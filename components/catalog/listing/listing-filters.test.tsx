@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
   test('LIST-20, L12: only after the values of a used filter is a link to the results, for the keyboard', () => {
     renderListing();
     const links = within(screen.getByLabelText('Filtros')).getAllByRole('link', { hidden: true });
-    const skip = links.filter(({ textContent }) => textContent === 'Ir para os resultados');
+    const skip = links.filter(({ textContent }) => textContent === 'Ver os resultados');
     expect(skip.map((link) => link.getAttribute('href'))).toEqual(['#produtos']);
     expect(skip[0]?.closest('details')?.querySelector('[aria-current]')).not.toBeNull();
   });
