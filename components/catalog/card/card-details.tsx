@@ -11,10 +11,10 @@ export const cardSources = (picture: Card['picture']) =>
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'seal'>;
   sources: ReturnType<typeof cardSources>;
-  /** Picture of the colour under the pointer, on top of the other two. */
-  preview: string | undefined;
-  /** The second picture, for hovering and swiping, once it has been fetched. */
-  second: string | undefined;
+  /** A fetched picture for on top: of the colour under the pointer, otherwise the second one, for hover and swipe. */
+  over: string | undefined;
+  /** Picture of the colour under the pointer, which is shown without hover or swipe. */
+  colour: string | undefined;
   /** Not lazy: the card is in the first row. */
   eager: boolean;
   /** The largest contentful picture of the page. */
@@ -25,9 +25,8 @@ type CardPictureProps = {
  * Picture and seal of a card, each an item of the card's grid. The second picture is shown on hover, and is not
  * fetched before the card is used.
  */
-export function CardPicture({ card, sources, preview, second, eager, priority }: CardPictureProps) {
+export function CardPicture({ card, sources, over, colour, eager, priority }: CardPictureProps) {
   const { nome, picture, seal } = card;
-  const over = preview ?? second;
   return (
     <>
       {picture && sources ? (
@@ -47,7 +46,7 @@ export function CardPicture({ card, sources, preview, second, eager, priority }:
         <ProductImage files={null} alt={nome} sizes="455px" />
       )}
       {over && sources ? (
-        <img className={styles.secondPicture} src={over} alt="" data-preview={preview} />
+        <img className={styles.secondPicture} src={over} alt="" data-preview={colour} />
       ) : null}
       {seal ? <CardSeal {...seal} /> : null}
     </>

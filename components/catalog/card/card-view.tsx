@@ -44,8 +44,7 @@ export function CardView({
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
   const [pointedAt, setPointedAt] = useState<string>();
   const [colour, setColour] = useState<string>();
-  const preview = useLoadedPicture(colour);
-  const second = useLoadedPicture(pointedAt);
+  const over = useLoadedPicture(colour ?? pointedAt);
   const sources = cardSources(picture);
   const point = () => setPointedAt(card.secondPicture);
   useEffect(() => {
@@ -63,8 +62,8 @@ export function CardView({
       <CardPicture
         card={card}
         sources={sources}
-        preview={preview}
-        second={second}
+        over={over}
+        colour={colour}
         eager={eager}
         priority={priority}
       />
