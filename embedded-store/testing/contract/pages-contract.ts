@@ -113,7 +113,7 @@ export function pagesContract(store: () => TestStore): void {
     expect(status).toBe(200);
     expect(body.estrutura.nivel).toBe('page');
     expect(body.conteudo.pagina.rota.route).toBe(path);
-    expect(body.conteudo.pagina.descricao.length).toBeGreaterThan(200);
+    expect(body.conteudo.pagina.descricao.length).toBeGreaterThan(100);
     expect(body.conteudo.menu.map((menu) => menu.paginas.length)).toEqual([6, 7]);
     const current = body.conteudo.menu.flatMap(({ paginas }) => paginas.filter(({ atual }) => atual));
     // Only the page below another page is in neither menu.
