@@ -1,7 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { CloseIcon, Icon } from '@/components/ui/icons-core';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
@@ -30,10 +29,8 @@ const loadQuickFilters = async () => {
 };
 const ignoreFailure = () => undefined;
 
-/** Loads `QuickFilters` when the page is idle, and sooner for shoppers who have saved measurements. */
 function LazyQuickFilters() {
-  const isMeasured = useContext(ShopperMeasureContext) !== null;
-  const loaded = useLazyModule(loadQuickFilters, useWhenIdle(isMeasured), ignoreFailure) ?? quickFilters;
+  const loaded = useLazyModule(loadQuickFilters, useWhenIdle(), ignoreFailure) ?? quickFilters;
   return <div className={styles.quick}>{loaded ? <loaded.QuickFilters /> : null}</div>;
 }
 

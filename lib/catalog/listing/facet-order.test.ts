@@ -1,4 +1,4 @@
-import { inShopOrder } from './facet-groups';
+import { inShopOrder } from './facet-order';
 
 test('LIST-18: shape, colour, size and price come first, and the others keep their order', () => {
   const names = ['Formato', 'Material', 'Público', 'Cor', 'Corrente', 'Tamanho da frente', 'Marca', 'Preço'];

@@ -1,7 +1,8 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Categoria, Detalhes, Filtro } from '@/lib/platform/schemas/listing';
-import { type AppliedFilter, appliedFilters, type FacetGroup, inShopOrder } from './facet-groups';
+import { type AppliedFilter, appliedFilters, type FacetGroup } from './facet-groups';
 import { facetLinks, priceLinks } from './facet-links';
+import { inShopOrder } from './facet-order';
 import { clearHref, type ListingPage } from './links';
 
 export type CategoryLink = { nome: string; href: string };
