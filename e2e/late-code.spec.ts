@@ -88,7 +88,7 @@ test.describe('text typed while the code of a field loads is kept', { tag: '@des
     await typeWhileCodeArrives(page, [
       { field: field('Nome'), keys: 'Ana Lima' },
       { field: field('E-mail'), keys: EMAIL },
-      { field: field('Cidade'), keys: 'São José dos Campos' },
+      { field: field('Cidade (opcional)'), keys: 'São José dos Campos' },
       { field: field('Assunto'), keys: 'Pedido 123' },
       { field: field('Mensagem'), keys: 'Onde está o pedido?' },
       { field: field('Telefone'), ...PHONE },
