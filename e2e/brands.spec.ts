@@ -43,7 +43,7 @@ test.describe('pages of brands', () => {
     const name = page.getByRole('heading', { level: 1, name: 'Araúna' });
     const picture = page.getByRole('img', { name: /^Araúna: / });
     await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.8 });
     // The name follows the breadcrumb on all screens.
     const trail = await page.getByRole('navigation', { name: 'Você está em' }).boundingBox();
     const head = await name.boundingBox();

@@ -50,10 +50,13 @@ test.describe('listing', () => {
     isMobile,
   }) => {
     test.skip(!isMobile, 'wide screens show filters next to the list');
-    await openHydrated(page, '/lentes');
+    await openHydrated(page, '/oculos-de-grau?ipp=24');
     const first = await cards(page).first().boundingBox();
-    expect(first?.y ?? Number.NaN).toBeLessThanOrEqual(300);
+    expect(first?.y ?? Number.NaN).toBeLessThanOrEqual(344);
     const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
+    // The quick filters, which load later, scroll within the width of the page.
+    await expect(open.locator('..').getByRole('link')).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(open).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-repeated]').first()).toBeHidden();

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 
 afterEach(() => jest.restoreAllMocks());
 
-const COUNTS = { Azul: 1, Cristal: 2, Dourado: 3, Preto: 9, Tartaruga: 6 };
+const COUNTS = { Azul: 1, Cristal: 2, Dourado: 3, Preto: 9, Tartaruga: 6, Verde: 8, Vinho: 4 };
 
 const valuesOf = (key: string, labels: readonly string[], counts: Record<string, number> = {}) =>
   labels.map((label, id) => ({
@@ -51,13 +51,15 @@ test('A22: on phones sizes and the most frequent colours filter the list in one 
     'P',
     'M',
     'Preto',
+    'Verde',
     'Tartaruga',
+    'Vinho',
     'Dourado',
     'Cristal',
   ]);
-  expect(texts).toHaveLength(7);
+  expect(texts).toHaveLength(9);
   expect(quickFilters()[0]).toHaveAccessibleName('P (até 129 mm)');
-  const [, , , , tortoiseshell] = quickFilters();
+  const tortoiseshell = quickFilters().find(({ textContent }) => textContent === 'Tartaruga');
   if (tortoiseshell) fireEvent.click(tortoiseshell);
   expect(mockPush).toHaveBeenCalledWith('/grau?filtro=4', expect.anything());
 });

@@ -26,7 +26,7 @@ export function QuickFilters() {
       .flatMap((group) => group.links.filter((link) => link.label === label)),
   );
   return (
-    <div className={styles.line}>
+    <>
       <FitFilter />
       {links.map(({ label, href, isActive }) => {
         const letter = sizeLetter(label);
@@ -43,6 +43,6 @@ export function QuickFilters() {
           </ListingLink>
         );
       })}
-    </div>
+    </>
   );
 }

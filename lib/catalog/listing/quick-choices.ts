@@ -5,7 +5,8 @@ import { sizeFilter } from './size-filter';
 
 /** More would hide the colours beyond the edge of a phone. */
 const PRICES = 1;
-const COLOURS = 4;
+/** As many as a shopper would scroll past. */
+const COLOURS = 6;
 
 const byCount = (links: readonly FacetLink[]) =>
   links.toSorted(({ count: a = 0 }, { count: b = 0 }) => b - a);
