@@ -4,6 +4,7 @@ import { useFirstOpening } from '@/components/ui/use-first-opening';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import { facetOpening } from './facet-opening';
 import styles from './filter-panel.module.css';
+import { PRODUCTS_ID } from './ids';
 import { ListingLink } from './listing-link';
 
 /** Number of values shown before 'Ver mais'. */
@@ -74,10 +75,10 @@ export function FacetGroup({
       {wasOpened ? (
         <>
           <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
-          {rest[0] ? <MoreValues links={rest} isSingle={isSingle} /> : null}
+          {rest.length > 0 ? <MoreValues links={rest} isSingle={isSingle} /> : null}
           {links.some(({ isActive }) => isActive) ? (
             // After a choice, the next groups are between a keyboard user and the results.
-            <a className="visually-hidden" href="#produtos">
+            <a className="visually-hidden" href={`#${PRODUCTS_ID}`}>
               Ver os resultados
             </a>
           ) : null}

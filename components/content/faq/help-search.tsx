@@ -30,7 +30,7 @@ function open(id: string): void {
 }
 
 /** A search form that first looks through the questions of this page; if none is about the words, it searches the shop. */
-export function HelpSearch({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function HelpSearch({ children }: { children: ReactNode }) {
   const [found, setFound] = useState<{ words: string; questions: Question[] } | null>(null);
 
   function search(event: FormEvent<HTMLDivElement>) {
@@ -42,7 +42,7 @@ export function HelpSearch({ className, children }: { className?: string | undef
   }
 
   return (
-    <div className={className} onSubmit={search}>
+    <div onSubmit={search}>
       {children}
       <div role="status">
         {found ? (
